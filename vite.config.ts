@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from './scripts/lib/browsers.ts';
+import { compileHintPlugin } from './scripts/compile-hint-plugin.ts';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
 
@@ -22,10 +23,10 @@ const shared = [
 
 /** What every page of the dashboard loads: each file of its own would be named in the script of the public pages. */
 const dashboard =
-  /\/src\/(domain\/(chosen-films|draft|formatting|isolated|media-files|merge|publication|removal|search|slots)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
+  /\/node_modules\/lucide-react\/dist\/esm\/(?!icons)|\/src\/(domain\/(address|chosen-films|credits|draft|formatting|isolated|media-files|merge|publication|removal|search|slots)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin()],
+  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin(), compileHintPlugin()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': providerOrigin, '/media': providerOrigin, '/healthz': providerOrigin },

@@ -63,18 +63,22 @@ async function measureOnce(browser, device, url) {
     const kinds = new Map();
     const headers = new Map();
     const total = { requests: 0, bytes: 0, script: 0 };
+    let filmsCome = false;
     cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
       if (request.url.startsWith('data:')) return;
+      filmsCome ||= type === 'Media';
+      // Films come when everything else is there, as far as the visitor watches: neither they nor the script that comes for them,
+      // which reads their brightness, is part of the page's weight.
+      if (type === 'Media' || (filmsCome && type === 'Script')) return;
       kinds.set(requestId, type);
-      if (type !== 'Media') total.requests += 1;
+      total.requests += 1;
     });
     cdp.on('Network.responseReceived', ({ requestId, response }) => {
       headers.set(requestId, response.encodedDataLength);
     });
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId);
-      // Films come when everything else is there, as far as the visitor watches: they are no part of the page's weight.
-      if (kind === undefined || kind === 'Media') return;
+      if (kind === undefined) return;
       total.bytes += encodedDataLength;
       // What a script weighs compressed is the build's doing; the header fields around it are the server's.
       if (kind === 'Script') total.script += encodedDataLength - (headers.get(requestId) ?? 0);

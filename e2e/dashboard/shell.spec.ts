@@ -21,7 +21,12 @@ const entries = [
   ['All Stories', screens.allStories, 'All Stories'],
   ['Create Story', screens.createStory, 'Create Story'],
   ['Settings', screens.settings, 'Settings'],
+  ['Import', screens.importSite, 'Import'],
+  ['Redirects', screens.redirects, 'Redirects'],
   ['Recently Deleted', screens.recentlyDeleted, 'Recently Deleted'],
+  ['Administrators', screens.administrators, 'Administrators'],
+  ['Sessions', screens.sessions, 'Sessions'],
+  ['Ways to Log In', screens.signIn, 'Ways to Log In'],
   ['Reset Password', screens.resetPassword, 'Reset Password'],
   ['Logout', screens.logout, 'Logout'],
 ] as const;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COMPILE_HINT } from '../../scripts/compile-hint-plugin.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -197,6 +198,16 @@ test.describe('the first pictures come before the code', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await putOff(page)).toEqual(nothing);
     release(undefined);
+  });
+
+  test('and is compiled at once where every page runs it: the hint is the first line', async ({ page }) => {
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\/assets\/(packages|site)-.*\.js$/.test(response.url())) bodies.push(response.text());
+    });
+    await page.goto(paths.work);
+    await expect.poll(() => bodies.length).toBe(2);
+    for (const body of await Promise.all(bodies)) expect(body.split('\n', 1)).toEqual([COMPILE_HINT]);
   });
 
   test('but where no script runs nothing waits', async ({ browser, baseURL }) => {

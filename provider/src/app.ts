@@ -21,12 +21,13 @@ import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog } from './http/log.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { responseCache } from './http/response-cache.ts';
+import { createImporting, type ImportConfig } from './importing.ts';
 import { cleanup } from './media/cleanup.ts';
 import { soundNoting } from './media/note-sound.ts';
 import { variantPrerender } from './media/prerender.ts';
 import { filmsInBackground } from './media/prepare-films.ts';
 import type { MediaStore } from './media/store.ts';
-import { createFormReader, defaultLimits } from './multipart/form.ts';
+import { createFormReader, defaultLimits, largeLimits } from './multipart/form.ts';
 import type { FormLimits } from './multipart/form.ts';
 import { pages } from './pages/pages.ts';
 import { createServices } from './services.ts';
@@ -43,6 +44,8 @@ export interface AppConfig extends OriginConfig {
   /** How caches in front are told to forget what they have; they are not unless told. */
   readonly purge?: PurgeConfig | null;
   readonly limits?: FormLimits;
+  /** Of what is taken from former sites. */
+  readonly imports?: ImportConfig;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -96,6 +99,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     },
   });
   const services = createServices(db, media, clock, config);
+  const importing = createImporting(services, config.imports, (reason) => app.log.error(reason));
   const cookie = createSessionCookie(config);
 
   await app.register(requestLog);
@@ -123,6 +127,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     serverDir: config.serverDir ?? null,
     publicOrigin,
     teaserAt: services.teasers.at,
+    oldAddresses: services.oldAddresses,
   });
   // Files of the client and media have a `sendFile` each.
   await app.register(client, { clientDir, operations });
@@ -130,16 +135,19 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     await api.register(fastifyStatic, { root: media.folder, serve: false });
     await api.register(contractRoutes, {
       operations,
-      handlers: createHandlers(services, cookie),
+      handlers: createHandlers(services, cookie, importing),
       recordEtags: createRecordEtags(services),
       readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),
+      readLargeForm: createFormReader(media.incoming, config.limits ?? largeLimits),
     });
   });
   await app.register(cleanup, { services });
   await app.register(soundNoting, services);
   if (config.preparePictures === true) await app.register(variantPrerender, services);
   if ((config.ffmpeg ?? null) !== null) await app.register(filmsInBackground, { services });
+  app.addHook('onListen', async () => importing.resume());
   app.addHook('onClose', async () => {
+    await importing.close();
     services.variants.close();
     services.films.close();
   });

@@ -6,6 +6,7 @@ import { openDatabase } from './db/open.ts';
 import { acquireLock } from './lock.ts';
 import { listMedia, openMediaStore } from './media/store.ts';
 import type { MediaStore } from './media/store.ts';
+import { createRevisionRepository } from './repositories/revisions.ts';
 import { storedFiles } from './repositories/stored-files.ts';
 import { createUndoRepository } from './repositories/undo.ts';
 
@@ -37,6 +38,7 @@ export function openDataFolder(path: string): DataFolder {
     const db = openDatabase(database);
     const store = openMediaStore(media, join(folder, 'incoming'));
     createUndoRepository(db).removeExpired(Date.now());
+    createRevisionRepository(db).sweep();
     store.removeUnreferenced(new Set(storedFiles(db)));
     return {
       db,

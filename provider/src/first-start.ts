@@ -32,7 +32,7 @@ export async function completeFirstStart(
   const files = content === null ? null : await copyDemoFiles(media, content);
   transaction(db, () => {
     if (content !== null && files !== null) loadDemo(repositories, content, files, clock());
-    repositories.administrators.insert(credentials.username, passwordHash);
+    repositories.administrators.insert({ username: credentials.username, passwordHash, name: '', createdAt: clock() });
   });
   return credentials;
 }

@@ -3,6 +3,8 @@ interface ErrorDetails {
   readonly headers?: Readonly<Record<string, string>>;
   /** The part of the form that is refused. */
   readonly part?: string;
+  /** What else the answer says, beside its message. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** Thrown to answer a request with an error: status, headers and a message for the client's user. */
@@ -10,13 +12,15 @@ export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly part: string | null;
+  readonly more: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, message: string, { headers = {}, part }: ErrorDetails = {}) {
+  constructor(status: number, message: string, { headers = {}, part, more = {} }: ErrorDetails = {}) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.headers = headers;
     this.part = part ?? null;
+    this.more = more;
   }
 }
 

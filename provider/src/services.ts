@@ -1,7 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyRequest } from 'fastify';
+import { createPasskeys } from './auth/passkeys.ts';
+import type { Passkeys } from './auth/passkeys.ts';
 import { createRateLimiter } from './auth/rate-limit.ts';
 import type { RateLimiter } from './auth/rate-limit.ts';
+import { siteOf } from './auth/site.ts';
+import type { Site } from './auth/site.ts';
+import { createSecondFactor } from './auth/second-factor.ts';
+import type { SecondFactor } from './auth/second-factor.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { transaction } from './db/transaction.ts';
@@ -18,8 +24,12 @@ import type { FilmPreparation } from './media/prepare-films.ts';
 import type { MediaStore } from './media/store.ts';
 import { createVariants } from './media/variants.ts';
 import type { Variants } from './media/variants.ts';
+import { createHistory } from './history/history.ts';
+import type { History } from './history/history.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
+import { createRedirects } from './redirects.ts';
+import type { Redirects } from './redirects.ts';
 import { createShownLinks } from './links.ts';
 import type { ShownLinks } from './links.ts';
 import { createTeasers } from './teasers.ts';
@@ -41,15 +51,28 @@ export interface Services extends Repositories {
   readonly filmConversions: FilmConversions;
   readonly clock: Clock;
   readonly authSessions: Sessions;
+  readonly history: History;
   readonly undoService: UndoService;
   readonly idempotency: Idempotency;
   readonly logins: RateLimiter;
   readonly resets: RateLimiter;
+  /** Tries of invitations, by address. */
+  readonly joins: RateLimiter;
+  readonly passkeyLogins: Passkeys;
+  readonly secondFactor: SecondFactor;
+  /** Second steps and passkeys, by address. */
+  readonly secondSteps: RateLimiter;
+  /** Codes of one administrator, whoever types them: who has the password may come from many addresses. */
+  readonly codes: RateLimiter;
   /** The links that open what is sealed, and what its page shows without one. */
   readonly shownLinks: ShownLinks;
   readonly teasers: Teasers;
+  /** Where addresses of a former site lead. */
+  readonly oldAddresses: Redirects;
   /** The origins under which this provider is reached, as far as a request tells. */
   readonly ownOrigins: (request: FastifyRequest) => readonly string[];
+  /** The one of them for which a browser asks; a 400 where it is none. */
+  readonly siteOf: (request: FastifyRequest) => Site;
 }
 
 /** `ffmpeg`: the command; films are not converted where there is none. */
@@ -68,6 +91,7 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
 
 export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
   const repositories = createRepositories(db, clock);
+  const history = createHistory(repositories, clock);
   const variants = createVariants(store);
   const base = {
     ...repositories,
@@ -75,6 +99,10 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     store: withVariants(store, variants),
     films: createFilmConverter(config.ffmpeg ?? null, store.incoming),
   };
+  const ownOrigins = (request: FastifyRequest): readonly string[] =>
+    [`http://${request.host}`, `https://${request.host}`, config.publicOrigin ?? '']
+      .filter((origin) => URL.canParse(origin))
+      .map((origin) => new URL(origin).origin);
   return {
     ...base,
     filmPreparation: createFilmPreparation(base),
@@ -83,19 +111,24 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     shares: createShareImages(store),
     clock,
     authSessions: createSessions(repositories.sessions, clock),
-    undoService: createUndoService(repositories, clock),
+    history,
+    undoService: createUndoService(repositories, history, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
     logins: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
     resets: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
+    joins: createRateLimiter({ tries: 20, windowMs: quarterHour, clock }),
+    passkeyLogins: createPasskeys(repositories, clock),
+    secondFactor: createSecondFactor({ ...base, clock }),
+    secondSteps: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
+    codes: createRateLimiter({ tries: 10, windowMs: quarterHour, clock }),
     teasers: createTeasers(repositories),
+    oldAddresses: createRedirects(repositories.redirects, clock, base.atomically),
     shownLinks: createShownLinks({
       ...repositories,
       guesses: createRateLimiter({ tries: 20, windowMs: quarterHour, clock }),
       clock,
     }),
-    ownOrigins: (request) =>
-      [`http://${request.host}`, `https://${request.host}`, config.publicOrigin ?? '']
-        .filter((origin) => URL.canParse(origin))
-        .map((origin) => new URL(origin).origin),
+    ownOrigins,
+    siteOf: (request) => siteOf(request, ownOrigins(request), config),
   };
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
+import type { Session } from './auth/sessions.ts';
 import { isMisfit } from './db/misfit.ts';
 import { number, text } from './db/rows.ts';
 import { HttpError, conflict } from './http-error.ts';
@@ -9,11 +9,15 @@ import { toStoredFocus } from './repositories/media.ts';
 import { siteFiles, siteId } from './repositories/site.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
 import { replacementFault } from './rules/replacement.ts';
+import { createUndoRecorder } from './record-undo.ts';
+import type { UndoRecorder } from './record-undo.ts';
 import { removeProject } from './remove-project.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
 import { uniqueSlug } from './rules/slug.ts';
 import type { Clock } from './clock.ts';
+import type { History } from './history/history.ts';
 import { restorePage } from './undo-page.ts';
+import { restoreRedirect } from './undo-redirect.ts';
 
 /** What a restoration has done beside restoring. */
 export interface Restored {
@@ -21,50 +25,49 @@ export interface Restored {
   readonly undo: string | null;
   /** What could not be restored with the rest, one sentence each. */
   readonly leftOut: readonly string[];
+  /** Names of files that nothing needs any more, to be removed once the transaction is committed. */
+  readonly gone: readonly string[];
 }
 
-/** Makes deletions undoable for a while. Both methods must run inside a transaction. */
+/** Makes deletions undoable for a while. Both must run inside a transaction. */
 export interface UndoService {
-  /**
-   * Takes a snapshot of all rows that a deletion removes, just before it. Returns the token that restores them.
-   * @param media of its media, those that go; all unless told
-   */
-  record(kind: UndoKind, id: number, media?: readonly number[]): string;
+  readonly record: UndoRecorder;
   /**
    * Restores a deletion. What does not fit what is stored by now is left out: a place on the home page that shows
    * something else, a category that has gone. A replaced About page changes places with the one of now.
+   * @param session whose restorations are
    * @throws {HttpError} 410 when the token is unknown or expired, or what it belongs to has gone; 409 when something else
    *   takes the place, or what it belongs to has to be restored first
    */
-  restore(token: string): Restored;
+  restore(token: string, session: Session | null): Restored;
 }
 
-/** How long a deletion can be undone, in milliseconds. */
-export const undoLifetime = 30 * 24 * 60 * 60_000;
 const maxRelated = 2;
 
 const filmTables = ['media', 'rendition', 'original'] as const;
 /** Kinds whose restoration can be undone in its turn. */
-type Exchanged = 'about' | 'site' | 'focus' | 'copy' | 'replaced_file';
+type Exchanged = 'about' | 'site' | 'focus' | 'copy' | 'replaced_file' | 'revision';
+const exchanged: readonly UndoKind[] = [
+  'about',
+  'site',
+  'focus',
+  'copy',
+  'replaced_file',
+  'revision',
+] satisfies readonly Exchanged[];
+const isExchanged = (kind: UndoKind): kind is Exchanged => exchanged.includes(kind);
 const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
 
 const gone = (why = 'This can no longer be undone.'): HttpError => new HttpError(410, why);
 
-export function createUndoService(repositories: Repositories, clock: Clock): UndoService {
+export function createUndoService(
+  repositories: Repositories,
+  history: Pick<History, 'restore'>,
+  clock: Clock,
+): UndoService {
   const { undo, projects, categories, about, links, media, mediaPlaces, originals, replacements, site } = repositories;
+  const record = createUndoRecorder(undo, clock);
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
-
-  function record(kind: UndoKind, id: number, going?: readonly number[]): string {
-    const token = randomBytes(18).toString('base64url');
-    const now = clock();
-    const all = undo.capture(kind, id);
-    const snapshot =
-      going === undefined
-        ? all
-        : { ...all, media: rowsOf(all, 'media').filter((row) => going.includes(number(row, 'id'))) };
-    undo.insert(token, { kind, deletedAt: now, expiresAt: now + undoLifetime, snapshot });
-    return token;
-  }
 
   /** Demands the project that something belongs to. */
   function assertProject(id: SQLOutputValue | undefined): void {
@@ -211,7 +214,7 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
   }
 
   /** The settings change places with those of before; a file that both have stays. */
-  function restoreSite(snapshot: Snapshot): Restored {
+  function restoreSite(snapshot: Snapshot): Omit<Restored, 'gone'> {
     const now = site.get()?.files;
     const [row] = rowsOf(snapshot, 'site');
     const named = Object.entries(row ?? {}).filter(([name, id]) => name.endsWith('_id') && id !== null);
@@ -278,8 +281,27 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
     return token;
   }
 
+  function restoreExchanged(kind: Exchanged, snapshot: Snapshot, session: Session | null): Restored {
+    const gone: readonly string[] = [];
+    switch (kind) {
+      case 'site':
+        return { ...restoreSite(snapshot), gone };
+      case 'focus':
+        return { undo: restoreFocus(snapshot), leftOut: [], gone };
+      case 'replaced_file':
+        return { undo: restoreFile(snapshot), leftOut: [], gone };
+      case 'copy':
+        return { undo: takeAway(snapshot), leftOut: [], gone };
+      case 'about':
+        return { undo: restoreAbout(snapshot), leftOut: [], gone };
+      case 'revision':
+        return history.restore(number(rowsOf(snapshot, 'revision')[0] ?? {}, 'id'), session, 'undone');
+    }
+  }
+
   function restoreRows(kind: Exclude<UndoKind, Exchanged>, snapshot: Snapshot): readonly string[] {
     if (kind === 'page') return restorePage(repositories, snapshot);
+    if (kind === 'redirect') return restoreRedirect(repositories, snapshot);
     switch (kind) {
       case 'project':
         return restoreProject(snapshot);
@@ -302,18 +324,15 @@ export function createUndoService(repositories: Repositories, clock: Clock): Und
 
   return {
     record,
-    restore(token) {
+    restore(token, session) {
       const found = undo.find(token);
       if (found === null || found.expiresAt <= clock()) throw gone();
       const { kind, snapshot } = found;
       undo.remove(token);
       try {
-        if (kind === 'site') return restoreSite(snapshot);
-        if (kind === 'focus') return { undo: restoreFocus(snapshot), leftOut: [] };
-        if (kind === 'replaced_file') return { undo: restoreFile(snapshot), leftOut: [] };
-        if (kind === 'copy') return { undo: takeAway(snapshot), leftOut: [] };
-        if (kind === 'about') return { undo: restoreAbout(snapshot), leftOut: [] };
-        return { undo: null, leftOut: restoreRows(kind, snapshot) };
+        return isExchanged(kind)
+          ? restoreExchanged(kind, snapshot, session)
+          : { undo: null, leftOut: restoreRows(kind, snapshot), gone: [] };
       } catch (error) {
         if (isMisfit(error)) throw conflict('This does not fit what is stored now.');
         throw error;

@@ -7,6 +7,7 @@ import { ArrivalProvider } from '../dashboard/shared/page/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
 import { Toasts } from '../dashboard/shell/Toasts.tsx';
 import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
+import { joinPath } from '../domain/dashboard-paths.ts';
 import { paths } from '../domain/paths.ts';
 import { previewPath } from '../domain/preview.ts';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
@@ -39,6 +40,8 @@ const routes = createDashboardRoutes(
   dashboardCalls.extensions,
 );
 const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
+/** Whom an invitation leads here has no session yet. */
+const join = createDashboardScreen(async () => (await import('../dashboard/join/JoinScreen.tsx')).JoinScreen);
 /** The site in the frame beside a form: no part of the dashboard, and asks for nothing. */
 const preview = createDashboardScreen(async () => (await import('./PreviewPage.tsx')).PreviewPage);
 
@@ -46,6 +49,7 @@ const preview = createDashboardScreen(async () => (await import('./PreviewPage.t
 export async function loadScreen(pathname: string): Promise<void> {
   const outside = new Map([
     [paths.login, login],
+    [joinPath, join],
     [previewPath, preview],
   ]).get(pathname);
   await (outside ?? matchRoutes(routes, pathname)?.[0]?.route)?.load();
@@ -54,6 +58,7 @@ export async function loadScreen(pathname: string): Promise<void> {
 /** Login and dashboard, inside the site's router. Toasts stay across navigation. */
 export default function DashboardApp() {
   const isLogin = useMatch(paths.login) !== null;
+  const isJoining = useMatch(joinPath) !== null;
   const isPreview = useMatch(previewPath) !== null;
   useEffect(() => watchLinkIntent((path) => void loadScreen(path).catch(() => undefined)), []);
   if (isPreview) {
@@ -68,7 +73,7 @@ export default function DashboardApp() {
       <ToastsProvider>
         <UndoProvider>
           <ArrivalProvider>
-            {isLogin ? <login.Component /> : <Dashboard />}
+            {isLogin ? <login.Component /> : isJoining ? <join.Component /> : <Dashboard />}
             <Toasts />
             <UndoOutcome />
           </ArrivalProvider>

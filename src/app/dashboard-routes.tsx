@@ -1,12 +1,19 @@
 import { createDashboardPage, createDashboardScreen, type DashboardScreen } from './dashboard-page.tsx';
 import type { DashboardReads } from '../api/dashboard/reads.ts';
 import type { createDeleted } from '../api/dashboard/deleted.ts';
+import type { createHistory } from '../api/dashboard/history.ts';
 import type { createOwnPages } from '../api/dashboard/pages.ts';
+import type { createImports } from '../api/dashboard/imports.ts';
+import type { createRedirects } from '../api/dashboard/redirects.ts';
+import type { createSessions } from '../api/dashboard/sessions.ts';
+import type { createAdministrators } from '../api/dashboard/administrators.ts';
+import type { createSignIn } from '../api/dashboard/sign-in.ts';
 import type { createSettings } from '../api/dashboard/settings.ts';
 import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
 import { dashboardPaths } from '../domain/dashboard-paths.ts';
 import { paths } from '../domain/paths.ts';
+import { canUsePasskeys } from '../platform/passkeys.ts';
 
 /** A child of /dashboard and its pattern. */
 export interface DashboardRoute extends DashboardScreen {
@@ -25,7 +32,13 @@ export function createDashboardRoutes(
   homepage: Homepage,
   extensions: Pick<ReturnType<typeof createDeleted>, 'deleted'> &
     Pick<ReturnType<typeof createSettings>, 'settings'> &
-    Pick<ReturnType<typeof createOwnPages>, 'pageForEdit'>,
+    Pick<ReturnType<typeof createOwnPages>, 'pageForEdit'> &
+    Pick<ReturnType<typeof createRedirects>, 'redirects'> &
+    Pick<ReturnType<typeof createHistory>, 'history'> &
+    Pick<ReturnType<typeof createSessions>, 'sessions'> &
+    Pick<ReturnType<typeof createAdministrators>, 'administrators'> &
+    Pick<ReturnType<typeof createSignIn>, 'signIn'> &
+    Pick<ReturnType<typeof createImports>, 'imports'>,
 ): DashboardRoute[] {
   const screens = dashboardPaths;
   const byId = ({ id = '' }) => id;
@@ -156,6 +169,31 @@ export function createDashboardRoutes(
       }),
     },
     {
+      path: screens.importSite,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await extensions.imports(signal)),
+        screen: async () => (await import('../dashboard/import-site/ImportScreen.tsx')).ImportScreen,
+      }),
+    },
+    {
+      path: screens.redirects,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await extensions.redirects(signal)),
+        screen: async () => (await import('../dashboard/redirects/RedirectsScreen.tsx')).RedirectsScreen,
+      }),
+    },
+    {
+      path: `${paths.dashboard}/history/:kind/:id?`,
+      ...createDashboardPage({
+        keyOf: ({ kind = '', id = '' }) => `${kind}/${id}`,
+        read: async (key, signal) => {
+          const [kind = '', id = ''] = key.split('/');
+          return whole(await extensions.history(kind, id, signal));
+        },
+        screen: async () => (await import('../dashboard/history/HistoryScreen.tsx')).HistoryScreen,
+      }),
+    },
+    {
       path: screens.recentlyDeleted,
       ...createDashboardPage({
         read: async (_key, signal) => whole({ items: await extensions.deleted(signal), readAt: Date.now() }),
@@ -168,6 +206,27 @@ export function createDashboardRoutes(
       ...createDashboardPage({
         read: async (_key, signal) => whole(await extensions.settings(signal)),
         screen: async () => (await import('../dashboard/settings/SettingsScreen.tsx')).SettingsScreen,
+      }),
+    },
+    {
+      path: screens.sessions,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await extensions.sessions(signal)),
+        screen: async () => (await import('../dashboard/sessions/SessionsScreen.tsx')).SessionsScreen,
+      }),
+    },
+    {
+      path: screens.administrators,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await extensions.administrators(signal)),
+        screen: async () => (await import('../dashboard/administrators/AdministratorsScreen.tsx')).AdministratorsScreen,
+      }),
+    },
+    {
+      path: screens.signIn,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole({ ...(await extensions.signIn(signal)), canAddPasskeys: canUsePasskeys() }),
+        screen: async () => (await import('../dashboard/sign-in/SignInScreen.tsx')).SignInScreen,
       }),
     },
     {

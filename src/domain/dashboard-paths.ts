@@ -1,3 +1,5 @@
+import type { RevisionKind } from './history.ts';
+
 /** The addresses of the dashboard's screens (specification, section 2); apart from the public ones, so that visitors do not load them. */
 export const dashboardPaths = {
   createProject: '/dashboard/create-project',
@@ -15,9 +17,20 @@ export const dashboardPaths = {
   settings: '/dashboard/settings',
   pages: '/dashboard/pages',
   createPage: '/dashboard/create-page',
+  redirects: '/dashboard/redirects',
+  importSite: '/dashboard/import',
+  sessions: '/dashboard/sessions',
+  administrators: '/dashboard/administrators',
+  signIn: '/dashboard/sign-in',
   logout: '/dashboard/logout',
   editProject: (id: number | string) => `/dashboard/edit/${encodeURIComponent(id)}`,
   editStory: (id: number | string) => `/dashboard/edit-story/${encodeURIComponent(id)}`,
   editPage: (id: number | string) => `/dashboard/edit-page/${encodeURIComponent(id)}`,
+  /** @param id of a project or story; of what there is one of, none */
+  history: (kind: RevisionKind, id?: number | string) =>
+    `/dashboard/history/${kind}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`,
   projectMedia: (id: number | string) => `/dashboard/media/${encodeURIComponent(id)}`,
 } as const;
+
+/** The page that an invitation leads to, outside the dashboard. The secret stands behind the `#`, which no server is sent. */
+export const joinPath = '/dashboard/join';

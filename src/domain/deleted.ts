@@ -1,6 +1,16 @@
 /** What kind of thing was deleted; `other` for one that this dashboard does not know. */
 export type DeletedKind =
-  'project' | 'category' | 'story' | 'headerVideo' | 'homeGrid' | 'media' | 'about' | 'original' | 'page' | 'other';
+  | 'project'
+  | 'category'
+  | 'story'
+  | 'headerVideo'
+  | 'homeGrid'
+  | 'media'
+  | 'about'
+  | 'original'
+  | 'page'
+  | 'redirect'
+  | 'other';
 
 /** A place on the home page. */
 export interface DeletedUse {

@@ -6,7 +6,10 @@ import { createServerConversion } from '../../src/app/services/dashboard/server-
 import type { FilmVersion } from '../../src/domain/chosen-films.ts';
 import type { ConversionListeners } from '../../src/domain/renditions.ts';
 import { makeMedia } from '../machines/support/project-forms.ts';
+import type * as passkeys from '../../src/platform/passkeys.ts';
 import { dashboardWrites } from './support/dashboard-writes.ts';
+import { movingWrites } from './support/moving-writes.ts';
+import { signInWrites } from './support/sign-in-writes.ts';
 import { writingMachines, type WritingMachines } from './support/writing-machines.ts';
 import { faults, startFaultyServer, type FaultyServer } from './support/faulty-server.ts';
 
@@ -19,6 +22,14 @@ vi.mock('../../src/platform/media-files.ts', () => ({
   inspectMediaFile: async () => ({ media: makeMedia('blob:a') }),
   releasePreview: () => undefined,
 }));
+vi.mock('../../src/platform/passkeys.ts', async (load) => {
+  const { PasskeyError } = await load<typeof passkeys>();
+  const answer = async (options: unknown) => {
+    if (Object(options).challenge === undefined) throw new PasskeyError('impossible');
+    return { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON: 'a' } };
+  };
+  return { PasskeyError, canUsePasskeys: () => true, makePasskey: answer, askForPasskey: answer };
+});
 vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob(['a frame']) }));
 // A film as heavy after its conversion as before it.
 vi.mock('../../src/platform/film-conversion.ts', () => ({
@@ -96,7 +107,7 @@ function holdLimits() {
   };
 }
 
-describe.each(Object.entries(dashboardWrites))('%s', (_what, write) => {
+describe.each(Object.entries({ ...dashboardWrites, ...movingWrites, ...signInWrites }))('%s', (_what, write) => {
   test.each(faults)('a provider that answers: %s', async (fault) => {
     await server.fail(fault);
     const limits = fault === 'hangs' ? holdLimits() : null;

@@ -7,10 +7,16 @@ import { createDashboardReads } from '../../src/api/dashboard/reads.ts';
 import { createProjectFormWrites } from '../../src/api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../src/api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../src/api/dashboard/projects.ts';
+import { createHistory } from '../../src/api/dashboard/history.ts';
+import { createSignIn } from '../../src/api/dashboard/sign-in.ts';
+import { createAdministrators } from '../../src/api/dashboard/administrators.ts';
+import { createSessions } from '../../src/api/dashboard/sessions.ts';
 import { createHomepage } from '../../src/api/dashboard/homepage.ts';
 import { createFilmConversions } from '../../src/api/dashboard/film-conversions.ts';
 import { createOriginals } from '../../src/api/dashboard/originals.ts';
 import { createOwnPages } from '../../src/api/dashboard/pages.ts';
+import { createImports } from '../../src/api/dashboard/imports.ts';
+import { createRedirects } from '../../src/api/dashboard/redirects.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise/projects.ts';
 import { createReads } from '../../src/api/site/reads.ts';
@@ -64,12 +70,25 @@ const dashboard = createDashboardReads(client, reads);
 const homepage = createHomepage(client, reads);
 const about = createAboutWrites(client, sendForm);
 const conversions = createFilmConversions(client, sendForm);
+const imports = createImports(client, sendForm);
 const originals = createOriginals(client);
 const mediaDetails = createMediaDetails(client, sendForm);
 const undo = createUndo(client);
 const deleted = createDeleted(client);
 const links = createLinks(client);
 const ownPages = createOwnPages(client);
+const redirects = createRedirects(client);
+const history = createHistory(client);
+const administrators = createAdministrators(client);
+const sessions = createSessions(client);
+const signIn = createSignIn(client);
+const credential = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'e30' },
+} as const;
 const ownPage = {
   title: 'Privacy',
   slug: 'privacy',
@@ -224,6 +243,63 @@ const calls = {
     movePage: [() => ownPages.movePage(7, 2), 'movePage'],
     removePage: [() => ownPages.removePage(7), 'deletePage'],
   },
+  imports: {
+    imports: [() => imports.imports(signal), 'listImports'],
+    findImport: [() => imports.findImport(7, signal), 'getImport'],
+    sendExport: [() => imports.sendExport(picture, () => undefined, signal), 'createImport'],
+    beginFolder: [() => imports.beginFolder('Work'), 'createImport'],
+    bringFile: [() => imports.bringFile(7, { path: 'Work/1.jpg', file: picture }, signal), 'addImportFile'],
+    runImport: [
+      () => imports.runImport(7, { types: { post: 'story' }, hosts: ['old.example'], redirects: true }),
+      'runImport',
+    ],
+    cancelImport: [() => imports.cancelImport(7), 'cancelImport'],
+    removeImported: [() => imports.removeImported(7), 'removeImported'],
+    deleteImport: [() => imports.deleteImport(7), 'deleteImport'],
+  },
+  redirects: {
+    redirects: [() => redirects.redirects(signal), 'listRedirects'],
+    addRedirect: [() => redirects.addRedirect({ source: '/old', target: '/work' }, idempotencyKey), 'createRedirect'],
+    changeRedirect: [() => redirects.changeRedirect(7, { source: '/old', target: '/work' }), 'updateRedirect'],
+    removeRedirect: [() => redirects.removeRedirect(7), 'deleteRedirect'],
+  },
+  administrators: {
+    administrators: [() => administrators.administrators(signal), 'listAdministrators'],
+    renameAdministrator: [() => administrators.renameAdministrator(2, 'Mara'), 'updateAdministrator'],
+    removeAdministrator: [() => administrators.removeAdministrator(2, 'secret'), 'removeAdministrator'],
+    restoreAdministrator: [() => administrators.restoreAdministrator(2, 'secret'), 'restoreAdministrator'],
+    invite: [() => administrators.invite('Mara', 'secret'), 'createInvitation'],
+    revokeInvitation: [() => administrators.revokeInvitation(3), 'deleteInvitation'],
+    openInvitation: [() => administrators.openInvitation('t'), 'getInvitation'],
+    join: [
+      () => administrators.join({ token: 't', username: 'mara', name: '', password: 'secret' }),
+      'acceptInvitation',
+    ],
+  },
+  sessions: {
+    sessions: [() => sessions.sessions(signal), 'listSessions'],
+    endSession: [() => sessions.endSession('a'), 'endSession'],
+    endOtherSessions: [() => sessions.endOtherSessions(), 'endOtherSessions'],
+  },
+  signIn: {
+    sendCode: [() => signIn.sendCode({ token: 't', username: 'admin' }, '123456'), 'loginWithSecondFactor'],
+    passkeyLoginOptions: [() => signIn.passkeyLoginOptions(), 'passkeyLoginOptions'],
+    logInWithPasskey: [() => signIn.logInWithPasskey(credential), 'loginWithPasskey'],
+    signIn: [() => signIn.signIn(signal), 'listPasskeys', 'getSecondFactor'],
+    passkeyOptions: [() => signIn.passkeyOptions('secret'), 'passkeyOptions'],
+    addPasskey: [() => signIn.addPasskey('Phone', credential), 'createPasskey'],
+    renamePasskey: [() => signIn.renamePasskey('a', 'Laptop'), 'updatePasskey'],
+    removePasskey: [() => signIn.removePasskey('a'), 'deletePasskey'],
+    beginAuthenticator: [() => signIn.beginAuthenticator('secret'), 'beginAuthenticator'],
+    confirmAuthenticator: [() => signIn.confirmAuthenticator('123456'), 'confirmAuthenticator'],
+    endSecondFactor: [() => signIn.endSecondFactor('secret'), 'endSecondFactor'],
+    createRecoveryCodes: [() => signIn.createRecoveryCodes('secret'), 'createRecoveryCodes'],
+  },
+  history: {
+    history: [() => history.history('project', '5', signal), 'listRevisions'],
+    revision: [() => history.revision('12', signal), 'getRevision'],
+    restoreRevision: [() => history.restoreRevision({ id: 12, etag: '"a"', idempotencyKey }), 'restoreRevision'],
+  },
   originals: {
     originals: [() => originals.originals(signal), 'listOriginals'],
     deleteOriginal: [() => originals.deleteOriginal(31), 'deleteOriginal'],
@@ -277,6 +353,11 @@ describe.each([
   ['conversions', conversions, calls.conversions],
   ['links', links, calls.links],
   ['own pages', ownPages, calls.ownPages],
+  ['imports', imports, calls.imports],
+  ['redirects', redirects, calls.redirects],
+  ['history', history, calls.history],
+  ['sessions', sessions, calls.sessions],
+  ['ways to log in', signIn, calls.signIn],
   ['originals', originals, calls.originals],
   ['undo', undo, calls.undo],
   ['deleted', deleted, calls.deleted],

@@ -5,10 +5,7 @@ import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { film, password, picture, smallFilm, svg, username } from './support/provider.ts';
-import { callConversions } from './support/conversion-calls.ts';
-import { callDuplicate, callLinks } from './support/link-calls.ts';
-import { callOriginals } from './support/original-calls.ts';
-import { callPages, callSettings } from './support/settings-calls.ts';
+import { extensionCalls } from './support/extension-calls.ts';
 import { callReplacement, callView } from './support/view-calls.ts';
 import { operationOf, operations, startContractClient } from './support/provider-contract.ts';
 import type { ContractClient, Sent } from './support/provider-contract.ts';
@@ -66,7 +63,9 @@ test('the contract and the handlers name the same operations', async () => {
 });
 
 describe('what every operation has in common', () => {
-  const closed = operations.filter((one) => one.responses.has('401') && !/^(login|getProject|getSite)$/.test(one.id));
+  const closed = operations.filter(
+    (one) => one.responses.has('401') && !/^(login\w*|getProject|getSite)$/.test(one.id),
+  );
   test.each(closed.map(({ id }) => id))('%s needs the session', async (id) => {
     const headers = { 'content-type': 'application/json' };
     expect(await send(id, 401, { id: 1, isVisitor: true, headers })).toEqual({ message: 'Please log in.' });
@@ -601,13 +600,7 @@ test('recently deleted', async () => {
   expect(await send<unknown>('listDeleted', 200)).toEqual({ data: [] });
 });
 
-test('the settings, and plain pages', () => callSettings(client).then(() => callPages(client)));
-
-test('copies of projects, and links to what is sealed', () => callDuplicate(client).then(() => callLinks(client)));
-
-test('films that are converted', () => callConversions(client));
-
-test('originals of films', () => callOriginals(client));
+test.each(Object.entries(extensionCalls))('%s', (_name, call) => call(client));
 
 test('the session', async () => {
   await send('verifyAuth', 200);

@@ -154,7 +154,7 @@ describe('on the server', () => {
   });
 
   it('forms stand empty', () => {
-    expect(seen(() => useLogin({ onLoggedIn: () => undefined }))).toMatchObject({
+    expect(seen(() => useLogin({ onLoggedIn: () => undefined, onSecondStep: () => undefined }))).toMatchObject({
       values: { username: '' },
       message: null,
     });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { undoLifetime } from '../../provider/src/undo.ts';
+import { undoLifetime } from '../../provider/src/record-undo.ts';
 import { film, logIn, picture } from '../contract/support/provider.ts';
 import { everything, startClient, sweep } from './support/client.ts';
 import type { Client } from './support/client.ts';

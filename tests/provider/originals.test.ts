@@ -6,7 +6,7 @@ import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { film, logIn, picture } from '../contract/support/provider.ts';
-import { startClient, sweep } from './support/client.ts';
+import { forgetRevisions, startClient, sweep } from './support/client.ts';
 import type { Client, Made } from './support/client.ts';
 import { temporaryFolder } from './support/process.ts';
 
@@ -151,6 +151,10 @@ test('a film that another takes the place of takes its original along', async ()
   const change = { title: 'Nadi', grids: [{ gridType: 'G2', position: '1', frames }], grid_0_frame_0_0: film() };
   await client.send('PATCH', `/api/projects/${String(made.id)}/edit`, change);
   expect(await list(client)).toEqual([]);
+  // Both stay for as long as a revision has the film.
+  expect(filesOf(client)).toHaveLength(3);
+  forgetRevisions(client.provider.data);
+  await sweep(client, 0);
   expect(filesOf(client)).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encode, film, formOf, logIn, picture, startProvider, svg } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
+import { forgetRevisions, sweep } from './support/client.ts';
 
 interface Frame {
   readonly id: number;
@@ -182,6 +183,8 @@ test('kept frames stay, a new file replaces its slot, a G3 is appended to, the r
   const [first, carousel] = data.grids;
   const [a, b, c] = first?.frames ?? [];
   const [x] = carousel?.frames ?? [];
+  forgetRevisions(provider.data);
+  await sweep({ provider }, 0);
   const before = filesOnDisk();
   const { status, data: edited } = await edit(data.id, {
     grids: [
@@ -215,6 +218,10 @@ test('kept frames stay, a new file replaces its slot, a G3 is appended to, the r
     [expect.any(Number), 1],
   ]);
   const gone = [b, c].map((frame) => frame?.mediaUrl.replace('media/', ''));
+  expect(filesOnDisk()).toHaveLength(before.length + 3);
+  // No revision names them any more.
+  forgetRevisions(provider.data);
+  await sweep({ provider }, 0);
   const after = filesOnDisk();
   expect(before.filter((file) => !after.includes(file)).toSorted()).toEqual(gone.toSorted());
   expect(after).toHaveLength(before.length - 2 + 3);

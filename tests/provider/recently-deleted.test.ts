@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
-import { undoLifetime } from '../../provider/src/undo.ts';
+import { undoLifetime } from '../../provider/src/record-undo.ts';
 import { film, picture } from '../contract/support/provider.ts';
 import { everything, startClient } from './support/client.ts';
 import type { Client, Made } from './support/client.ts';
@@ -239,7 +239,7 @@ test('a data folder from before has its deletions for thirty days too', async ()
   const now = Date.now();
   db.exec('ALTER TABLE undo DROP COLUMN deleted_at; PRAGMA user_version = 6');
   db.exec(
-    'DROP TABLE story_media; DROP TABLE former_page_slug; DROP TABLE page; DROP TABLE former_file; DROP TABLE link; DROP TABLE original; DROP TABLE site; ALTER TABLE former_slug DROP COLUMN left_at; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at; ALTER TABLE media DROP COLUMN focus_x; ALTER TABLE media DROP COLUMN focus_y; ALTER TABLE media DROP COLUMN has_sound; ALTER TABLE media DROP COLUMN sound; ALTER TABLE project DROP COLUMN description_format; ALTER TABLE story DROP COLUMN content_format',
+    'DROP TABLE invitation; ALTER TABLE administrator DROP COLUMN name; ALTER TABLE administrator DROP COLUMN created_at; ALTER TABLE administrator DROP COLUMN logged_in_at; ALTER TABLE administrator DROP COLUMN removed_at; DROP TABLE recovery_code; DROP TABLE totp; DROP TABLE passkey; DROP TABLE passkey_handle; ALTER TABLE session DROP COLUMN user_agent; DROP TABLE revision; DROP TABLE revision_media; DROP TABLE import_file; DROP TABLE import_item; DROP TABLE import; DROP TABLE redirect; DROP TABLE story_media; DROP TABLE former_page_slug; DROP TABLE page; DROP TABLE former_file; DROP TABLE link; DROP TABLE original; DROP TABLE site; ALTER TABLE former_slug DROP COLUMN left_at; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at; ALTER TABLE media DROP COLUMN focus_x; ALTER TABLE media DROP COLUMN focus_y; ALTER TABLE media DROP COLUMN has_sound; ALTER TABLE media DROP COLUMN sound; ALTER TABLE project DROP COLUMN description_format; ALTER TABLE story DROP COLUMN content_format',
   );
   for (const table of ['project', 'story']) {
     db.exec(`DROP INDEX ${table}_publish_at`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
-import { startClient, sweep } from './support/client.ts';
+import { forgetRevisions, startClient, sweep } from './support/client.ts';
 import type { Client } from './support/client.ts';
 
 interface Replaced {
@@ -75,6 +75,7 @@ test('a new file takes every place at once under a new name, and keeps alt text 
   // And there again.
   await client.undo(back.undo ?? '');
   expect((await client.provider.app.inject({ url: `/${data.mediaUrl}` })).statusCode).toBe(200);
+  forgetRevisions(client.provider.data);
   await sweep(client, 31 * 24 * 60 * 60_000);
   expect([onDisk(client, shown), onDisk(client, data.mediaUrl)]).toEqual([false, true]);
 });
@@ -162,7 +163,7 @@ test('old and new file are there after the provider was started again, and so is
   const again = openDataFolder(client.provider.folder);
   expect([onDisk(client, shown), onDisk(client, data.mediaUrl)]).toEqual([true, true]);
   const services = createServices(again.db, again.media, client.provider.now, noOrigins);
-  services.atomically(() => services.undoService.restore(undo));
+  services.atomically(() => services.undoService.restore(undo, null));
   expect(services.media.findByFile(shown.replace('media/', ''))).not.toBeNull();
   again.close();
 });

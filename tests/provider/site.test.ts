@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sanitiseSvg } from '../../provider/src/media/svg.ts';
 import { encode, formOf, logIn, picture } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
-import { startClient, sweep } from './support/client.ts';
+import { forgetRevisions, startClient, sweep } from './support/client.ts';
 import type { Client } from './support/client.ts';
 
 interface SiteFile {
@@ -145,6 +145,7 @@ describe('files', () => {
     expect(await read(client, '?edit=1')).toEqual({ ...first.data, updatedAt: expect.any(String) });
     await client.undo(back.undo ?? '');
     expect(await read(client)).toMatchObject({ siteName: 'Second', share: null });
+    forgetRevisions(client.provider.data);
     await sweep(client, 31 * 24 * 60 * 60_000);
     expect(filesOf(client)).toBe(1);
     expect(await read(client)).toMatchObject({ siteName: 'Second', wordmarkDark: first.data.wordmarkDark });

@@ -5,7 +5,7 @@ import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { film, picture } from '../contract/support/provider.ts';
-import { startClient, sweep } from './support/client.ts';
+import { forgetRevisions, startClient, sweep } from './support/client.ts';
 import type { Client } from './support/client.ts';
 import { temporaryFolder } from './support/process.ts';
 
@@ -226,7 +226,7 @@ describe('a picture in a story', () => {
     expect(onDisk(client, shown)).toBe(false);
   });
 
-  test('that its project lets go of stays; one that no text names any more goes at once', async () => {
+  test('that its project lets go of stays; one that no text names any more is shown no more', async () => {
     const { client, send, projectUrl, shown, write, rewrite, read, places } = await studio();
     const id = await write(`![A kiln](/${shown})`);
     await send('PATCH', `${projectUrl}/edit`, { title: 'Kiln', grids: [] });
@@ -235,7 +235,10 @@ describe('a picture in a story', () => {
     await rewrite(id, `![A kiln](/${shown})\n\nStill.`);
     expect((await read(id)).richContent[0]).toMatchObject({ mediaUrl: shown });
     await rewrite(id, `Plain: /${shown}`, { contentFormat: 'plain' });
-    expect([onDisk(client, shown), await status(client, `/${shown}`)]).toEqual([false, 404]);
+    expect([onDisk(client, shown), await status(client, `/${shown}`)]).toEqual([true, 404]);
+    forgetRevisions(client.provider.data);
+    await sweep(client, 0);
+    expect(onDisk(client, shown)).toBe(false);
   });
 
   test('of no grid stays in its story when it is deleted among the media of its project', async () => {

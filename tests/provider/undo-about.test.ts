@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { undoLifetime } from '../../provider/src/undo.ts';
+import { undoLifetime } from '../../provider/src/record-undo.ts';
 import { picture, svg } from '../contract/support/provider.ts';
-import { everything, startClient, sweep } from './support/client.ts';
+import { everything, forgetRevisions, startClient, sweep } from './support/client.ts';
 import type { Client } from './support/client.ts';
 
 interface AboutAnswer {
@@ -87,6 +87,7 @@ test('several generations come back in whatever order, and the files of what has
   expect(await read(client)).toMatchObject({ introHeading: 'Three' });
   await client.undo(two);
   expect(await read(client)).toMatchObject({ introHeading: 'Two' });
+  forgetRevisions(client.provider.data);
   await sweep(client, undoLifetime);
   expect(filesOf(client)).toBe(1);
   expect((await client.call<AboutAnswer>('GET', '/api/aboutpage')).data?.mediaUrl).not.toBeNull();

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { removeExpired } from '../../provider/src/media/cleanup.ts';
-import { undoLifetime } from '../../provider/src/undo.ts';
+import { undoLifetime } from '../../provider/src/record-undo.ts';
 import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
-import { everything, startClient, sweep } from './support/client.ts';
+import { everything, forgetRevisions, startClient, sweep } from './support/client.ts';
 import type { Made } from './support/client.ts';
 
 test('whatever is deleted comes back as it was, in whatever order', async () => {
@@ -113,6 +113,7 @@ test('a file that stands in no grid goes by itself, and comes back with every pl
   await client.undo(late);
   const files = readdirSync(join(client.provider.folder, 'media')).length;
   await client.remove(`/api/media/${reel.id}`);
+  forgetRevisions(client.provider.data);
   await sweep(client, undoLifetime);
   expect(readdirSync(join(client.provider.folder, 'media')).length).toBe(files - 1);
 });
@@ -217,7 +218,7 @@ test('files wait for the thirty days, over a restart too, and then go', async ()
   expect(files(), 'the next start leaves them').toBe(2);
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   const services = createServices(reopened.db, reopened.media, Date.now, config);
-  services.atomically(() => services.undoService.restore(token));
+  services.atomically(() => services.undoService.restore(token, null));
   expect(services.projects.seenBy('administrator').list()).toMatchObject([{ id }, { id: other }]);
   services.atomically(() => services.undoService.record('project', id));
   services.atomically(() => {

@@ -14,7 +14,7 @@ import { call } from './support/calls.ts';
 import { createSend } from './support/killed/send.ts';
 import type { Send, Tally } from './support/killed/send.ts';
 import { createWriters } from './support/killed/writers.ts';
-import type { Writer } from './support/killed/writers.ts';
+import type { Writer } from './support/killed/writer.ts';
 import { figure, setting } from './support/figures.ts';
 
 /** Everything that was answered with success, as it has to be from then on. */
@@ -136,8 +136,9 @@ async function write(lane: Lane, kind: number): Promise<void> {
 /** A refused or reset connection is what is waited for; anything else is a failure of the provider. */
 async function writeUntilItDies(lane: Lane, process: ProviderProcess, count: number): Promise<void> {
   const all = [...[0, 1, 2, 3, 4].map((kind) => () => write(lane, kind)), ...lane.writers.map(({ run }) => run)];
-  // All at once, some, or uploads alone in turn: beside others, uploads are slow and would hardly ever come to their end.
-  const uploads = lane.writers.filter(({ isSlow }) => isSlow).map(({ run }) => run);
+  // All at once, some, or one that uploads, in turn: beside others, uploads are slow and would hardly ever come to their end.
+  const slow = lane.writers.filter(({ isSlow }) => isSlow).map(({ run }) => run);
+  const uploads = slow.filter((_, at) => at === Math.floor(count / 3) % slow.length);
   const some = all.filter(() => Math.random() < 0.3);
   const chosen = [all, some.length === 0 ? all : some, uploads][count % 3] ?? all;
   const writers = chosen.map((run) =>
@@ -228,7 +229,9 @@ async function assertNothingLost({ folder, known, cookie, address, writers }: La
     if (isRevoked !== null) expect(links.get(id) !== null, 'a link is revoked').toBe(isRevoked);
   }
   const rows = db
-    .prepare('SELECT file FROM media UNION SELECT file FROM original UNION SELECT file FROM undo_file')
+    .prepare(
+      'SELECT file FROM media UNION SELECT file FROM original UNION SELECT file FROM undo_file UNION SELECT file FROM revision_media',
+    )
     .all();
   db.close();
   expect(readdirSync(join(folder, 'media')).toSorted(), 'files and records').toEqual(
@@ -271,7 +274,7 @@ async function runLane(kills: number, file: string, cache: string, tallies: Map<
     lane.address = process.address ?? '';
     if (count === 0) {
       lane.cookie = await logInTo(lane.address);
-      lane.writers = await createWriters(lane.send);
+      lane.writers = await createWriters(lane.send, lane);
     }
     await assertNothingLost(lane);
     if (count === kills) await process.stop('SIGTERM');

@@ -14,13 +14,17 @@ export interface SessionSecrets {
 }
 
 export interface Sessions {
-  begin(administratorId: number): SessionSecrets;
+  /** @param userAgent what the browser says it is */
+  begin(administratorId: number, userAgent: string): SessionSecrets;
   /** The good session with this cookie value, if any. */
   find(id: string | undefined): Session | null;
   findByToken(token: string): Session | null;
   /** The session was used: its idle time starts anew. */
   extend(session: Session): void;
+  /** The good sessions of the same administrator, this one among them, the last used first. */
+  ofSameAdministrator(session: Session): readonly Session[];
   end(session: Session): void;
+  /** Of the same administrator. */
   endOthers(session: Session): void;
 }
 
@@ -34,6 +38,12 @@ const noteInterval = 60_000;
 const secret = (): string => randomBytes(32).toString('base64url');
 const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
+/** Longer than any browser's own name. In characters. */
+const longestUserAgent = 500;
+
+/** Names a session to its administrator. It opens nothing: no secret can be found from it. */
+export const publicId = ({ idDigest }: Session): string => digest(idDigest).slice(0, 22);
+
 /** Sessions that end 2 hours after their last use or 12 hours after their beginning. They outlive a restart. */
 export function createSessions(records: SessionRepository, clock: Clock): Sessions {
   const ifGood = (session: SessionRecord | null): Session | null => {
@@ -43,7 +53,7 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
       : null;
   };
   return {
-    begin(administratorId) {
+    begin(administratorId, userAgent) {
       const now = clock();
       records.removeOld(now - absoluteLife, now - idleLife);
       const secrets = { id: secret(), token: secret() };
@@ -53,6 +63,7 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
         administratorId,
         createdAt: now,
         seenAt: now,
+        userAgent: userAgent.slice(0, longestUserAgent),
       });
       return secrets;
     },
@@ -62,7 +73,9 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
       const now = clock();
       if (now - session.seenAt >= noteInterval) records.see(session.idDigest, now);
     },
+    ofSameAdministrator: ({ administratorId }) =>
+      records.ofAdministrator(administratorId).filter((record) => ifGood(record) !== null),
     end: (session) => records.remove(session.idDigest),
-    endOthers: (session) => records.removeAllBut(session.idDigest),
+    endOthers: (session) => records.removeOthers(session),
   };
 }

@@ -11,7 +11,8 @@ import { ArchiveRefused, databaseName, nowhere, readArchive } from './archive.ts
 import type { ArchiveTarget } from './archive.ts';
 import type { BackupFacts } from './create.ts';
 
-const into = (folder: string): ArchiveTarget => ({
+/** Writes an archive's files below a folder, each once. */
+export const into = (folder: string): ArchiveTarget => ({
   open: async ({ name }) => {
     const file = await open(join(folder, name), 'wx', 0o600);
     return {

@@ -1,39 +1,74 @@
-/** `npm run export -- FOLDER`: the site as files that any host can serve, while the provider goes on. */
-import { resolve } from 'node:path';
+/** `npm run export -- FOLDER`, or `-- s3://BUCKET/PREFIX`: the site as files that any host can serve, while the provider goes on. */
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import { readConfig } from '../config.ts';
+import { openBucket, toBucketPlace, type BucketPlace } from '../export/bucket.ts';
 import { createExport } from '../export/create.ts';
 import { ExportRefused } from '../export/folder.ts';
+import { sayNowAndThen } from '../export/say.ts';
+import { checkBucket, sendExport } from '../export/send.ts';
 import { Misused, onlyArgument, runCommand } from './run.ts';
 
+const usage = 'npm run export -- FOLDER, or npm run export -- s3://BUCKET/PREFIX';
+
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const say = (line: string): void => console.info(line);
+
+/** Names the folder of the data folder in which what was sent to a bucket is kept, so that the next time nothing is made again. */
+const nameOf = ({ bucket, prefix }: BucketPlace): string =>
+  createHash('sha256').update(`${bucket}/${prefix}`).digest('hex').slice(0, 16);
+
+function readTarget(target: string): BucketPlace | null {
+  const place = toBucketPlace(target);
+  if (place === null && /^[a-z][\w+.-]*:\/\//i.test(target)) {
+    throw new Misused(`An export cannot be sent to ${target}. Usage: ${usage}`);
+  }
+  return place;
+}
 
 await runCommand(async () => {
-  const target = onlyArgument('npm run export -- FOLDER');
-  if (/^[a-z][\w+.-]*:\/\//i.test(target)) {
-    throw new Misused(
-      `An export cannot be sent to ${target} yet. Export into a folder (npm run export -- FOLDER), and copy that.`,
-    );
-  }
+  const target = onlyArgument(usage);
+  const place = readTarget(target);
   const { dataDir, publicOrigin, port } = readConfig(process.env);
   const origin = publicOrigin ?? `http://127.0.0.1:${String(port)}`;
-  console.info(`Exporting ${resolve(dataDir)} into ${resolve(target)}`);
+  const folder = place === null ? resolve(target) : join(resolve(dataDir), 'exports', nameOf(place));
+  say(`Exporting ${resolve(dataDir)} ${place === null ? `into ${folder}` : `to ${target}`}`);
   if (publicOrigin === null) {
     console.warn(
       `PUBLIC_ORIGIN is not set: the sitemap, the feed and shared links will name ${origin}. Set it before you publish.`,
     );
   }
   const stop = new AbortController();
+  const stopped = place === null ? 'What was there before is as it was.' : 'Call it again, and it goes on.';
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => stop.abort(new ExportRefused('Stopped. What was there before is as it was.')));
+    process.once(signal, () => stop.abort(new ExportRefused(`Stopped. ${stopped}`)));
   }
-  const { pages, pictures, films, bytes } = await createExport({
-    dataDir,
-    target,
-    origin,
-    say: (line) => console.info(line),
-    signal: stop.signal,
-  });
-  console.info(
-    `Exported ${String(pages)} pages, ${String(pictures)} pictures and ${String(films)} films, ${megabytes(bytes)}, into ${resolve(target)}`,
-  );
+  const bucket = place === null ? null : await openBucket(place, stop.signal);
+  try {
+    if (bucket !== null) await checkBucket(bucket);
+    const { pages, pictures, films, bytes, moved } = await createExport({
+      dataDir,
+      target: folder,
+      origin,
+      say,
+      signal: stop.signal,
+    });
+    say(
+      `Exported ${String(pages)} pages, ${String(pictures)} pictures and ${String(films)} films, ${megabytes(bytes)}, into ${folder}`,
+    );
+    if (bucket === null) return;
+    const sayHowFar = sayNowAndThen(say);
+    const facts = await sendExport({
+      folder,
+      moved,
+      bucket,
+      onObject: (done, total) => sayHowFar(`${String(done)} of ${String(total)} objects …`),
+      signal: stop.signal,
+    });
+    say(
+      `Sent ${String(facts.sent)} objects, ${megabytes(facts.bytes)}, to ${target}; ${String(facts.unchanged)} were there, ${String(facts.removed)} were removed`,
+    );
+  } finally {
+    bucket?.close();
+  }
 });

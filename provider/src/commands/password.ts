@@ -1,6 +1,7 @@
 /**
- * `npm run password`: gives the administrator a new password and ends all sessions, for who has lost it. Whoever may run it
- * may write the data folder, and needs no other proof. Works while the provider runs.
+ * `npm run password`: gives an administrator a new password, turns the second step of the login off and ends their sessions, for who
+ * has lost password or phone. Whoever may run it may write the data folder, and needs no other proof. Works while the
+ * provider runs. `-- USERNAME` says whose, where there are several; `-- --keep-second-factor` leaves the second step as it is.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,11 +12,38 @@ import { ConfigError, readConfig } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
-import { createAdministratorRepository } from '../repositories/administrators.ts';
+import { createAdministratorRepository, type Administrator } from '../repositories/administrators.ts';
+import { createPasskeyRepository } from '../repositories/passkeys.ts';
+import { createSecondFactorRepository } from '../repositories/second-factor.ts';
 import { createSessionRepository } from '../repositories/sessions.ts';
-import { runCommand } from './run.ts';
+import { Misused, runCommand } from './run.ts';
+
+const keepFlag = '--keep-second-factor';
+const usage = `Usage: npm run password [-- USERNAME] [${keepFlag}]`;
+
+/**
+ * The administrator of that name, or the only one.
+ * @throws {Misused} where it has to be said whose password it is
+ */
+function choose(all: readonly Administrator[], username: string | undefined): Administrator {
+  const [first] = all;
+  if (first === undefined) throw new UnusableDatabase('The first start has not been completed: there is no one yet.');
+  if (username === undefined && all.length === 1) return first;
+  const found = all.find((one) => one.username === username);
+  if (found !== undefined) return found;
+  const names = all.map((one) => one.username).join(', ');
+  throw new Misused(
+    username === undefined
+      ? `There are several administrators: ${names}. Say whose password it is: npm run password -- USERNAME`
+      : `There is no administrator ${username}, only: ${names}.`,
+  );
+}
 
 await runCommand(async () => {
+  const given = process.argv.slice(2);
+  const [username, ...others] = given.filter((argument) => argument !== keepFlag);
+  if (others.length > 0 || username?.startsWith('--') === true) throw new Misused(usage);
+  const isKept = given.includes(keepFlag);
   const { dataDir, adminPassword } = readConfig(process.env);
   const database = join(resolve(dataDir), databaseName);
   if (!existsSync(database)) throw new UnusableDatabase(`There is no database in the data folder ${dataDir}.`);
@@ -23,18 +51,22 @@ await runCommand(async () => {
   const db = openDatabase(database);
   try {
     const administrators = createAdministratorRepository(db);
-    const administrator = administrators.first();
-    if (administrator === null)
-      throw new UnusableDatabase('The first start has not been completed: there is no one yet.');
+    const administrator = choose(administrators.list(), username);
     const refusal = await judgePassword(password, administrator);
     if (refusal !== null) throw new ConfigError(`ADMIN_PASSWORD: ${refusal}`);
     const passwordHash = await hashPassword(password);
+    const secondFactors = createSecondFactorRepository(db);
+    const isAsked = (secondFactors.totp(administrator.id)?.confirmedAt ?? null) !== null;
     transaction(db, () => {
+      if (!isKept) secondFactors.remove(administrator.id);
       administrators.setPassword(administrator.id, passwordHash);
-      createSessionRepository(db).removeAll();
+      createSessionRepository(db).removeAllOf(administrator.id);
     });
     console.info(`Administrator: ${administrator.username}`);
     console.info(`Password: ${adminPassword === null ? password : 'as in ADMIN_PASSWORD'}`);
+    if (isAsked) console.info(isKept ? 'The login still asks for a code.' : 'The login asks for no code any more.');
+    const passkeys = createPasskeyRepository(db).ofAdministrator(administrator.id).length;
+    if (passkeys > 0) console.info(`Passkeys that still open the dashboard: ${String(passkeys)}`);
   } finally {
     db.close();
   }

@@ -15,10 +15,26 @@ export interface RouteOptions {
   readonly handlers: Handlers;
   readonly recordEtags: RecordEtags;
   readonly readForm: FormReader;
+  /** Of operations whose files may be larger than others'. */
+  readonly readLargeForm: FormReader;
 }
 
 /** Operations whose texts hold passwords, which must not be normalised. */
-const passwordOperations: ReadonlySet<string> = new Set(['login', 'resetCredentials']);
+const passwordOperations: ReadonlySet<string> = new Set([
+  'login',
+  'resetCredentials',
+  'beginAuthenticator',
+  'endSecondFactor',
+  'createRecoveryCodes',
+  'passkeyOptions',
+  'removeAdministrator',
+  'restoreAdministrator',
+  'createInvitation',
+  'acceptInvitation',
+]);
+
+/** Operations whose one file is an archive, or a whole site's export. */
+const largeOperations: ReadonlySet<string> = new Set(['createImport']);
 
 /** Reads of what only the bearer of an address is to see: never kept, by us either. */
 const personalOperations: ReadonlySet<string> = new Set(['getShown']);
@@ -76,7 +92,7 @@ function registerOperation<K extends OperationId>(
   app: FastifyInstance,
   id: K,
   operation: Operation,
-  { readForm, handlers, recordEtags }: RouteOptions,
+  { readForm, readLargeForm, handlers, recordEtags }: RouteOptions,
 ): void {
   const handler = handlers[id];
   const recordEtag = recordEtags[id];
@@ -121,7 +137,7 @@ function registerOperation<K extends OperationId>(
     { jsonParts }: RequestBody,
   ): Promise<Answer<K> | null> {
     if (!request.isMultipart()) throw new HttpError(415, 'The body must be multipart/form-data.');
-    const form = await readForm(request, jsonParts);
+    const form = await (largeOperations.has(id) ? readLargeForm : readForm)(request, jsonParts);
     try {
       return await run(request, reply, form.body, form);
     } finally {

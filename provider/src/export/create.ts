@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { databaseName } from '../backup/archive.ts';
@@ -9,10 +9,11 @@ import { openMediaStore } from '../media/store.ts';
 import { loadSite, type Site } from '../pages/renderer.ts';
 import { paths } from '../paths.ts';
 import { createRepositories } from '../repositories/index.ts';
-import { ExportRefused, openExportFolder, type ExportFolder } from './folder.ts';
+import { ExportRefused, filesIn, openExportFolder, type ExportFolder } from './folder.ts';
 import { writeHeaders, writeRedirects } from './host-files.ts';
 import { exportMedia } from './media.ts';
 import { exportPages } from './pages.ts';
+import { sayNowAndThen } from './say.ts';
 
 export interface ExportOptions {
   readonly dataDir: string;
@@ -35,22 +36,8 @@ export interface ExportFacts {
   readonly pictures: number;
   readonly films: number;
   readonly bytes: number;
-}
-
-/** Files below a folder, relative to it, with strokes as in addresses. */
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
-
-/** Says something at most every two seconds, so that a log stays short. */
-function sayNowAndThen(say: (line: string) => void): (line: string) => void {
-  let last = 0;
-  return (line) => {
-    if (Date.now() - last < 2000) return;
-    last = Date.now();
-    say(line);
-  };
+  /** Former addresses, and those of now, as `_redirects` has them. */
+  readonly moved: readonly (readonly [from: string, to: string])[];
 }
 
 /**
@@ -108,7 +95,7 @@ async function writeAll(
       onFile: (done, total) => sayHowFar(`${String(done)} of ${String(total)} pictures and films …`),
       signal,
     });
-    return { pages: documents.length, ...files };
+    return { pages: documents.length, moved, ...files };
   } finally {
     await app.close();
     db.close();

@@ -1,12 +1,18 @@
 import { constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** The export cannot be made. The message says why. */
 export class ExportRefused extends Error {}
 
 /** Tells a folder that an export has made. It says nothing of what is in it: some hosts send it to whoever asks. */
-const marker = '.vitrine-export';
+export const exportMarker = '.vitrine-export';
+
+/** Files below a folder, relative to it, with strokes as in addresses. */
+export const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
 
 /** A folder that is being written, to take the place of another when it is whole. */
 export interface ExportFolder {
@@ -53,7 +59,7 @@ async function removeLeftovers(target: string): Promise<void> {
  * Between two renames there is neither the one nor the other: whoever was killed there left the former export beside its place.
  */
 async function restoreFormer(target: string, former: string): Promise<void> {
-  if (!isThere(join(former, marker))) return;
+  if (!isThere(join(former, exportMarker))) return;
   if (isThere(target)) await rm(former, { recursive: true, force: true });
   else await rename(former, target);
 }
@@ -62,7 +68,7 @@ async function restoreFormer(target: string, former: string): Promise<void> {
 function assertOurs(target: string): void {
   if (!isThere(target)) return;
   if (!statSync(target).isDirectory()) throw new ExportRefused(`${target} is a file. Name a folder.`);
-  if (isThere(join(target, marker)) || readdirSync(target).length === 0) return;
+  if (isThere(join(target, exportMarker)) || readdirSync(target).length === 0) return;
   throw new ExportRefused(
     `The folder ${target} holds other files, which an export would remove. Name a new or empty folder, or one of an earlier export.`,
   );
@@ -92,7 +98,7 @@ export async function openExportFolder(path: string): Promise<ExportFolder> {
   const partial = `${target}.partial-${String(process.pid)}`;
   await rm(partial, { recursive: true, force: true });
   await isPossible(mkdir(partial));
-  const isReplacing = isThere(join(target, marker));
+  const isReplacing = isThere(join(target, exportMarker));
 
   const place = async (file: string): Promise<string> => {
     const own = join(partial, file);
@@ -117,7 +123,7 @@ export async function openExportFolder(path: string): Promise<ExportFolder> {
     place,
     copy: async (source, file) => copyFile(source, await place(file), constants.COPYFILE_FICLONE),
     async commit() {
-      await write(marker, 'Made by Vitrine (npm run export), which replaces this folder.\n');
+      await write(exportMarker, 'Made by Vitrine (npm run export), which replaces this folder.\n');
       if (isReplacing) await rename(target, former);
       // An empty one.
       else if (isThere(target)) await rmdir(target);

@@ -22,7 +22,8 @@ const ofPages = [
   'strict-transport-security',
 ] as const;
 
-const forGood = 'public, max-age=31536000, immutable';
+/** `Cache-Control` of a file whose name never has another content. */
+export const forGood = 'public, max-age=31536000, immutable';
 
 const toRule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { policyOf } from '../http/headers.ts';
 import type { RenderedPage, Site } from '../pages/renderer.ts';
+import { followRedirect, type Standing } from '../redirects.ts';
 import type { Repositories } from '../repositories/index.ts';
+import { toRedirectPath } from '../rules/redirects.ts';
 import { ExportRefused, type ExportFolder } from './folder.ts';
 import type { DocumentFacts } from './host-files.ts';
 
@@ -29,6 +31,9 @@ export interface ExportedPages {
 /** What no export has: the provider answers it, or it is no page. */
 const elsewhere = /^\/(api|media|assets|p|preview|login|dashboard)(\/|$)/;
 const mediaName = /\/media\/([\w.%~-]+)/g;
+
+/** Of a file, in bytes, on nearly all file systems. */
+const longestName = 255;
 
 const projectPath = (slug: string): string => `/project/${encodeURIComponent(slug)}`;
 const pagePath = (slug: string): string => `/${encodeURIComponent(slug)}`;
@@ -82,6 +87,25 @@ export function toFileName(path: string): string | null {
   return names.some((name) => /^\.{1,2}$|[/\\\0]/.test(name)) ? null : [...names, 'index.html'].join('/');
 }
 
+/**
+ * Old addresses and where something is now. What leads to a draft, or to what is unlisted, is left out; and so is an address at which
+ * there is a document: some hosts follow a rule all the same.
+ */
+async function redirectsIn(
+  { redirects }: Repositories,
+  written: ReadonlySet<string>,
+  standingOf: (address: string) => Promise<Standing>,
+): Promise<readonly (readonly [from: string, to: string])[]> {
+  const found = redirects.list().map(async (redirect) => {
+    const name = toFileName(redirect.source);
+    if (name === null || written.has(name)) return [];
+    const find = (path: string) => redirects.findBySource(toRedirectPath(path) ?? '');
+    const to = await followRedirect(redirect, find, standingOf);
+    return to === null ? [] : [[redirect.source, to] as const, [`${redirect.source}/`, to] as const];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 /** Draws all pages and feeds, and whatever pages they link to. */
 export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
   const { app, site, repositories, folder, origin, onPage, signal } = parts;
@@ -124,6 +148,11 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     if (page.file === undefined || page.file.path === null || page.isUnlisted) return [];
     const name = toFileName(page.file.path);
     if (name === null || written.has(name)) return [];
+    if (name.split('/').some((part) => Buffer.byteLength(part) > longestName)) {
+      throw new ExportRefused(
+        `The page ${decodeURIComponent(address)} cannot be a file: its address is longer than ${String(longestName)} bytes, which in some scripts are 85 letters. Give it a shorter one in the dashboard.`,
+      );
+    }
     written.add(name);
     await writePage(page, name);
     return page.file.links;
@@ -147,5 +176,14 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     await folder.write(feed.slice(1), page.body);
     noteMedia(page.body);
   }
-  return { documents, media, moved: formerAddressesIn(repositories) };
+  const moved = formerAddressesIn(repositories);
+  const standingOf = async (address: string): Promise<Standing> => {
+    const path = address.replace(/[?#].*$/s, '');
+    const now = new Map(moved).get(path.replace(/(?<=.)\/+$/, ''));
+    if (now !== undefined) return { kind: 'moved', to: now };
+    // A file of the studio's that stands on no page is not in the folder.
+    if (path.startsWith('/media/')) return { kind: media.has(path.slice('/media/'.length)) ? 'there' : 'nowhere' };
+    return { kind: written.has(toFileName(path) ?? '') || site.feeds.includes(path) ? 'there' : 'nowhere' };
+  };
+  return { documents, media, moved: [...moved, ...(await redirectsIn(repositories, written, standingOf))] };
 }

@@ -1,4 +1,6 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
+import type { Session } from '../auth/sessions.ts';
+import { aboutPage } from '../history/history.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { saveUploads } from '../media/save-uploads.ts';
@@ -99,9 +101,9 @@ interface AboutChange {
 
 export function aboutHandlers(
   services: EtagSources &
-    Pick<Services, 'media' | 'replacements' | 'store' | 'undoService' | 'atomically' | 'ownOrigins'>,
+    Pick<Services, 'media' | 'replacements' | 'store' | 'history' | 'undoService' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
-  const { about, media, store, undoService, atomically } = services;
+  const { about, media, store, history, undoService, atomically } = services;
   const etags = createEtags(services);
   const pictureOf = (page: About | null): Media | null => {
     const id = page?.mediaId ?? null;
@@ -109,7 +111,11 @@ export function aboutHandlers(
   };
 
   /** Writes the page and its picture as one. Returns the token that restores the page before, if that is kept. */
-  async function write(upload: Upload | undefined, change: () => AboutChange): Promise<string | null> {
+  async function write(
+    upload: Upload | undefined,
+    session: Session | null,
+    change: () => AboutChange,
+  ): Promise<string | null> {
     const record = (saved: ReadonlyMap<Upload, NewMedia>): { gone: readonly string[]; undo: string | null } => {
       const old = about.get()?.mediaId ?? null;
       const { page, keepsPicture, undo } = change();
@@ -125,7 +131,7 @@ export function aboutHandlers(
     const { gone, undo } = await saveUploads(
       store,
       uploads,
-      (saved) => atomically(() => record(saved)),
+      (saved) => atomically(() => history.saving([aboutPage], session, () => record(saved))),
       inspectPicture,
     );
     await store.remove(gone);
@@ -139,8 +145,8 @@ export function aboutHandlers(
       return { status: 200, body: { data: page === null ? null : present(page, pictureOf(page), about.changedAt()) } };
     },
 
-    createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, reply }) => {
-      const undo = await write(mediaUrl, () => ({
+    createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, session, reply }) => {
+      const undo = await write(mediaUrl, session, () => ({
         page: merge(empty, form, whowearedescription),
         keepsPicture: false,
         undo: about.get() === null ? null : undoService.record('about', aboutId),
@@ -150,8 +156,8 @@ export function aboutHandlers(
       return { status: 201, body: { success: true, message, ...(undo === null ? {} : { undo }) } };
     },
 
-    updateAboutPage: async ({ body, request, reply, assertUnchanged }) => {
-      await write(body.media, () => {
+    updateAboutPage: async ({ body, session, request, reply, assertUnchanged }) => {
+      await write(body.media, session, () => {
         const before = about.get();
         if (before === null || (body.id !== undefined && parseId(body.id) !== aboutId)) throw notFound('About page');
         assertUnchanged();

@@ -4,23 +4,25 @@ import type { SessionCookie } from '../auth/cookie.ts';
 import type { HandlersFor } from '../contract/types.ts';
 import { HttpError, badRequest, unauthorized } from '../http-error.ts';
 import type { Services } from '../services.ts';
+import { beginSession } from './login-session.ts';
 
 type Operations = 'login' | 'logout' | 'resetCredentials' | 'verifyAuth';
 
 const wrongPassword = 'The username or the password is wrong.';
 const wrongOldPassword = 'The username or the old password is wrong.';
 
+const secondStepNeeded = 'The password is right. A code from your authenticator app is needed too.';
+
+type AuthenticationServices = Pick<
+  Services,
+  'administrators' | 'authSessions' | 'clock' | 'logins' | 'resets' | 'atomically' | 'films' | 'secondFactor'
+>;
+
 export function authenticationHandlers(
-  {
-    administrators,
-    authSessions,
-    logins,
-    resets,
-    atomically,
-    films,
-  }: Pick<Services, 'administrators' | 'authSessions' | 'logins' | 'resets' | 'atomically' | 'films'>,
+  services: AuthenticationServices,
   cookie: SessionCookie,
 ): HandlersFor<Operations> {
+  const { administrators, authSessions, logins, resets, atomically, films, secondFactor } = services;
   return {
     login: async ({ body, request, reply }) => {
       logins.begin(request.ip);
@@ -28,8 +30,9 @@ export function authenticationHandlers(
       const isRight = await isPassword(body.password, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) throw new HttpError(401, wrongPassword);
       logins.succeed(request.ip);
-      const { id, token } = authSessions.begin(administrator.id);
-      cookie.write(reply, id);
+      const secondStep = secondFactor.ask(administrator);
+      if (secondStep !== null) throw new HttpError(401, secondStepNeeded, { more: { secondFactor: secondStep } });
+      const token = beginSession(services, cookie, { request, reply }, administrator.id);
       return { status: 200, body: { message: 'Logged in.', token } };
     },
 
@@ -67,20 +70,27 @@ export function authenticationHandlers(
         message: 'Logged in.',
         extensions: [
           'addresses',
+          'administrators',
           ...((await films.isThere) ? (['conversion'] as const) : []),
           'descriptions',
           'duplicate',
           'focus',
           'formatting',
+          'history',
+          'imports',
           'library',
           'originals',
           'pages',
+          'passkeys',
           'previews',
           'publication',
           'recentlyDeleted',
+          'redirects',
           'renditions',
           'replacements',
           'sealed',
+          'secondFactor',
+          'sessions',
           'settings',
           'sound',
           'storyPictures',

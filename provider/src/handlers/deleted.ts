@@ -2,12 +2,13 @@ import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { number } from '../db/rows.ts';
 import { badRequest, notFound } from '../http-error.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind, UndoRecord } from '../repositories/undo.ts';
+import { toReadable } from '../rules/redirects.ts';
 import type { Services } from '../services.ts';
 
 type Deleted = Schemas['Deleted'];
 
-/** Former settings and files, revoked links, what stayed in view, and copies, are no deletions: a toast offers them. */
-const toasted = ['site', 'link', 'focus', 'replaced_file', 'copy'] as const;
+/** Former settings, files and states, revoked links, what stayed in view, and copies, are no deletions: a toast offers them. */
+const toasted = ['site', 'link', 'focus', 'replaced_file', 'copy', 'revision'] as const;
 type DeletedKind = Exclude<UndoKind, (typeof toasted)[number]>;
 type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
 
@@ -24,6 +25,7 @@ const kinds: Readonly<Record<DeletedKind, Deleted['kind']>> = {
   about: 'about',
   original: 'original',
   page: 'page',
+  redirect: 'redirect',
 };
 
 const places: Readonly<Record<SlotTable, NonNullable<Deleted['uses']>[number]['place']>> = {
@@ -44,10 +46,11 @@ function textOf(snapshot: Snapshot, table: string, column: string): string | nul
 export function deletedHandlers({
   undo,
   projects,
+  revisions,
   store,
   clock,
   atomically,
-}: Pick<Services, 'undo' | 'projects' | 'store' | 'clock' | 'atomically'>): HandlersFor<
+}: Pick<Services, 'undo' | 'projects' | 'revisions' | 'store' | 'clock' | 'atomically'>): HandlersFor<
   'listDeleted' | 'emptyDeleted' | 'purgeDeleted'
 > {
   const list = (): readonly DeletedRecord[] =>
@@ -74,6 +77,7 @@ export function deletedHandlers({
       return typeof name === 'string' && name !== '' ? name : null;
     }
     if (kind === 'original') return textOf(snapshot, kind, 'original_name');
+    if (kind === 'redirect') return toReadable(textOf(snapshot, kind, 'source') ?? '');
     return textOf(snapshot, kind, 'title');
   }
 
@@ -109,7 +113,7 @@ export function deletedHandlers({
       const files = atomically(() => {
         const token = params['token'] ?? '';
         if (undo.find(token) === null) throw notFound('deletion');
-        return undo.remove(token);
+        return [...undo.remove(token), ...revisions.sweep()];
       });
       await store.remove(files);
       return { status: 200, body: { message: 'Deleted for good.' } };
@@ -118,11 +122,12 @@ export function deletedHandlers({
     emptyDeleted: async ({ query: { until } }) => {
       const limit = until === undefined ? Infinity : Date.parse(until);
       if (Number.isNaN(limit)) throw badRequest('"until" is not valid.');
-      const files = atomically(() =>
-        list()
+      const files = atomically(() => [
+        ...list()
           .filter(({ deletedAt }) => deletedAt <= limit)
           .flatMap(({ token }) => undo.remove(token)),
-      );
+        ...revisions.sweep(),
+      ]);
       await store.remove(files);
       return { status: 200, body: { message: 'Recently deleted is empty.' } };
     },

@@ -1,3 +1,4 @@
+import type { Session } from '../auth/sessions.ts';
 import { conflict } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { uniqueSlug } from '../rules/slug.ts';
@@ -15,6 +16,7 @@ export type DuplicateServices = EtagSources &
     | 'looseMedia'
     | 'media'
     | 'mediaCopies'
+    | 'history'
     | 'undoService'
     | 'idempotency'
     | 'store'
@@ -60,6 +62,7 @@ function record(services: DuplicateServices, source: Project, nameOf: (file: str
  * Makes a copy of a project that stands behind it in the list, a draft, with files of its own.
  * @param requireSource finds the project, or refuses
  * @param key the `Idempotency-Key`
+ * @param session whose copy it is
  * @returns the copy, and the token that takes it away again
  * @throws {HttpError} 409 where the project changes meanwhile
  */
@@ -67,8 +70,9 @@ export async function duplicateProject(
   services: DuplicateServices,
   requireSource: () => Project,
   key: string | readonly string[] | undefined,
+  session: Session | null,
 ): Promise<{ readonly copy: Project; readonly undo: string }> {
-  const { projects, mediaCopies, undoService, idempotency, store, atomically } = services;
+  const { projects, mediaCopies, history, undoService, idempotency, store, atomically } = services;
   const { find } = projects.seenBy('administrator');
   const names = await store.copy(projects.mediaIds(requireSource().id).flatMap(mediaCopies.filesOf));
   const unused = new Set(names.values());
@@ -88,6 +92,7 @@ export async function duplicateProject(
         // Sent again, it makes nothing more.
         write: (existing) => existing ?? mustExist(find(record(services, requireSource(), nameOf))),
       });
+      history.created({ kind: 'project', id: copy.id }, session);
       return { copy, undo: undoService.record('copy', copy.id) };
     });
   } catch (error) {

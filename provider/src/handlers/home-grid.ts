@@ -1,4 +1,6 @@
 import type { HandlersFor } from '../contract/types.ts';
+import type { Session } from '../auth/sessions.ts';
+import { homepage } from '../history/history.ts';
 import { conflict, badRequest, notFound } from '../http-error.ts';
 import type { Cell } from '../repositories/home-grid.ts';
 import type { Media } from '../repositories/media.ts';
@@ -15,9 +17,11 @@ type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' |
 const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
 
 export function homeGridHandlers(
-  services: Pick<Services, 'homeGrid' | 'projects' | 'media' | 'undoService' | 'atomically' | 'ownOrigins'>,
+  services: Pick<Services, 'homeGrid' | 'projects' | 'media' | 'history' | 'undoService' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<Operations> {
-  const { homeGrid, projects, media, undoService, atomically } = services;
+  const { homeGrid, projects, media, history, undoService, atomically } = services;
+  const save = <T>(session: Session | null, work: () => T): T =>
+    atomically(() => history.saving([homepage], session, work));
   const { find: findProject } = projects.seenBy('administrator');
   const find = (id: number | null): Media | null => (id === null ? null : media.find(id));
   const present = (cell: Cell, audience: Audience): Schemas['HomeGridItem'] => {
@@ -42,9 +46,9 @@ export function homeGridHandlers(
       return { status: 200, body: { homepageGrids: homeGrid.list(audience).map((cell) => present(cell, audience)) } };
     },
 
-    createHomeGridItem: ({ body, request }) => {
+    createHomeGridItem: ({ body, session, request }) => {
       if (body.gridType !== gridTypes[body.position - 1]) throw badRequest(`"gridType" must be grid${body.position}.`);
-      atomically(() => {
+      save(session, () => {
         const project = findById(body.projectId, findProject);
         if (project === null) throw notFound('project');
         const choose = createMediaResolver(services, request, project.id);
@@ -59,8 +63,8 @@ export function homeGridHandlers(
       return { status: 201, body: { message: 'Media submitted successfully' } };
     },
 
-    updateHomeGridItem: ({ params, body, request }) => {
-      atomically(() => {
+    updateHomeGridItem: ({ params, body, session, request }) => {
+      save(session, () => {
         const cell = findById(params['id'], homeGrid.find);
         if (cell === null) throw notFound('cell');
         if (body.id !== undefined && parseId(body.id) !== cell.id) throw badRequest('"id" is not the id of this cell.');
@@ -82,8 +86,8 @@ export function homeGridHandlers(
       return { status: 200, body: { message: 'Media updated successfully' } };
     },
 
-    deleteHomeGridItem: ({ params }) => {
-      const undo = atomically(() => {
+    deleteHomeGridItem: ({ params, session }) => {
+      const undo = save(session, () => {
         const cell = findById(params['id'], homeGrid.find);
         if (cell === null) throw notFound('cell');
         const token = undoService.record('home_grid', cell.id);

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
+import type { Session } from '../auth/sessions.ts';
+import { homepage } from '../history/history.ts';
 import { conflict, badRequest, notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import type { VideoSlot, VideoSlotRepository } from '../repositories/video-slots.ts';
@@ -19,10 +21,17 @@ type Operations =
   | 'createHomeVideo'
   | 'updateHomeVideo';
 
-type VideoServices = Pick<Services, 'projects' | 'media' | 'atomically' | 'ownOrigins'>;
+type VideoServices = Pick<Services, 'projects' | 'media' | 'history' | 'atomically' | 'ownOrigins'>;
 
 const submitted = { status: 201, body: { message: 'Media submitted successfully' } } as const;
 const updated = { status: 200, body: { message: 'Media updated successfully' } } as const;
+
+/** Changes the home page in one transaction. */
+const save = <T>(
+  { history, atomically }: Pick<VideoServices, 'history' | 'atomically'>,
+  session: Session | null,
+  work: () => T,
+): T => atomically(() => history.saving([homepage], session, work));
 
 /** The record that an update means: by its id, else by its position, else the project's first. */
 function findSlot(slots: readonly VideoSlot[], body: Schemas['VideoSlotUpdate']): VideoSlot {
@@ -68,7 +77,7 @@ function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
         };
       }),
     create: (request: FastifyRequest, projectId: Schemas['Id'], path: string, position: number) => {
-      services.atomically(() => {
+      save(services, request.session, () => {
         const film = chooseFilm(request, projectId, path);
         if (slots.list('administrator').some((slot) => slot.position === position))
           throw conflict('This slot already shows a film.');
@@ -77,7 +86,7 @@ function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
       return submitted;
     },
     update: (request: FastifyRequest, body: Schemas['VideoSlotUpdate']) => {
-      services.atomically(() => {
+      save(services, request.session, () => {
         const slot = findSlot(slots.list('administrator'), body);
         const { projectId, mediaId } = chooseFilm(request, body.newProjectId ?? body.projectId, body.newMediaUrl);
         slots.show(slot.id, projectId, mediaId);
@@ -104,8 +113,8 @@ export function homeVideoHandlers(
     createHeaderVideo: ({ request, body }) =>
       headers.create(request, body.projectId, body.headervideoUrl, body.position),
     updateHeaderVideo: ({ request, body }) => headers.update(request, body),
-    deleteHeaderVideo: ({ params }) => {
-      const undo = services.atomically(() => {
+    deleteHeaderVideo: ({ params, session }) => {
+      const undo = save(services, session, () => {
         const id = parseId(params['id']) ?? 0;
         if (!services.headerVideos.list('administrator').some((slot) => slot.id === id)) throw notFound('video');
         const token = services.undoService.record('header_video', id);

@@ -1,7 +1,10 @@
 import type { SessionCookie } from '../auth/cookie.ts';
 import type { Handlers } from '../contract/types.ts';
+import { createImporting } from '../importing.ts';
+import type { Imports } from '../imports/imports.ts';
 import type { Services } from '../services.ts';
 import { aboutHandlers } from './about.ts';
+import { administratorHandlers } from './administrators.ts';
 import { authenticationHandlers } from './authentication.ts';
 import { categoryHandlers } from './categories.ts';
 import { deletedHandlers } from './deleted.ts';
@@ -9,21 +12,32 @@ import { filmConversionHandlers } from './film-conversions.ts';
 import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
+import { importHandlers } from './imports.ts';
 import { linkHandlers } from './links.ts';
 import { pageHandlers } from './pages.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { projectMediaHandlers } from './project-media.ts';
 import { mediaDetailsHandlers } from './media-details.ts';
 import { originalHandlers } from './originals.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
+import { redirectHandlers } from './redirects.ts';
 import { renditionHandlers } from './renditions.ts';
 import { replacementHandlers } from './replacements.ts';
+import { revisionHandlers } from './revisions.ts';
+import { secondFactorHandlers } from './second-factor.ts';
+import { sessionHandlers } from './sessions.ts';
 import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
 
 /** A handler for every operation of the contract; the type says so, and boot checks it again. */
-export const createHandlers = (services: Services, cookie: SessionCookie): Handlers => ({
+export const createHandlers = (
+  services: Services,
+  cookie: SessionCookie,
+  importing: Imports = createImporting(services),
+): Handlers => ({
   ...aboutHandlers(services),
+  ...administratorHandlers(services, cookie),
   ...authenticationHandlers(services, cookie),
   ...categoryHandlers(services),
   ...deletedHandlers(services),
@@ -31,15 +45,21 @@ export const createHandlers = (services: Services, cookie: SessionCookie): Handl
   ...homeGridHandlers(services),
   ...homeTextHandlers(services),
   ...homeVideoHandlers(services),
+  ...importHandlers(services, importing),
   ...linkHandlers(services),
   ...mediaDetailsHandlers(services),
   ...operationHandlers(services),
   ...originalHandlers(services),
   ...pageHandlers(services),
+  ...passkeyHandlers(services, cookie),
   ...projectHandlers(services),
   ...projectMediaHandlers(services),
+  ...redirectHandlers(services),
   ...renditionHandlers(services),
   ...replacementHandlers(services),
+  ...revisionHandlers(services),
+  ...secondFactorHandlers(services, cookie),
+  ...sessionHandlers(services),
   ...siteHandlers(services),
   ...storyHandlers(services),
 });

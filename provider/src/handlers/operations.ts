@@ -1,4 +1,5 @@
 import type { HandlersFor } from '../contract/types.ts';
+import { aboutPage, homepage, settings } from '../history/history.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
@@ -15,17 +16,21 @@ function addressAs({ width, format }: MediaName, present: Media, search: string)
     : present.file + search;
 }
 
+/** What an undo may change beside what it puts back. */
+const single = [homepage, aboutPage, settings];
+
 export function operationHandlers({
   media,
   replacements,
   store,
   shares,
   variants,
+  history,
   undoService,
   atomically,
 }: Pick<
   Services,
-  'media' | 'replacements' | 'store' | 'shares' | 'variants' | 'undoService' | 'atomically'
+  'media' | 'replacements' | 'store' | 'shares' | 'variants' | 'history' | 'undoService' | 'atomically'
 >): HandlersFor<'getMedia' | 'health' | 'undoDelete'> {
   const send = createMediaSender({ store, variants });
   /** The file that has taken the place of one of this name. */
@@ -69,8 +74,11 @@ export function operationHandlers({
       return null;
     },
 
-    undoDelete: ({ body }) => {
-      const { undo, leftOut } = atomically(() => undoService.restore(body.undo));
+    undoDelete: async ({ body, session }) => {
+      const { undo, leftOut, gone } = atomically(() =>
+        history.saving(single, session, () => undoService.restore(body.undo, session), { cause: 'undone' }),
+      );
+      await store.remove(gone);
       return {
         status: 200,
         body: {

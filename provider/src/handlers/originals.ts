@@ -12,10 +12,11 @@ const disposition = (name: string): string =>
 /** The files that films were made of. No public address leads to one. */
 export function originalHandlers({
   originals,
+  revisions,
   undoService,
   store,
   atomically,
-}: Pick<Services, 'originals' | 'undoService' | 'store' | 'atomically'>): HandlersFor<
+}: Pick<Services, 'originals' | 'revisions' | 'undoService' | 'store' | 'atomically'>): HandlersFor<
   'listOriginals' | 'getOriginal' | 'deleteOriginal'
 > {
   const requireOriginal = (id: string | undefined): Original => {
@@ -51,10 +52,12 @@ export function originalHandlers({
 
     deleteOriginal: ({ params }) => {
       const undo = atomically(() => {
-        const { filmId } = requireOriginal(params['id']);
+        const { filmId, file } = requireOriginal(params['id']);
         const token = undoService.record('original', filmId);
         // Its file stays on the disk until this can no longer be undone.
         originals.remove(filmId);
+        // It was to make room.
+        revisions.forget(file);
         return token;
       });
       return { status: 200, body: { message: 'Original deleted.', undo } };

@@ -1,4 +1,5 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { homepage } from '../history/history.ts';
 import { conflict, notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import type { LooseMedia } from '../repositories/loose-media.ts';
@@ -16,10 +17,10 @@ const looseId = (id: number): string => `${loose}${String(id)}`;
 export function projectMediaHandlers(
   services: Pick<
     Services,
-    'grids' | 'looseMedia' | 'media' | 'originals' | 'projects' | 'store' | 'undoService' | 'atomically'
+    'grids' | 'looseMedia' | 'media' | 'originals' | 'projects' | 'store' | 'history' | 'undoService' | 'atomically'
   >,
 ): HandlersFor<'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'> {
-  const { grids, looseMedia, media, projects, undoService, atomically } = services;
+  const { grids, looseMedia, media, projects, history, undoService, atomically } = services;
   const { find: findProject } = projects.seenBy('administrator');
   const requireProject = (id: string | undefined): Project => {
     const project = findById(id, findProject);
@@ -92,12 +93,12 @@ export function projectMediaHandlers(
       return { status: 201, body: { message: 'Media added.', data } };
     },
 
-    deleteMedia: ({ params }) => {
+    deleteMedia: ({ params, session }) => {
       const undo = atomically(() => {
         const { id, mediaId } = requireLoose(params['id'] ?? '');
         const token = undoService.record('loose_media', id);
         // Its file stays on the disk until this can no longer be undone.
-        media.remove([mediaId]);
+        history.saving([homepage], session, () => media.remove([mediaId]));
         return token;
       });
       return { status: 200, body: { message: 'Media deleted.', undo } };

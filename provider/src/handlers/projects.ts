@@ -2,6 +2,7 @@ import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { badRequest, notFound } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { hideFromSearch } from '../http/robots.ts';
+import { homepage } from '../history/history.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import { isPublic } from '../rules/publication.ts';
 import { choosePart } from '../rules/project-part.ts';
@@ -28,7 +29,7 @@ type Operations =
 export function projectHandlers(
   services: ProjectServices & DuplicateServices & Pick<Services, 'ownOrigins'>,
 ): HandlersFor<Operations> {
-  const { projects, undoService, clock, atomically } = services;
+  const { projects, history, undoService, clock, atomically } = services;
   const etags = createEtags(services);
   const all = projects.seenBy('administrator');
   const requireProject = (id: Schemas['Id'] | undefined): Project => {
@@ -90,12 +91,13 @@ export function projectHandlers(
       return { status: 200, body: { data: presentProject(services, project, audience) } };
     },
 
-    createProject: async ({ body, files, request, reply }) => {
+    createProject: async ({ body, files, session, request, reply }) => {
       const project = await writeProject(services, {
         form: body,
         files,
         ownOrigins: services.ownOrigins(request),
         find: null,
+        session,
         key: request.headers['idempotency-key'],
       });
       reply.header('etag', etags.project(project));
@@ -105,7 +107,7 @@ export function projectHandlers(
       };
     },
 
-    updateProject: async ({ params, body, files, request, reply, assertUnchanged }) => {
+    updateProject: async ({ params, body, files, session, request, reply, assertUnchanged }) => {
       const find = (): Project => {
         const project = requireProject(params['id']);
         assertUnchanged();
@@ -117,6 +119,7 @@ export function projectHandlers(
         files,
         ownOrigins: services.ownOrigins(request),
         find,
+        session,
       });
       reply.header('etag', etags.project(project));
       return {
@@ -125,11 +128,12 @@ export function projectHandlers(
       };
     },
 
-    duplicateProject: async ({ params, request, reply }) => {
+    duplicateProject: async ({ params, session, request, reply }) => {
       const { copy, undo } = await duplicateProject(
         services,
         () => requireProject(params['id']),
         request.headers['idempotency-key'],
+        session,
       );
       reply.header('etag', etags.project(copy));
       const data = presentProject(services, copy, 'administrator');
@@ -150,12 +154,12 @@ export function projectHandlers(
       return { status: 200, body: { message: 'Project moved.' } };
     },
 
-    deleteProject: ({ params }) => {
+    deleteProject: ({ params, session }) => {
       const undo = atomically(() => {
         const { id } = requireProject(params['id']);
         const token = undoService.record('project', id);
         // Their files stay on the disk until this can no longer be undone.
-        removeProject(services, id);
+        history.saving([homepage], session, () => removeProject(services, id));
         return token;
       });
       return { status: 200, body: { message: 'Project deleted.', undo } };

@@ -1,5 +1,6 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { assertMatch } from '../http/etag.ts';
+import { settings } from '../history/history.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
@@ -61,9 +62,10 @@ function presentFile(name: SiteFile, media: Media | null): Schemas['SiteFile'] {
 
 /** The studio's own facts. */
 export function siteHandlers(
-  services: EtagSources & Pick<Services, 'media' | 'site' | 'store' | 'undoService' | 'atomically' | 'idempotency'>,
+  services: EtagSources &
+    Pick<Services, 'media' | 'site' | 'store' | 'history' | 'undoService' | 'atomically' | 'idempotency'>,
 ): HandlersFor<'getSite' | 'putSite'> {
-  const { atomically, idempotency, media, site, store, undoService } = services;
+  const { atomically, history, idempotency, media, site, store, undoService } = services;
   const etags = createEtags(services);
 
   function present(isForEditing: boolean): Schemas['SiteResponse']['data'] {
@@ -108,7 +110,7 @@ export function siteHandlers(
       return { status: 200, body: { data: present(session !== null) } };
     },
 
-    putSite: async ({ body, files, request, reply }) => {
+    putSite: async ({ body, files, session, request, reply }) => {
       const texts = { ...tidyTexts(body), ...tidyWords(body) };
       const fault = findFault(texts);
       if (fault !== null) throw badRequest(fault.message, fault.part);
@@ -128,7 +130,7 @@ export function siteHandlers(
               write: (existing) => {
                 // What was sent before and not answered is written over; it is this request's own.
                 if (existing === null) assertMatch(match, etags.site());
-                token = write(texts, kept, saved);
+                token = history.saving([settings], session, () => write(texts, kept, saved));
                 return { id: siteId, texts, files: noFiles };
               },
             });

@@ -28,13 +28,14 @@ export function storyHandlers(
       | 'replacements'
       | 'store'
       | 'site'
+      | 'history'
       | 'undoService'
       | 'idempotency'
       | 'clock'
       | 'atomically'
     >,
 ): HandlersFor<Operations> {
-  const { stories, storyMedia, store, undoService, idempotency, clock, atomically } = services;
+  const { stories, storyMedia, store, history, undoService, idempotency, clock, atomically } = services;
   const etags = createEtags(services);
   const pictures = createStoryPictures(services);
   const { find } = stories.seenBy('administrator');
@@ -66,7 +67,7 @@ export function storyHandlers(
       return { status: 200, body: presentStory(services, story, audience) };
     },
 
-    createStory: async ({ body, request, reply }) => {
+    createStory: async ({ body, session, request, reply }) => {
       const gone: string[] = [];
       const story = atomically(() =>
         idempotency.run({
@@ -82,9 +83,13 @@ export function storyHandlers(
               ...readPublication(body, existing, initialVisibility(services), now),
               searchDescription: readSearchDescription(body.searchDescription, existing),
             };
-            if (existing !== null) stories.update(existing.id, fields);
+            if (existing !== null) {
+              history.forgetCreation({ kind: 'story', id: existing.id });
+              stories.update(existing.id, fields);
+            }
             const written = existing === null ? stories.insert(fields, now) : mustExist(find(existing.id));
             gone.push(...pictures.write(written));
+            history.created({ kind: 'story', id: written.id }, session);
             return written;
           },
         }),
@@ -97,19 +102,22 @@ export function storyHandlers(
       };
     },
 
-    updateStory: async ({ params, body, reply, assertUnchanged }) => {
+    updateStory: async ({ params, body, session, reply, assertUnchanged }) => {
       const { story, gone } = atomically(() => {
         const before = findById(params['id'], find);
         if (before === null) throw notFound('story');
         assertUnchanged();
-        stories.update(before.id, {
+        const fields = {
           ...body,
           ...readContent(body, before),
           ...readPublication(body, before, 'public', clock()),
           searchDescription: readSearchDescription(body.searchDescription, before),
+        };
+        return history.saving([{ kind: 'story', id: before.id }], session, () => {
+          stories.update(before.id, fields);
+          const written = mustExist(find(before.id));
+          return { story: written, gone: pictures.write(written) };
         });
-        const written = mustExist(find(before.id));
-        return { story: written, gone: pictures.write(written) };
       });
       await store.remove(gone);
       reply.header('etag', etags.story(story));

@@ -1,4 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
+import type { Session } from '../auth/sessions.ts';
+import { homepage } from '../history/history.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
@@ -28,6 +30,7 @@ export type ProjectServices = EtagSources &
     | 'replacements'
     | 'categories'
     | 'clock'
+    | 'history'
     | 'idempotency'
     | 'store'
     | 'atomically'
@@ -41,6 +44,8 @@ export interface ProjectWrite {
   readonly ownOrigins: readonly string[];
   /** Finds the project that changes, or refuses; `null` to create one. Called inside the transaction. */
   readonly find: (() => Project) | null;
+  /** Whose save it is. */
+  readonly session: Session | null;
   /** The `Idempotency-Key` of a creation. */
   readonly key?: string | readonly string[] | undefined;
 }
@@ -160,12 +165,19 @@ function record(
  * @throws {HttpError} 400 for a broken rule, 404 from `find`, 415 for a file that is not stored
  */
 export async function writeProject(services: ProjectServices, write: ProjectWrite): Promise<Project> {
-  const { projects, idempotency, store, atomically } = services;
+  const { projects, history, idempotency, store, atomically } = services;
   const { find } = projects.seenBy('administrator');
   const gone: string[] = [];
   const project = await saveFilms(services, write.files, (insert) => {
     const put = (present: Project | null): Project => {
-      const written = record(services, write, present, withDetails(services, write, insert));
+      const work = () => record(services, write, present, withDetails(services, write, insert));
+      const target = present === null ? null : ({ kind: 'project', id: present.id } as const);
+      const isCreation = write.find === null;
+      if (isCreation && target !== null) history.forgetCreation(target);
+      const written = isCreation
+        ? work()
+        : history.saving(target === null ? [] : [target, homepage], write.session, work);
+      if (isCreation) history.created({ kind: 'project', id: written.id }, write.session);
       gone.push(...written.gone);
       return mustExist(find(written.id));
     };

@@ -5,6 +5,7 @@ import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from './built-files.ts';
 import { isBearerPage, isPrivatePage, pathOf } from './page-path.ts';
+import { isElsewhere } from '../rules/redirects.ts';
 import { forBearer } from './robots.ts';
 
 const reservedPaths = /^\/(api|media|assets|healthz)(\/|$)/;
@@ -23,6 +24,10 @@ function isPage(request: FastifyRequest): boolean {
 const isFeed = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   /^\/[a-z-]+\.(xml|txt|rss|webmanifest)$/.test(pathOf(request));
+
+/** Whether it may be what a former site had beside its pages, such as a picture. */
+const isOldFile = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !isPage(request) && !isElsewhere(pathOf(request));
 
 /** Methods that the contract has for a path, for the Allow header of a 405 (RFC 9110, 15.5.6). */
 function methodsFor(operations: readonly Operation[], path: string): readonly string[] {
@@ -49,6 +54,7 @@ export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (root !== null && (isPage(request) || isFeed(request)) && (await app.sendPage(request, reply))) return reply;
+    if (root !== null && isOldFile(request) && (await app.sendRedirect(request, reply))) return reply;
     if (isPage(request)) {
       if (root !== null) {
         const kept = isPrivatePage(request) ? 'no-store' : 'no-cache';

@@ -9,6 +9,8 @@ export interface Problem {
   readonly headers?: Readonly<Record<string, string>>;
   /** The part of the form that is refused. */
   readonly part?: string | null;
+  /** What else the answer says, beside its message. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** Errors of the framework and its plugins, by their code. */
@@ -65,7 +67,7 @@ export function toProblem(error: unknown): Problem {
  */
 export function sendProblem(
   reply: FastifyReply,
-  { status, message, headers = {}, part = null }: Problem,
+  { status, message, headers = {}, part = null, more = {} }: Problem,
 ): FastifyReply {
   const words = status >= 500 ? `${message} (Request ${reply.request.id})` : message;
   return reply
@@ -73,7 +75,7 @@ export function sendProblem(
     .headers(headers)
     .header('cache-control', 'no-store')
     .type('application/json')
-    .send({ message: words, ...(part === null ? {} : { part }) });
+    .send({ message: words, ...(part === null ? {} : { part }), ...more });
 }
 
 /** Every error becomes `{message}` with the right status. Details go to the log only, never to the client. */

@@ -39,6 +39,8 @@ export interface CacheLimits {
 }
 
 export interface ResponseCache {
+  /** Changes with whatever may change what visitors are shown. */
+  generation(): number;
   /**
    * The stored response to a request, or what `make` returns, which is stored if its status is 200. Requests for the same
    * that arrive while it is made wait for it.

@@ -3,24 +3,30 @@ import type { Services } from '../services.ts';
 
 type CleanupServices = Pick<
   Services,
-  'undo' | 'idempotencyKeys' | 'store' | 'atomically' | 'clock' | 'filmConversions'
+  'undo' | 'revisions' | 'idempotencyKeys' | 'store' | 'atomically' | 'clock' | 'filmConversions' | 'oldAddresses'
 >;
 
 /** In milliseconds. */
 const interval = 60_000;
 
-/** Removes deletions that can no longer be undone with their files, idempotency keys that have expired, and conversions. */
+/**
+ * Removes deletions that can no longer be undone and revisions, with their files, idempotency keys that have expired, and
+ * conversions; writes how often redirects were asked for.
+ */
 export async function removeExpired({
   undo,
+  revisions,
   idempotencyKeys,
   store,
   atomically,
   clock,
   filmConversions,
+  oldAddresses,
 }: CleanupServices): Promise<void> {
   filmConversions.removeExpired();
+  oldAddresses.writeCounts();
   idempotencyKeys.removeExpired(clock());
-  await store.remove(atomically(() => undo.removeExpired(clock())));
+  await store.remove(atomically(() => [...undo.removeExpired(clock()), ...revisions.sweep()]));
 }
 
 /** Runs {@link removeExpired} every minute. */
@@ -29,7 +35,10 @@ export const cleanup = fastifyPlugin<{ readonly services: CleanupServices }>(
     const timer = setInterval(() => {
       removeExpired(services).catch((error: unknown) => app.log.error(error));
     }, interval).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      services.oldAddresses.writeCounts();
+    });
   },
   { name: 'cleanup' },
 );

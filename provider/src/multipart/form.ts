@@ -27,6 +27,9 @@ export const defaultLimits: FormLimits = {
   files: 300,
 };
 
+/** What a form with a whole site in one file may hold. */
+export const largeLimits: FormLimits = { ...defaultLimits, fileBytes: 2048 * megabyte, files: 1 };
+
 /** A form that has been read to its end. */
 export interface Form {
   /** Text, parsed JSON and files by part name: what the contract's schema describes. */

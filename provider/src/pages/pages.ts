@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import { allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
-import { isBearerPage, isPreviewPage, isPrivatePage, pathOf } from '../http/page-path.ts';
+import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '../http/page-path.ts';
 import { forBearer } from '../http/robots.ts';
+import { isElsewhere } from '../rules/redirects.ts';
 import type { Teaser } from '../teasers.ts';
 import { forEverybody, forSession } from '../http/shared-caches.ts';
+import { followRedirect } from '../redirects.ts';
+import type { Redirects, Standing } from '../redirects.ts';
 import { loadRenderer } from './renderer.ts';
 import type { ReadAnswer, Renderer } from './renderer.ts';
 
@@ -19,12 +23,15 @@ export interface PagesOptions {
   readonly isAdministrator: (request: FastifyRequest) => boolean;
   /** What stands at a path of something sealed. */
   readonly teaserAt: (pathname: string) => Teaser | null;
+  readonly oldAddresses: Pick<Redirects, 'find' | 'noteAsked'>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Answers with a rendered page; false when the browser is to render it from index.html. Never rejects. */
     readonly sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+    /** Answers with where an old address leads that is no page's, such as a picture's; false when it leads nowhere. Never rejects. */
+    readonly sendRedirect: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   }
 }
 
@@ -51,7 +58,7 @@ function originOf(request: FastifyRequest, publicOrigin: string | null): string 
  * browser renders it.
  */
 export const pages = fastifyPlugin<PagesOptions>(
-  async (app, { serverDir, clientDir, publicOrigin, isAdministrator, teaserAt }) => {
+  async (app, { serverDir, clientDir, publicOrigin, isAdministrator, teaserAt, oldAddresses }) => {
     let renderer: Promise<Renderer | null> | null = null;
     const load = async (): Promise<Renderer | null> => {
       if (serverDir === null || clientDir === null) return null;
@@ -113,6 +120,47 @@ export const pages = fastifyPlugin<PagesOptions>(
       };
     }
 
+    /** What visitors find at an address. */
+    async function standingOf(request: FastifyRequest, address: string): Promise<Standing> {
+      renderer ??= load();
+      const [renderPage, origin] = [await renderer, originOf(request, publicOrigin)];
+      const { path } = splitUrl(address);
+      if (renderPage === null || origin === null || isElsewhere(path)) return { kind: 'there' };
+      const page = await renderPage({ url: address, origin, read: readAs(request, undefined), teaser: null });
+      if (page !== null && page.location !== null) return { kind: 'moved', to: page.location };
+      return { kind: page?.status === 404 && teaserAt(path) === null ? 'nowhere' : 'there' };
+    }
+
+    /** Where the old addresses lead that have been asked for since the last write. */
+    const known = new LRUCache<number, { readonly location: string | null }>({ max: 1000 });
+    let generation = 0;
+
+    /** The answer at an old address; null where it is none, or leads to nothing that is there. */
+    async function findRedirect(request: FastifyRequest, isOwn: boolean): Promise<CachedResponse | null> {
+      const redirect = oldAddresses.find(pathOf(request));
+      if (redirect === null) return null;
+      const { responseCache } = app;
+      if (generation !== responseCache.generation()) {
+        generation = responseCache.generation();
+        known.clear();
+      }
+      const before = generation;
+      const found = known.get(redirect.id) ?? {
+        location: await followRedirect(redirect, oldAddresses.find, (address) => standingOf(request, address)),
+      };
+      if (before === responseCache.generation()) known.set(redirect.id, found);
+      oldAddresses.noteAsked(redirect.id);
+      if (found.location === null) return null;
+      const headers = { location: found.location, 'cache-control': forSession };
+      return {
+        key: '',
+        status: 301,
+        headers: isOwn ? headers : { ...headers, ...forEverybody },
+        body: Buffer.alloc(0),
+        encoded: {},
+      };
+    }
+
     /** A page of its own for this request: nothing keeps it. */
     async function renderOnce(...parameters: Parameters<typeof render>): Promise<CachedResponse | null> {
       const own = await render(...parameters);
@@ -126,6 +174,12 @@ export const pages = fastifyPlugin<PagesOptions>(
         if (isBearerPage(request)) return await renderOnce(request, reply, isOwn ? { cookie } : {});
         const response = await app.responseCache.fetch(request, () => render(request, reply));
         if (response === null) return null;
+        // Without the stroke at its end it may be an old address: there at once, not by way of a page that is not there.
+        if (response.status === 301 && !isOwn && /.\/$/.test(pathOf(request))) {
+          const plain = pathOf(request).replace(/\/+$/, '');
+          const isOld = oldAddresses.find(plain) !== null && (await standingOf(request, plain)).kind === 'nowhere';
+          return (isOld ? await findRedirect(request, isOwn) : null) ?? response;
+        }
         // As it is now, whatever is in front.
         if (response.status !== 404) {
           return isOwn ? { ...response, headers: forSessionOnly(response.headers) } : response;
@@ -134,7 +188,8 @@ export const pages = fastifyPlugin<PagesOptions>(
         const own = isOwn ? await renderOnce(request, reply, { cookie }) : null;
         if (own !== null && own.status !== 404) return own;
         const teaser = teaserAt(pathOf(request));
-        return teaser === null ? response : await renderOnce(request, reply, { teaser });
+        if (teaser !== null) return await renderOnce(request, reply, { teaser });
+        return (await findRedirect(request, isOwn)) ?? response;
       } catch (error) {
         request.log.error(error);
         return null;
@@ -146,6 +201,17 @@ export const pages = fastifyPlugin<PagesOptions>(
       if (response === null) return false;
       await app.responseCache.send(request, reply, response);
       return true;
+    });
+    app.decorate('sendRedirect', async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        const response = await findRedirect(request, isAdministrator(request));
+        if (response === null) return false;
+        await app.responseCache.send(request, reply, response);
+        return true;
+      } catch (error) {
+        request.log.error(error);
+        return false;
+      }
     });
   },
   { name: 'pages', dependencies: ['response-cache', '@fastify/cookie'] },

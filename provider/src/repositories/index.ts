@@ -7,6 +7,8 @@ import { createIdempotencyKeyRepository } from './idempotency-keys.ts';
 import { createGridRepository } from './grids.ts';
 import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
+import { createImportRepository } from './imports.ts';
+import { createInvitationRepository } from './invitations.ts';
 import { createLinkRepository } from './links.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaCopyRepository } from './media-copies.ts';
@@ -14,10 +16,14 @@ import { createMediaPlaceRepository } from './media-places.ts';
 import { createMediaRepository } from './media.ts';
 import { createOriginalRepository } from './originals.ts';
 import { createPageRepository } from './pages.ts';
+import { createPasskeyRepository } from './passkeys.ts';
 import { createProjectRepository } from './projects.ts';
 import { createPublicationRepository } from './publications.ts';
+import { createRedirectRepository } from './redirects.ts';
 import { createRenditionRepository } from './renditions.ts';
 import { createReplacementRepository } from './replacements.ts';
+import { createRevisionRepository } from './revisions.ts';
+import { createSecondFactorRepository } from './second-factor.ts';
 import { createSessionRepository } from './sessions.ts';
 import { createSiteRepository } from './site.ts';
 import { createStoryMediaRepository } from './story-media.ts';
@@ -37,6 +43,8 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     homeGrid: createHomeGridRepository(db, clock),
     homeTexts: createHomeTextRepository(db),
     homeVideos: createVideoSlotRepository(db, clock, 'home_video'),
+    imports: createImportRepository(db),
+    invitations: createInvitationRepository(db),
     links: createLinkRepository(db),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
@@ -44,10 +52,14 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     mediaPlaces: createMediaPlaceRepository(db),
     originals: createOriginalRepository(db),
     pages: createPageRepository(db, clock),
+    passkeys: createPasskeyRepository(db),
     projects: createProjectRepository(db, clock),
     publications: createPublicationRepository(db),
+    redirects: createRedirectRepository(db),
     renditions: createRenditionRepository(db),
     replacements: createReplacementRepository(db),
+    revisions: createRevisionRepository(db),
+    secondFactors: createSecondFactorRepository(db),
     sessions: createSessionRepository(db),
     site: createSiteRepository(db),
     stories: createStoryRepository(db, clock),

@@ -14,6 +14,8 @@ export interface LooseMediaRepository {
   ofProject(projectId: number): readonly LooseMedia[];
   find(id: number): LooseMedia | null;
   insert(projectId: number, mediaId: number): LooseMedia;
+  /** Takes away that a file is in no grid: it stands in one now. Its medium stays. */
+  take(mediaId: number): void;
 }
 
 const toLooseMedia = (row: Row): LooseMedia => ({
@@ -26,7 +28,9 @@ export function createLooseMediaRepository(db: DatabaseSync): LooseMediaReposito
   const ofProject = db.prepare('SELECT * FROM loose_media WHERE project_id = ? ORDER BY id');
   const byId = db.prepare('SELECT * FROM loose_media WHERE id = ?');
   const insert = db.prepare('INSERT INTO loose_media (project_id, media_id) VALUES (?, ?)');
+  const take = db.prepare('DELETE FROM loose_media WHERE media_id = ?');
   return {
+    take: (mediaId) => void take.run(mediaId),
     ofProject: (projectId) => ofProject.all(projectId).map(toLooseMedia),
     find: (id) => {
       const row = byId.get(id);

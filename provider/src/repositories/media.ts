@@ -85,7 +85,7 @@ export interface MediaRepository {
   /**
    * Removes records with their posters, their renditions, their originals and every use of them. A picture that stands in a
    * story stays there, and goes from everywhere else. Returns the names of the files that nothing needs any more, not even a
-   * deletion that can be undone: they are to be removed once the transaction is committed.
+   * deletion that can be undone or a revision: they are to be removed once the transaction is committed.
    */
   remove(ids: readonly number[]): readonly string[];
   setAlt(id: number, alt: string | null): void;
@@ -96,7 +96,7 @@ export interface MediaRepository {
   unheard(): readonly Pick<Media, 'id' | 'file' | 'bytes'>[];
   /** Notes whether a film has sound. */
   noteSound(id: number, hasSound: boolean): void;
-  /** Gives a film another poster. Returns the names of the files of the former poster, unless another film has it too. */
+  /** Gives a film another poster. Returns the names of the files of the former poster that nothing needs any more. */
   setPoster(id: number, posterId: number): readonly string[];
 }
 
@@ -225,7 +225,9 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
     'UPDATE about SET media_id = NULL WHERE media_id = ?',
     'UPDATE site SET share_id = NULL WHERE share_id = ?',
   ].map((sql) => db.prepare(sql));
-  const isWaiting = db.prepare('SELECT 1 FROM undo_file WHERE file = ?');
+  const isNeeded = db.prepare(
+    'SELECT 1 FROM undo_file WHERE file = :file UNION ALL SELECT 1 FROM revision_media WHERE file = :file',
+  );
   const setAlt = db.prepare('UPDATE media SET alt = ? WHERE id = ?');
   const setFocus = db.prepare('UPDATE media SET focus_x = ?, focus_y = ? WHERE id = ?');
   const setSound = db.prepare('UPDATE media SET sound = ? WHERE id = ?');
@@ -286,7 +288,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
           return [];
         }
         for (const row of rows) remove.run(number(row, 'id'));
-        return files.filter((file) => isWaiting.get(file) === undefined);
+        return files.filter((file) => isNeeded.get({ file }) === undefined);
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
     setFocus: (id, focus) => void setFocus.run(focus?.x ?? null, focus?.y ?? null, id),
@@ -299,7 +301,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
       setPoster.run(posterId, id);
       if (old === undefined || withPoster.get(number(old, 'id')) !== undefined) return [];
       remove.run(number(old, 'id'));
-      return [text(old, 'file')];
+      return [text(old, 'file')].filter((file) => isNeeded.get({ file }) === undefined);
     },
   };
 }

@@ -9,6 +9,8 @@ export interface SessionRecord {
   readonly administratorId: number;
   readonly createdAt: number;
   readonly seenAt: number;
+  /** What the browser says it is; `''` where it said nothing. */
+  readonly userAgent: string;
 }
 
 export interface SessionRepository {
@@ -16,34 +18,41 @@ export interface SessionRepository {
   findById(idDigest: string): SessionRecord | null;
   findByToken(tokenDigest: string): SessionRecord | null;
   see(idDigest: string, seenAt: number): void;
+  /** The last used first. */
+  ofAdministrator(id: number): readonly SessionRecord[];
   remove(idDigest: string): void;
-  removeAllBut(idDigest: string): void;
-  removeAll(): void;
+  /** Of an administrator, all but this one. */
+  removeOthers(session: Pick<SessionRecord, 'idDigest' | 'administratorId'>): void;
+  /** Of an administrator. */
+  removeAllOf(administratorId: number): void;
   /** Removes the sessions that began or were last used before these times. */
   removeOld(createdBefore: number, seenBefore: number): void;
 }
 
-const orNull = (row: Row | undefined): SessionRecord | null =>
-  row === undefined
-    ? null
-    : {
-        idDigest: text(row, 'id_digest'),
-        tokenDigest: text(row, 'token_digest'),
-        administratorId: number(row, 'administrator_id'),
-        createdAt: number(row, 'created_at'),
-        seenAt: number(row, 'seen_at'),
-      };
+const toRecord = (row: Row): SessionRecord => ({
+  idDigest: text(row, 'id_digest'),
+  tokenDigest: text(row, 'token_digest'),
+  administratorId: number(row, 'administrator_id'),
+  createdAt: number(row, 'created_at'),
+  seenAt: number(row, 'seen_at'),
+  userAgent: text(row, 'user_agent'),
+});
+const orNull = (row: Row | undefined): SessionRecord | null => (row === undefined ? null : toRecord(row));
 
 export function createSessionRepository(db: DatabaseSync): SessionRepository {
   const insert = db.prepare(
-    'INSERT INTO session (id_digest, token_digest, administrator_id, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO session (id_digest, token_digest, administrator_id, created_at, seen_at, user_agent)
+       VALUES (?, ?, ?, ?, ?, ?)`,
   );
   const byId = db.prepare('SELECT * FROM session WHERE id_digest = ?');
   const byToken = db.prepare('SELECT * FROM session WHERE token_digest = ?');
   const see = db.prepare('UPDATE session SET seen_at = ? WHERE id_digest = ?');
   const remove = db.prepare('DELETE FROM session WHERE id_digest = ?');
-  const removeAllBut = db.prepare('DELETE FROM session WHERE id_digest <> ?');
-  const removeAll = db.prepare('DELETE FROM session');
+  const ofAdministrator = db.prepare(
+    'SELECT * FROM session WHERE administrator_id = ? ORDER BY seen_at DESC, rowid DESC',
+  );
+  const removeOthers = db.prepare('DELETE FROM session WHERE administrator_id = ? AND id_digest <> ?');
+  const removeAllOf = db.prepare('DELETE FROM session WHERE administrator_id = ?');
   const removeOld = db.prepare('DELETE FROM session WHERE created_at < ? OR seen_at < ?');
   return {
     insert: (session) =>
@@ -53,13 +62,15 @@ export function createSessionRepository(db: DatabaseSync): SessionRepository {
         session.administratorId,
         session.createdAt,
         session.seenAt,
+        session.userAgent,
       ),
     findById: (digest) => orNull(byId.get(digest)),
     findByToken: (digest) => orNull(byToken.get(digest)),
     see: (digest, seenAt) => void see.run(seenAt, digest),
+    ofAdministrator: (id) => ofAdministrator.all(id).map(toRecord),
     remove: (digest) => void remove.run(digest),
-    removeAllBut: (digest) => void removeAllBut.run(digest),
-    removeAll: () => void removeAll.run(),
+    removeOthers: ({ administratorId, idDigest }) => void removeOthers.run(administratorId, idDigest),
+    removeAllOf: (id) => void removeAllOf.run(id),
     removeOld: (createdBefore, seenBefore) => void removeOld.run(createdBefore, seenBefore),
   };
 }

@@ -5,6 +5,7 @@ const sources = {
   media: 'SELECT file FROM media',
   original: 'SELECT file FROM original',
   undo_file: 'SELECT file FROM undo_file',
+  revision_media: 'SELECT file FROM revision_media',
 } as const;
 
 /** Names of all files that a database needs, in order. Also for a database that still lacks newer tables. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import { originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
 
 /** Kinds of records whose deletion can be undone. */
 export type UndoKind =
@@ -17,7 +18,9 @@ export type UndoKind =
   | 'focus'
   | 'replaced_file'
   | 'copy'
-  | 'page';
+  | 'page'
+  | 'redirect'
+  | 'revision';
 
 /** A row by column. */
 export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
@@ -58,16 +61,9 @@ export interface UndoRepository {
   completeCell(row: SnapshotRow, lost: SQLOutputValue): boolean;
   /** Assigns a category to those of the projects that exist and have none. Returns how many there were. */
   recategorise(categoryId: number, projectIds: readonly number[]): number;
-  has(table: 'project' | 'category' | 'media' | SlotTable, id: SQLOutputValue | undefined): boolean;
+  has(table: 'project' | 'category' | 'media' | 'grid' | 'frame' | SlotTable, id: SQLOutputValue | undefined): boolean;
   isSlotFree(table: SlotTable, position: number): boolean;
 }
-
-/** Media with what belongs to them: their posters and their renditions. Posters come before the films that name them. */
-const withCompanions = (ids: string): string => `SELECT * FROM media WHERE id IN (${ids})
-  OR id IN (SELECT poster_id FROM media WHERE id IN (${ids}))
-  OR id IN (SELECT media_id FROM rendition WHERE film_id IN (${ids})) ORDER BY poster_id IS NOT NULL`;
-const renditionsOf = (ids: string): string => `SELECT * FROM rendition WHERE film_id IN (${ids})`;
-const originalsOf = (ids: string): string => `SELECT * FROM original WHERE film_id IN (${ids})`;
 
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
 const mediaOfStory = 'SELECT media_id FROM story_media WHERE story_id = :id';
@@ -134,6 +130,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     former_page_slug: 'SELECT * FROM former_page_slug WHERE page_id = :id',
   },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
+  redirect: { redirect: 'SELECT * FROM redirect WHERE id = :id' },
   // The record itself stays; what its file had beside it goes.
   replaced_file: {
     media: `SELECT * FROM (${withCompanions(':id')}) WHERE id <> :id`,
@@ -142,6 +139,8 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     replaced: 'SELECT * FROM media WHERE id = :id',
   },
   copy: { copy: 'SELECT id FROM project WHERE id = :id' },
+  // The one that held before another was restored.
+  revision: { revision: 'SELECT id FROM revision WHERE id = :id' },
 };
 
 const kinds = Object.keys(captures);
@@ -152,8 +151,9 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
   const insertFile = db.prepare('INSERT INTO undo_file (file, token) VALUES (?, ?)');
   const find = db.prepare('SELECT * FROM undo WHERE token = ?');
   const list = db.prepare('SELECT * FROM undo WHERE expires_at > ? ORDER BY deleted_at DESC, rowid DESC');
-  // Neither a record that stayed, or is there again, nor another deletion needs them.
-  const unneeded = `file NOT IN (SELECT file FROM media) AND file NOT IN (SELECT file FROM original)`;
+  // Neither a record that stayed, or is there again, nor a revision nor another deletion needs them.
+  const unneeded = `file NOT IN (SELECT file FROM media) AND file NOT IN (SELECT file FROM original)
+    AND file NOT IN (SELECT file FROM revision_media)`;
   const filesOf = db.prepare(
     `SELECT file FROM undo_file WHERE token = :token AND ${unneeded}
        AND file NOT IN (SELECT file FROM undo_file WHERE token <> :token)`,

@@ -5,7 +5,7 @@
 const controls = /(?![\t\n\r])\p{Cc}/gu;
 
 /** A text as it is stored: without control characters, halves of surrogate pairs replaced by U+FFFD. */
-const toPlain = (text: string): string => text.toWellFormed().replaceAll(controls, '');
+export const toPlain = (text: string): string => text.toWellFormed().replaceAll(controls, '');
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -34,7 +34,13 @@ export interface ProviderClient {
 }
 
 /** A 401 of these says nothing about a lost session: wrong credentials, or one that is to end anyway. */
-const sessionCalls: ReadonlySet<string> = new Set(['/api/login', '/api/logout']);
+const sessionCalls: ReadonlySet<string> = new Set([
+  '/api/login',
+  '/api/login/second-factor',
+  '/api/login/passkey',
+  '/api/login/passkey/options',
+  '/api/logout',
+]);
 
 /**
  * A client for one provider. Calls carry the session cookie. A status outside 200-299 rejects with a

@@ -11,6 +11,7 @@ const kinds: readonly DeletedKind[] = [
   'about',
   'original',
   'page',
+  'redirect',
 ];
 const places: readonly DeletedUse['place'][] = ['headerVideo', 'homeVideo', 'homeGrid'];
 

@@ -7,6 +7,7 @@ import type { About, ForEditing } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { EditAboutForm } from './EditAboutForm.tsx';
@@ -22,9 +23,12 @@ export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
     <DashboardPage
       actions={
         isWritten ? (
-          <SubmitButton busy={head.isBusy} busyLabel="Updating..." form={formId}>
-            Update
-          </SubmitButton>
+          <>
+            <HistoryLink kind="about" />
+            <SubmitButton busy={head.isBusy} busyLabel="Updating..." form={formId}>
+              Update
+            </SubmitButton>
+          </>
         ) : undefined
       }
       heading="Edit About"

@@ -14,6 +14,7 @@ import { usePageResource } from '../../machines/page-resource/page-resource.reac
 import { unseenIds } from '../../domain/publication.ts';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { mediaName } from '../shared/media/file-facts.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -96,13 +97,16 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
     >
       <DashboardPage
         actions={
-          <Button
-            aria-controls={isShelfOpen ? shelfId : undefined}
-            aria-expanded={isShelfOpen}
-            onClick={() => setIsShelfOpen(!isShelfOpen)}
-          >
-            Project media
-          </Button>
+          <>
+            <HistoryLink kind="homepage" />
+            <Button
+              aria-controls={isShelfOpen ? shelfId : undefined}
+              aria-expanded={isShelfOpen}
+              onClick={() => setIsShelfOpen(!isShelfOpen)}
+            >
+              Project media
+            </Button>
+          </>
         }
         heading="Create Homepage"
       >

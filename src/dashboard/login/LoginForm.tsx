@@ -2,18 +2,24 @@ import { Button } from '@vitrine/design-system/components/button';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
-import { useEffect } from 'react';
-import { useLogin } from '../../machines/login/login.react.tsx';
+import { useEffect, useState } from 'react';
+import type { Login } from '../../machines/login/login.react.tsx';
+import type { LoginSteps } from '../../machines/login-steps/login-steps.react.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
-import { isPassing, reasonBefore } from '../shared/messages.ts';
+import { isPassing, reasonBefore, reasonOf } from '../shared/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { form, submit, title } from './login.css.ts';
+import { form, submit, title } from '../shared/door/door.css.ts';
+import { DoorAlert } from '../shared/door/DoorAlert.tsx';
 
 const inOrder = ['username', 'password'] as const;
 
+interface LoginFormProps {
+  readonly login: Login;
+  readonly steps: Pick<LoginSteps, 'hasPasskeys' | 'isPresenting' | 'problem' | 'usePasskey'>;
+}
+
 /** Username, password and Submit; what is wrong stands at its field, what the server said above Submit. */
-export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
-  const login = useLogin({ onLoggedIn });
+export function LoginForm({ login, steps }: LoginFormProps) {
   const targets = useFocusTargets<(typeof inOrder)[number]>();
   useFocusOnWrong(login, inOrder, targets);
   const { message, problem } = login;
@@ -21,9 +27,11 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const reason =
     message === null || problem === null || !isPassing(problem) ? undefined : reasonBefore(message, problem);
 
+  // Whoever comes back from the second step has said who they are.
+  const [first] = useState<(typeof inOrder)[number]>(login.values.username === '' ? 'username' : 'password');
   useEffect(() => {
-    targets.focus('username');
-  }, [targets]);
+    targets.focus(first);
+  }, [targets, first]);
 
   return (
     <form
@@ -68,10 +76,29 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
           </Text>
         </div>
       )}
+      <DoorAlert>{steps.problem === null || message !== null ? null : reasonOf(steps.problem)}</DoorAlert>
       <div className={submit}>
-        <Button busy={login.isBusy} busyLabel="Submitting..." size="large" type="submit" variant="primary">
+        <Button
+          busy={login.isBusy}
+          busyLabel="Submitting..."
+          disabled={steps.isPresenting}
+          size="large"
+          type="submit"
+          variant="primary"
+        >
           Submit
         </Button>
+        {steps.hasPasskeys ? (
+          <Button
+            busy={steps.isPresenting}
+            busyLabel="Waiting..."
+            disabled={login.isBusy}
+            onClick={steps.usePasskey}
+            size="large"
+          >
+            Log in with a passkey
+          </Button>
+        ) : null}
       </div>
     </form>
   );

@@ -1,47 +1,15 @@
-import { Column, Grid } from '@vitrine/design-system/components/layout';
-import { Text } from '@vitrine/design-system/components/text';
-import { TextLink } from '@vitrine/design-system/components/text-link';
-import { darkPage } from '@vitrine/design-system/theme';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../domain/paths.ts';
-import { DashboardTitle } from '../shared/page/DashboardTitle.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { wantedPlace } from '../shared/page/wanted-place.ts';
-import { Wordmark } from '../shared/page/Wordmark.tsx';
-import { bar, foot, logo, main, page } from './login.css.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { DoorPage } from '../shared/door/DoorPage.tsx';
+import { LoginDoor } from './LoginDoor.tsx';
 
-/** The studio's own door (specification, section 2, "Login"): a dark page in both themes. */
+/** Login (specification, section 2, "Login"). */
 export function LoginScreen() {
   const { state } = useLocation();
   const navigate = useNavigate();
   return (
-    <div className={`${darkPage} ${page}`}>
-      <DashboardTitle heading="Login" />
-      <header className={bar}>
-        <Link className={logo} to={paths.home}>
-          <Wordmark place="login" />
-        </Link>
-      </header>
-      <main className={main}>
-        <Grid>
-          <Column mobile={[1, 12]} tablet={[4, 8]} wide={[4, 8]}>
-            <LoginForm onLoggedIn={() => navigate(wantedPlace(state), { replace: true })} />
-          </Column>
-        </Grid>
-      </main>
-      <footer className={foot}>
-        <Grid>
-          <Column mobile={[1, 12]} tablet={[4, 12]} wide={[4, 12]}>
-            <Text variant="caption">
-              The studio’s own door. Visitors, please take the{' '}
-              <TextLink asChild>
-                <Link to={paths.home}>front one</Link>
-              </TextLink>
-              .
-            </Text>
-          </Column>
-        </Grid>
-      </footer>
-    </div>
+    <DoorPage heading="Login">
+      <LoginDoor onLoggedIn={() => navigate(wantedPlace(state), { replace: true })} />
+    </DoorPage>
   );
 }

@@ -32,6 +32,7 @@ import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
+import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import { failure, isPassing, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
@@ -171,7 +172,13 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     if (type === 'form.retry') submit();
   });
 
-  const duplicate = project === null ? null : <DuplicateButton id={project.id} isDirty={isDirty} />;
+  const more =
+    project === null ? null : (
+      <>
+        <HistoryLink id={project.id} kind="project" place="buttons" />
+        <DuplicateButton id={project.id} isDirty={isDirty} />
+      </>
+    );
   return (
     <>
       <DashboardPage
@@ -187,7 +194,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
               </HeadLink>
             )}
             <PreviewButton place="head" preview={preview} ref={targets.ref('preview')}>
-              {duplicate}
+              {more}
             </PreviewButton>
             <HeadLink icon={<CrossIcon size={18} />} to={dashboardPaths.allProjects}>
               Cancel
@@ -214,7 +221,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
         <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
-          {duplicate}
+          {more}
         </PreviewButton>
         <div className={preview.isOpen ? beside : undefined}>
           <FormArea id={formId} label={heading} onSubmit={links.forget}>

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<DeletedKind, string>> = {
   about: 'About page',
   original: 'Original',
   page: 'Page',
+  redirect: 'Redirect',
   other: 'Record',
 };
 

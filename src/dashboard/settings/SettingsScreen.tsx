@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SettingsInUse } from '../../api/dashboard/settings.ts';
 import type { ForEditing } from '../../domain/content.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
@@ -16,9 +17,12 @@ export function SettingsScreen({ resource }: ScreenProps<ForEditing<SettingsInUs
     <DashboardPage
       actions={
         resource.value === null ? undefined : (
-          <SubmitButton busy={head.isBusy} busyLabel="Saving..." form={formId}>
-            Save
-          </SubmitButton>
+          <>
+            <HistoryLink kind="settings" />
+            <SubmitButton busy={head.isBusy} busyLabel="Saving..." form={formId}>
+              Save
+            </SubmitButton>
+          </>
         )
       }
       heading="Settings"

@@ -18,6 +18,7 @@ import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
+import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { failure, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
@@ -105,6 +106,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     },
   });
 
+  const history = story === null ? null : <HistoryLink id={story.id} kind="story" place="buttons" />;
   return (
     <DashboardPage
       actions={
@@ -118,7 +120,9 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
               View
             </HeadLink>
           )}
-          <PreviewButton place="head" preview={preview} ref={targets.ref('preview')} />
+          <PreviewButton place="head" preview={preview} ref={targets.ref('preview')}>
+            {history}
+          </PreviewButton>
           <SubmitButton busy={form.isBusy} form={formId} ref={targets.ref('submit')} />
         </>
       }
@@ -126,7 +130,9 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       note={lastSaved.note ?? story?.title}
     >
       <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
-      <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
+      <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
+        {history}
+      </PreviewButton>
       <div className={preview.isOpen ? beside : undefined}>
         <StoryFields
           form={form}

@@ -1,5 +1,5 @@
 import { darkPage } from '@vitrine/design-system/theme';
-import { LoginForm } from '../../../src/dashboard/login/LoginForm.tsx';
+import { LoginDoor } from '../../../src/dashboard/login/LoginDoor.tsx';
 import { Services } from '../lab/Services.tsx';
 import type { StageSetting } from '../lab/setting.ts';
 
@@ -12,7 +12,7 @@ export const setting: StageSetting = {
   draw: () => (
     <Services>
       <div className={darkPage}>
-        <LoginForm onLoggedIn={() => undefined} />
+        <LoginDoor onLoggedIn={() => undefined} />
       </div>
     </Services>
   ),

@@ -76,7 +76,7 @@ export interface DashboardWrite {
   readonly notUnderstood?: string;
 }
 
-function submission<Payload, Output>(machine: SubmissionMachine<Payload, Output>, payload: Payload): Attempt {
+export function submission<Payload, Output>(machine: SubmissionMachine<Payload, Output>, payload: Payload): Attempt {
   const actor = createActor(machine).start();
   return {
     send: () => actor.send({ type: 'submission.submit', payload }),
@@ -88,7 +88,7 @@ function submission<Payload, Output>(machine: SubmissionMachine<Payload, Output>
   };
 }
 
-function deletion<Subject>(machine: ConfirmMachine<Subject>, subject: Subject): Attempt {
+export function deletion<Subject>(machine: ConfirmMachine<Subject>, subject: Subject): Attempt {
   const actor = createActor(machine);
   let isDone = false;
   actor.on('confirm.acted', () => {
@@ -146,7 +146,8 @@ function createLedger() {
 
 const story = { id: 7, title: 'Old', author: 'A', content: 'C', etag: null };
 const page = { ...story, slug: 'old' };
-function textForm<Field extends string>(
+/** The form of this record, or of something new, with something typed into each of these fields. */
+export function textForm<Field extends string>(
   machine: FormMachine<Field>,
   record: FormRecord<Field> | null,
   fields: readonly Field[],

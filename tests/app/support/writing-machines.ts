@@ -30,6 +30,30 @@ import { MediaPickerMachineContext } from '../../../src/machines/media-picker/me
 import { ProjectFormMachineContext } from '../../../src/machines/project-form/project-form.react.tsx';
 import { ProjectOrderMachineContext } from '../../../src/machines/project-order/project-order.react.tsx';
 import { ResetPasswordMachineContext } from '../../../src/machines/reset-password/reset-password.react.tsx';
+import {
+  DeleteImportMachineContext,
+  RemoveImportedMachineContext,
+} from '../../../src/dashboard/import-site/machines.ts';
+import { ImportingMachineContext } from '../../../src/machines/importing/importing.react.tsx';
+import { RevokeInvitationMachineContext } from '../../../src/dashboard/administrators/machines.ts';
+import {
+  InviteMachineContext,
+  JoinMachineContext,
+  OpenInvitationMachineContext,
+  RemoveAdministratorMachineContext,
+  RenameAdministratorMachineContext,
+  RestoreAdministratorMachineContext,
+} from '../../../src/machines/administrators/administrators.react.tsx';
+import { EndSessionsMachineContext } from '../../../src/dashboard/sessions/machines.ts';
+import { RemovePasskeyMachineContext } from '../../../src/dashboard/sign-in/machines.ts';
+import {
+  AddPasskeyMachineContext,
+  RenamePasskeyMachineContext,
+} from '../../../src/machines/passkeys/passkeys.react.tsx';
+import { LoginStepsMachineContext } from '../../../src/machines/login-steps/login-steps.react.tsx';
+import { SecondFactorMachineContext } from '../../../src/machines/second-factor/second-factor.react.tsx';
+import { RestoreRevisionMachineContext } from '../../../src/dashboard/history/machines.ts';
+import { DeleteRedirectMachineContext, SaveRedirectMachineContext } from '../../../src/dashboard/redirects/machines.ts';
 import { PageFormMachineContext } from '../../../src/machines/page-form/page-form.react.tsx';
 import { StoryFormMachineContext } from '../../../src/machines/story-form/story-form.react.tsx';
 import { UndoMachineContext } from '../../../src/machines/undo/undo.react.tsx';
@@ -51,6 +75,25 @@ export function writingMachines(Machines: MachinesProvider) {
     projectOrder: machineOf(Machines, ProjectOrderMachineContext),
     storyForm: machineOf(Machines, StoryFormMachineContext),
     pageForm: machineOf(Machines, PageFormMachineContext),
+    importing: machineOf(Machines, ImportingMachineContext),
+    removeImported: machineOf(Machines, RemoveImportedMachineContext),
+    deleteImport: machineOf(Machines, DeleteImportMachineContext),
+    loginSteps: machineOf(Machines, LoginStepsMachineContext),
+    secondFactor: machineOf(Machines, SecondFactorMachineContext),
+    addPasskey: machineOf(Machines, AddPasskeyMachineContext),
+    renamePasskey: machineOf(Machines, RenamePasskeyMachineContext),
+    removePasskey: machineOf(Machines, RemovePasskeyMachineContext),
+    invite: machineOf(Machines, InviteMachineContext),
+    revokeInvitation: machineOf(Machines, RevokeInvitationMachineContext),
+    openInvitation: machineOf(Machines, OpenInvitationMachineContext),
+    join: machineOf(Machines, JoinMachineContext),
+    removeAdministrator: machineOf(Machines, RemoveAdministratorMachineContext),
+    renameAdministrator: machineOf(Machines, RenameAdministratorMachineContext),
+    restoreAdministrator: machineOf(Machines, RestoreAdministratorMachineContext),
+    endSessions: machineOf(Machines, EndSessionsMachineContext),
+    restoreRevision: machineOf(Machines, RestoreRevisionMachineContext),
+    saveRedirect: machineOf(Machines, SaveRedirectMachineContext),
+    deleteRedirect: machineOf(Machines, DeleteRedirectMachineContext),
     movePage: machineOf(Machines, MovePageMachineContext),
     deletePage: machineOf(Machines, DeletePageMachineContext),
     deleteStory: machineOf(Machines, DeleteStoryMachineContext),

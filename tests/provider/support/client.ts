@@ -104,8 +104,16 @@ export async function everything({
   };
 }
 
+/** As fifty more saves of everything do: no revision names what is not there any more. */
+export function forgetRevisions({ db }: Pick<TestProvider['data'], 'db'>): void {
+  db.exec('DELETE FROM revision');
+}
+
 /** Lets time pass as the provider's own timer does. */
-export async function sweep({ provider: { data } }: Client, after: number): Promise<void> {
+export async function sweep(
+  { provider: { data } }: { readonly provider: Pick<TestProvider, 'data'> },
+  after: number,
+): Promise<void> {
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   await removeExpired(createServices(data.db, data.media, () => Date.now() + after, config));
 }

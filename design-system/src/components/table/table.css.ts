@@ -235,7 +235,7 @@ globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
 });
 globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media.mobile]: { borderBottom: 0 } } });
 
-export const name = style([typeClass.dashRow, { display: 'block' }]);
+export const name = style([typeClass.dashRow, { display: 'block', overflowWrap: 'break-word' }]);
 /** Takes the whole cell, and at least what a finger needs. */
 export const rowLink = style({
   textDecoration: 'underline 1px transparent',

@@ -4,7 +4,9 @@ import { createDeleted } from '../../../api/dashboard/deleted.ts';
 import { createFilmConversions } from '../../../api/dashboard/film-conversions.ts';
 import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
 import { createDashboardReads } from '../../../api/dashboard/reads.ts';
+import { createHistory } from '../../../api/dashboard/history.ts';
 import { createHomepage } from '../../../api/dashboard/homepage.ts';
+import { createImports } from '../../../api/dashboard/imports.ts';
 import { createLinks } from '../../../api/dashboard/links.ts';
 import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
 import { createOriginals } from '../../../api/dashboard/originals.ts';
@@ -12,7 +14,11 @@ import { createOwnPages } from '../../../api/dashboard/pages.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
+import { createRedirects } from '../../../api/dashboard/redirects.ts';
+import { createSessions } from '../../../api/dashboard/sessions.ts';
 import { createSettings } from '../../../api/dashboard/settings.ts';
+import { createAdministrators } from '../../../api/dashboard/administrators.ts';
+import { createSignIn } from '../../../api/dashboard/sign-in.ts';
 import { createSiteReads } from '../../../api/dashboard/site-reads.ts';
 import { createStoryWrites } from '../../../api/dashboard/stories.ts';
 import { createUndo } from '../../../api/dashboard/undo.ts';
@@ -70,6 +76,12 @@ export const dashboardCalls = {
     ...createFilmConversions(client, sendForm),
     ...createOriginals(client),
     ...createOwnPages(client),
+    ...createRedirects(client),
+    ...createHistory(client),
+    ...createSessions(client),
+    ...createAdministrators(client),
+    ...createSignIn(client),
+    ...createImports(client, sendForm),
     offered,
     ...mediaDetails,
     /** To be called when a project has been stored. */

@@ -3,17 +3,23 @@ import { createAboutMachines } from './about.ts';
 import type { DashboardCalls } from './calls.ts';
 import { createCategoryMachines } from './categories.ts';
 import { createDeletedMachines } from './deleted.ts';
+import { createHistoryMachines } from './history.ts';
 import { createHomepageMachines } from './homepage.ts';
+import { createImportMachines } from './imports.ts';
 import { createLinkMachines } from './links.ts';
 import { createMediaMachines } from './media.ts';
 import { createOriginalMachines } from './originals.ts';
 import { createOwnPageMachines } from './pages.ts';
 import { PreviewMachines } from './preview.ts';
 import { createProjectMachines } from './projects.ts';
+import { createRedirectMachines } from './redirects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
+import { createLoggedInMachines } from './sessions.ts';
 import { createSettingsMachines } from './settings.ts';
 import { createSharedMachines } from './shared.ts';
 import { createShellMachines } from './shell.ts';
+import { createAdministratorMachines } from './administrators.ts';
+import { createSignInMachines } from './sign-in.ts';
 import { createStoryMachines } from './stories.ts';
 
 /** The provider of all machines of login and dashboard. */
@@ -31,6 +37,12 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createAboutMachines(calls),
     createStoryMachines(calls),
     createOwnPageMachines(calls),
+    createRedirectMachines(calls),
+    createHistoryMachines(calls),
+    createImportMachines(calls),
+    createLoggedInMachines(calls),
+    createAdministratorMachines(calls, platform),
+    createSignInMachines(calls, platform),
     createSettingsMachines(calls),
     createLinkMachines(calls),
     PreviewMachines,

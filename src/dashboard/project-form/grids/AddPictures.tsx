@@ -9,7 +9,8 @@ import { FilmNotes } from '../media/FilmNotes.tsx';
 import { useIsHovered } from '../media/FormArea.tsx';
 import { placeText } from '../media/places.ts';
 import { AddedFiles } from './AddedFiles.tsx';
-import { cell, input as inputClass, slot as slotClass } from '../media/slot.css.ts';
+import { fileField } from '../../shared/forms/file-field.css.ts';
+import { cell, slot as slotClass } from '../media/slot.css.ts';
 
 const rule =
   'In the order in which you choose them, they fill frames that are free. Of the rest, nine become a G9, four a G5, three a G10, G6 or G8 by their shapes, two a G4, one a G7, and each film a G3.';
@@ -42,7 +43,7 @@ export function AddPictures() {
           accept={acceptedFiles}
           aria-describedby={ruleId}
           aria-label="Add pictures and films"
-          className={inputClass}
+          className={fileField}
           disabled={isOff}
           multiple
           onChange={(event) => {

@@ -25,13 +25,13 @@ import { FilmNotes } from './FilmNotes.tsx';
 import { useIsHovered } from './FormArea.tsx';
 import { OriginalLink } from './FormOriginals.tsx';
 import { placeText } from './places.ts';
+import { fileField } from '../../shared/forms/file-field.css.ts';
 import { Everywhere, InView, mediaName } from './SlotFile.tsx';
 import {
   caption as captionClass,
   cell,
   facts,
   handle as handleClass,
-  input as inputClass,
   region,
   remove as removeClass,
   replace,
@@ -131,7 +131,7 @@ export function MediaSlot(props: MediaSlotProps) {
           aria-describedby={captionId}
           aria-label={`${verb} ${name}`}
           autoFocus={autoFocus}
-          className={inputClass}
+          className={fileField}
           disabled={isOff}
           multiple={isMultiple}
           onChange={(event) => {

@@ -21,21 +21,6 @@ export const slot = style({
   },
 });
 
-/** Covers the slot, so that the whole of it takes clicks, focus and keys. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  selectors: {
-    '&:disabled': { cursor: 'default' },
-    // The browser's own button inside the field would show another cursor.
-    '&::file-selector-button': { cursor: 'inherit' },
-  },
-});
-
 /** Text and buttons on a picture. */
 const plate = { background: 'rgb(20 20 20 / .82)', color: '#fff' } as const;
 

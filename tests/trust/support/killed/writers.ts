@@ -1,34 +1,11 @@
 import { expect } from 'vitest';
 import { film, picture, smallFilm } from '../../../contract/support/provider.ts';
-import { Ledger } from './ledger.ts';
-import type { Send } from './send.ts';
-
-/** One kind of writes, one after the other, each known before and after. */
-export interface Writer {
-  /** It sends files. */
-  readonly isSlow: boolean;
-  /** Writes until the connection breaks. */
-  readonly run: () => Promise<never>;
-  /** Compares what is stored with what was answered. */
-  readonly check: () => Promise<void>;
-}
-
-/** @param write one write, chosen by a number that rises */
-async function writer<State>(
-  read: () => Promise<State>,
-  write: (ledger: Ledger<State>, serial: number) => Promise<void>,
-  isSlow = false,
-): Promise<Writer> {
-  const ledger = new Ledger(await read(), read);
-  let serial = 0;
-  return {
-    isSlow,
-    run: async () => {
-      for (;;) await write(ledger, (serial += 1));
-    },
-    check: () => ledger.check(),
-  };
-}
+import { administratorsWriter } from './administrators.ts';
+import { historyWriter, sessionsWriter } from './changes.ts';
+import { importsWriter, redirectsWriter } from './moving.ts';
+import type { Place, Send } from './send.ts';
+import { passkeysWriter, secondFactorWriter } from './sign-in.ts';
+import { writer, type Writer } from './writer.ts';
 
 const anId: unknown = expect.any(Number);
 const aPath: unknown = expect.stringMatching(/^media\/\w+\.\w+$/);
@@ -352,7 +329,26 @@ async function textsWriter(send: Send): Promise<Writer> {
   });
 }
 
-/** Writers of what came after the specification, on a studio that they have for themselves. */
-export async function createWriters(send: Send): Promise<readonly Writer[]> {
-  return [await pagesWriter(send), await mediaWriter(send), await copiesWriter(send), await textsWriter(send)];
+/**
+ * Writers of what came after the specification, on a studio that they have for themselves.
+ *
+ * @param place where it listens, at each moment
+ */
+export async function createWriters(send: Send, place: Pick<Place, 'address'>): Promise<readonly Writer[]> {
+  const writers = [
+    pagesWriter,
+    mediaWriter,
+    copiesWriter,
+    textsWriter,
+    redirectsWriter,
+    importsWriter,
+    passkeysWriter,
+    secondFactorWriter,
+    historyWriter,
+    sessionsWriter,
+    administratorsWriter,
+  ];
+  const made: Writer[] = [];
+  for (const make of writers) made.push(await make(send, place));
+  return made;
 }

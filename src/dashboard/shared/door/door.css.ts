@@ -24,6 +24,6 @@ export const form = style({ display: 'grid', gap: space[7], paddingBlock: space[
 
 export const title = style({ marginBottom: space[5] });
 
-export const submit = style({ display: 'flex', marginTop: space[2] });
+export const submit = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginTop: space[2] });
 
 export const foot = style({ paddingBottom: space[8] });

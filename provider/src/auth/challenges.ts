@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+
+/** What an authenticator signs, so that its answer is to this question and no other. */
+export interface Challenges {
+  /** @param purpose what for, and for whom: it is good for nothing else */
+  make(purpose: string): string;
+  /** Whether it is one of ours, for this purpose, in time and not used yet. */
+  isGood(challenge: string, purpose: string): boolean;
+  /** From now on it is used. */
+  use(challenge: string): void;
+}
+
+const life = 5 * 60_000;
+const lengths = { random: 16, time: 6, seal: 16 } as const;
+const signed = lengths.random + lengths.time;
+
+/**
+ * Challenges that carry their own end and a seal of this process, so that nothing is kept of those that are asked for and never
+ * come back: whoever asks for a million of them fills no memory and drives out nobody else's. Used ones are kept until they end.
+ */
+export function createChallenges(clock: Clock): Challenges {
+  const key = randomBytes(32);
+  const used = new Map<string, number>();
+  const seal = (purpose: string, bytes: Buffer): Buffer =>
+    createHmac('sha256', key).update(purpose).update('\0').update(bytes).digest().subarray(0, lengths.seal);
+  return {
+    make(purpose) {
+      const bytes = Buffer.alloc(signed);
+      randomBytes(lengths.random).copy(bytes);
+      bytes.writeUIntBE(clock() + life, lengths.random, lengths.time);
+      return Buffer.concat([bytes, seal(purpose, bytes)]).toString('base64url');
+    },
+    isGood(challenge, purpose) {
+      const bytes = Buffer.from(challenge, 'base64url');
+      if (bytes.length !== signed + lengths.seal || bytes.toString('base64url') !== challenge) return false;
+      const body = bytes.subarray(0, signed);
+      const isOurs = timingSafeEqual(bytes.subarray(signed), seal(purpose, body));
+      return isOurs && clock() < body.readUIntBE(lengths.random, lengths.time) && !used.has(challenge);
+    },
+    use(challenge) {
+      const now = clock();
+      for (const [known, end] of used) if (end <= now) used.delete(known);
+      used.set(challenge, now + life);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Administrator } from '../repositories/administrators.ts';
+import type { Repositories } from '../repositories/index.ts';
+import { generatePassword } from './passwords.ts';
+
+/** What a login needs beside the password. */
+export interface SecondStep {
+  readonly token: string;
+  readonly kinds: readonly ('authenticator' | 'recoveryCode')[];
+}
+
+export interface SecondFactorState {
+  /** Milliseconds since 1970-01-01 UTC; `null` while a login asks for the password alone. */
+  readonly since: number | null;
+  readonly recoveryCodes: number;
+}
+
+export interface SecondFactor {
+  stateOf(administratorId: number): SecondFactorState;
+  /** Begins to set up an app: the secret, and as it is drawn. In the place of one that was not confirmed. */
+  begin(administrator: Administrator, issuer: string): Promise<{ readonly secret: string; readonly uri: string }>;
+  /** Whether an app is being set up. */
+  isBegun(administratorId: number): boolean;
+  /** Turns it on if the code is the app's, and gives the recovery codes; `null` for another code. */
+  confirm(administratorId: number, code: string): Promise<readonly string[] | null>;
+  /** Recovery codes in the place of the former. */
+  renewCodes(administratorId: number): readonly string[];
+  end(administratorId: number): void;
+  /** The second step of a login whose password was right; `null` where there is none. */
+  ask(administrator: Administrator): SecondStep | null;
+  /** Counts a try. Whose login it is; `null` where it has to begin anew. */
+  claim(token: string): Administrator | null;
+  /** The login is done; false where it was done before. */
+  finish(token: string): boolean;
+  /** Whether a code is the app's, or one for recovery. It is used up then. */
+  check(administratorId: number, code: string): Promise<boolean>;
+}
+
+interface Pending {
+  readonly administratorId: number;
+  /** Whose password was right: another since ends the login. */
+  readonly passwordHash: string;
+  readonly endsAt: number;
+  readonly tries: number;
+}
+
+/** RFC 6238, as every app has it. */
+const period = 30;
+const digits = 6;
+const life = 5 * 60_000;
+const triesOfLogin = 5;
+/** Logins between their two steps; the oldest gives way. Each has had a right password. */
+const mostPending = 1000;
+const recoveryCodes = 10;
+
+const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
+/** As people write codes down. */
+const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Loaded with the first code. */
+const load = () => import('otpauth');
+
+type Parts = Pick<Repositories, 'administrators' | 'secondFactors'> & {
+  readonly clock: Clock;
+  readonly atomically: <T>(work: () => T) => T;
+};
+
+/** The second factor beside the password: codes of an authenticator app (TOTP), and recovery codes. */
+export function createSecondFactor({ administrators, secondFactors, clock, atomically }: Parts): SecondFactor {
+  const pending = new Map<string, Pending>();
+
+  /** The period that a code is of, one before or after the present included; `null` for a code of none of them. */
+  async function stepOf(secret: string, code: string): Promise<number | null> {
+    const token = code.replaceAll(/\s/g, '');
+    if (!/^\d{6}$/.test(token)) return null;
+    const { Secret, TOTP } = await load();
+    const now = clock();
+    const totp = new TOTP({ secret: Secret.fromBase32(secret), digits, period });
+    const delta = totp.validate({ token, timestamp: now, window: 1 });
+    return delta === null ? null : Math.floor(now / 1000 / period) + delta;
+  }
+
+  function makeCodes(administratorId: number): readonly string[] {
+    const codes = Array.from({ length: recoveryCodes }, generatePassword);
+    secondFactors.setRecoveryCodes(
+      administratorId,
+      codes.map((code) => digest(plain(code))),
+    );
+    return codes;
+  }
+
+  return {
+    stateOf: (administratorId) => ({
+      since: secondFactors.totp(administratorId)?.confirmedAt ?? null,
+      recoveryCodes: secondFactors.countRecoveryCodes(administratorId),
+    }),
+
+    async begin({ id, username }, issuer) {
+      const { Secret, TOTP } = await load();
+      const totp = new TOTP({ issuer, label: username, secret: new Secret({ size: 20 }), digits, period });
+      const secret = totp.secret.base32;
+      secondFactors.beginTotp(id, secret);
+      return { secret, uri: totp.toString() };
+    },
+
+    isBegun: (administratorId) => secondFactors.totp(administratorId)?.confirmedAt === null,
+
+    async confirm(administratorId, code) {
+      const begun = secondFactors.totp(administratorId);
+      if (begun === null || begun.confirmedAt !== null) return null;
+      const step = await stepOf(begun.secret, code);
+      return atomically(() => {
+        const isSame = secondFactors.totp(administratorId)?.secret === begun.secret;
+        if (step === null || !isSame || !secondFactors.takeStep(administratorId, step)) return null;
+        secondFactors.confirmTotp(administratorId, clock());
+        return makeCodes(administratorId);
+      });
+    },
+
+    renewCodes: (administratorId) => atomically(() => makeCodes(administratorId)),
+    end: (administratorId) => atomically(() => secondFactors.remove(administratorId)),
+
+    ask({ id, passwordHash }) {
+      if ((secondFactors.totp(id)?.confirmedAt ?? null) === null) return null;
+      const now = clock();
+      for (const [known, { endsAt }] of pending) {
+        if (endsAt <= now || pending.size >= mostPending) pending.delete(known);
+      }
+      const token = randomBytes(32).toString('base64url');
+      pending.set(digest(token), { administratorId: id, passwordHash, endsAt: now + life, tries: 0 });
+      const hasCodes = secondFactors.countRecoveryCodes(id) > 0;
+      return { token, kinds: hasCodes ? ['authenticator', 'recoveryCode'] : ['authenticator'] };
+    },
+
+    claim(token) {
+      const key = digest(token);
+      const login = pending.get(key);
+      if (login === undefined) return null;
+      const administrator = administrators.find(login.administratorId);
+      const isGood = clock() < login.endsAt && login.tries < triesOfLogin;
+      if (administrator === null || administrator.passwordHash !== login.passwordHash || !isGood) {
+        pending.delete(key);
+        return null;
+      }
+      pending.set(key, { ...login, tries: login.tries + 1 });
+      return administrator;
+    },
+
+    finish: (token) => pending.delete(digest(token)),
+
+    async check(administratorId, code) {
+      const totp = secondFactors.totp(administratorId);
+      if (totp === null || totp.confirmedAt === null) return false;
+      const step = await stepOf(totp.secret, code);
+      if (step !== null) return secondFactors.takeStep(administratorId, step);
+      return secondFactors.takeRecoveryCode(administratorId, digest(plain(code)));
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionCookie } from '../auth/cookie.ts';
+import { judgePassword, refusePassword } from '../auth/password-rule.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Session } from '../auth/sessions.ts';
+import type { HandlersFor } from '../contract/types.ts';
+import { HttpError, badRequest, conflict, notFound, unauthorized } from '../http-error.ts';
+import { undoLifetime } from '../record-undo.ts';
+import type { Administrator } from '../repositories/administrators.ts';
+import type { Invitation } from '../repositories/invitations.ts';
+import { calledName } from '../rules/called-name.ts';
+import { toPlain } from '../rules/plain-text.ts';
+import type { Services } from '../services.ts';
+import { beginSession, ownerOf, proveOwner } from './login-session.ts';
+
+type Operations =
+  | 'listAdministrators'
+  | 'updateAdministrator'
+  | 'removeAdministrator'
+  | 'restoreAdministrator'
+  | 'createInvitation'
+  | 'deleteInvitation'
+  | 'getInvitation'
+  | 'acceptInvitation';
+
+type AdministratorServices = Pick<
+  Services,
+  'administrators' | 'invitations' | 'sessions' | 'authSessions' | 'resets' | 'joins' | 'atomically' | 'clock'
+>;
+
+/** How long a link of an invitation is good. */
+const invitationLife = 7 * 24 * 60 * 60_000;
+/** More links than anybody hands out in a week. */
+const mostInvitations = 50;
+const mostAdministrators = 100;
+
+const notGood =
+  'This invitation is not good any more: it was used, taken back, or is older than a week. Ask for another.';
+
+const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const moment = (time: number): string => new Date(time).toISOString();
+const momentOrNull = (time: number | null): string | null => (time === null ? null : moment(time));
+
+/** Who may log in, and who is invited to. */
+export function administratorHandlers(services: AdministratorServices, cookie: SessionCookie): HandlersFor<Operations> {
+  const { administrators, invitations, sessions, joins, atomically, clock } = services;
+
+  const isGood = ({ createdAt }: Invitation): boolean => clock() - createdAt < invitationLife;
+  const good = (token: string): Invitation | null => {
+    const invitation = invitations.findByToken(digest(token));
+    return invitation !== null && isGood(invitation) ? invitation : null;
+  };
+  const inviterOf = ({ invitedBy }: Invitation): string => {
+    const inviter = administrators.find(invitedBy);
+    return inviter === null ? '' : calledName(inviter);
+  };
+  const present = (one: Administrator, session: Session | null) => ({
+    id: one.id,
+    username: one.username,
+    name: one.name,
+    isYou: one.id === session?.administratorId,
+    createdAt: momentOrNull(one.createdAt),
+    lastLoginAt: momentOrNull(one.loggedInAt),
+  });
+  const presentInvitation = (invitation: Invitation) => ({
+    id: invitation.id,
+    name: invitation.name,
+    invitedBy: inviterOf(invitation),
+    createdAt: moment(invitation.createdAt),
+    expiresAt: moment(invitation.createdAt + invitationLife),
+  });
+  const removedSince = (): number => clock() - undoLifetime;
+
+  /** Who asks may have been removed while the password was checked: two who remove each other would leave nobody. */
+  const assertStillThere = (owner: Administrator): void => {
+    if (administrators.find(owner.id) === null) throw unauthorized();
+  };
+
+  return {
+    listAdministrators: ({ session }) => {
+      ownerOf(services, session);
+      const removed = administrators.removed().filter(({ removedAt }) => removedAt >= removedSince());
+      return {
+        status: 200,
+        body: {
+          data: {
+            administrators: administrators.list().map((one) => present(one, session)),
+            invitations: invitations.list().filter(isGood).map(presentInvitation),
+            removed: removed.map(({ id, username, name, removedAt }) => ({
+              id,
+              username,
+              name,
+              removedAt: moment(removedAt),
+              restorableUntil: moment(removedAt + undoLifetime),
+            })),
+          },
+        },
+      };
+    },
+
+    updateAdministrator: ({ params, body }) => {
+      const id = Number(params['id']);
+      if (administrators.find(id) === null) throw notFound('administrator');
+      administrators.rename(id, body.name.trim());
+      return { status: 200, body: { message: 'Saved.' } };
+    },
+
+    removeAdministrator: async ({ params, body, session, request }) => {
+      const owner = await proveOwner(services, { session, request, password: body.password });
+      const id = Number(params['id']);
+      if (id === owner.id) throw conflict('You cannot remove yourself. Another administrator can.');
+      atomically(() => {
+        assertStillThere(owner);
+        if (administrators.find(id) === null) throw notFound('administrator');
+        administrators.remove(id, clock());
+        sessions.removeAllOf(id);
+        invitations.removeOf(id);
+        administrators.deleteRemovedBefore(removedSince());
+      });
+      return { status: 200, body: { message: 'Removed.' } };
+    },
+
+    restoreAdministrator: async ({ params, body, session, request }) => {
+      const owner = await proveOwner(services, { session, request, password: body.password });
+      const id = Number(params['id']);
+      atomically(() => {
+        assertStillThere(owner);
+        const removed = administrators.findRemoved(id);
+        if (removed === null || removed.removedAt < removedSince()) throw notFound('administrator');
+        administrators.restore(id);
+      });
+      return { status: 200, body: { message: 'Let in again.' } };
+    },
+
+    createInvitation: async ({ body, session, request }) => {
+      const owner = await proveOwner(services, { session, request, password: body.password });
+      const token = randomBytes(32).toString('base64url');
+      const invitation = atomically(() => {
+        assertStillThere(owner);
+        invitations.removeBefore(clock() - invitationLife);
+        if (invitations.list().length >= mostInvitations) {
+          throw conflict(`There are ${String(mostInvitations)} open invitations. Take some back first.`);
+        }
+        return invitations.insert({
+          tokenDigest: digest(token),
+          name: toPlain(body.name).trim(),
+          invitedBy: owner.id,
+          createdAt: clock(),
+        });
+      });
+      return { status: 201, body: { message: 'Invited.', data: { ...presentInvitation(invitation), token } } };
+    },
+
+    deleteInvitation: ({ params }) => {
+      const id = Number(params['id']);
+      if (invitations.find(id) === null) throw notFound('invitation');
+      invitations.remove(id);
+      return { status: 200, body: { message: 'Taken back.' } };
+    },
+
+    getInvitation: ({ body, request }) => {
+      joins.begin(request.ip);
+      const invitation = good(body.token);
+      if (invitation === null) throw new HttpError(404, notGood);
+      joins.succeed(request.ip);
+      const { name, invitedBy, expiresAt } = presentInvitation(invitation);
+      return { status: 200, body: { data: { name, invitedBy, expiresAt } } };
+    },
+
+    acceptInvitation: async ({ body, request, reply }) => {
+      joins.begin(request.ip);
+      if (good(body.token) === null) throw new HttpError(404, notGood);
+      joins.succeed(request.ip);
+      const username = toPlain(body.username).trim();
+      if (username === '') throw badRequest('Choose a username.', 'username');
+      const refusal = refusePassword(body.password, { username }) ?? (await judgePassword(body.password, { username }));
+      if (refusal !== null) throw badRequest(refusal, 'password');
+      const passwordHash = await hashPassword(body.password);
+      const id = atomically(() => {
+        // It may have been used or taken back meanwhile.
+        const invitation = good(body.token);
+        if (invitation === null) throw new HttpError(404, notGood);
+        if (administrators.isTaken(username)) {
+          throw new HttpError(409, 'Somebody has this username. Choose another.', { part: 'username' });
+        }
+        if (administrators.list().length >= mostAdministrators) throw conflict('There are too many administrators.');
+        invitations.remove(invitation.id);
+        return administrators.insert({ username, passwordHash, name: toPlain(body.name).trim(), createdAt: clock() });
+      });
+      const token = beginSession(services, cookie, { request, reply }, id);
+      return { status: 201, body: { message: 'Logged in.', token, username } };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { SessionCookie } from '../auth/cookie.ts';
+import { publicId } from '../auth/passkeys.ts';
+import type { Session } from '../auth/sessions.ts';
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { HttpError, badRequest, conflict, notFound } from '../http-error.ts';
+import type { Passkey } from '../repositories/passkeys.ts';
+import type { Services } from '../services.ts';
+import { beginSession, ownerOf, proveOwner } from './login-session.ts';
+
+type Operations =
+  | 'passkeyLoginOptions'
+  | 'loginWithPasskey'
+  | 'listPasskeys'
+  | 'passkeyOptions'
+  | 'createPasskey'
+  | 'updatePasskey'
+  | 'deletePasskey';
+
+type PasskeyServices = Pick<
+  Services,
+  | 'administrators'
+  | 'clock'
+  | 'atomically'
+  | 'authSessions'
+  | 'clock'
+  | 'siteOf'
+  | 'passkeyLogins'
+  | 'passkeys'
+  | 'resets'
+  | 'secondSteps'
+>;
+
+const mostPasskeys = 20;
+
+const present = (passkey: Passkey): Schemas['Passkey'] => ({
+  id: publicId(passkey),
+  name: passkey.name,
+  createdAt: new Date(passkey.createdAt).toISOString(),
+  lastUsedAt: passkey.lastUsedAt === null ? null : new Date(passkey.lastUsedAt).toISOString(),
+  isSynced: passkey.isSynced,
+});
+
+/** Passkeys: login by them, and an administrator's own. */
+export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie): HandlersFor<Operations> {
+  const { atomically, clock, passkeyLogins, passkeys, secondSteps } = services;
+
+  const own = (session: Session | null, id = ''): Passkey => {
+    const found = passkeys.ofAdministrator(ownerOf(services, session).id).find((one) => publicId(one) === id);
+    if (found === undefined) throw notFound('passkey');
+    return found;
+  };
+
+  function assertRoom(administratorId: number): void {
+    if (passkeys.ofAdministrator(administratorId).length < mostPasskeys) return;
+    throw conflict(`There are ${String(mostPasskeys)} passkeys. Remove one that is no longer used first.`);
+  }
+
+  return {
+    passkeyLoginOptions: async ({ request }) => {
+      const data = passkeys.isThereAny() ? await passkeyLogins.requestOptions(services.siteOf(request)) : null;
+      return { status: 200, body: { data: data === null ? null : { ...data } } };
+    },
+
+    loginWithPasskey: async ({ body: { credential }, request, reply }) => {
+      secondSteps.begin(request.ip);
+      const { response } = credential;
+      const { authenticatorData = '', signature = '', userHandle } = response;
+      const administrator = await passkeyLogins.verifyRequest(services.siteOf(request), {
+        ...credential,
+        response: {
+          clientDataJSON: response.clientDataJSON,
+          authenticatorData,
+          signature,
+          ...(userHandle === undefined ? {} : { userHandle }),
+        },
+      });
+      if (administrator === null) throw new HttpError(401, 'This passkey does not open this dashboard.');
+      secondSteps.succeed(request.ip);
+      const token = beginSession(services, cookie, { request, reply }, administrator.id);
+      return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
+    },
+
+    listPasskeys: ({ session }) => {
+      const data = passkeys.ofAdministrator(ownerOf(services, session).id).map(present);
+      return { status: 200, body: { data } };
+    },
+
+    passkeyOptions: async ({ body, session, request }) => {
+      const administrator = await proveOwner(services, { session, request, password: body.password });
+      assertRoom(administrator.id);
+      const site = services.siteOf(request);
+      const options = await passkeyLogins.creationOptions(site, administrator, session?.idDigest ?? '');
+      return { status: 200, body: { data: { ...options } } };
+    },
+
+    createPasskey: async ({ body: { name, credential }, session, request }) => {
+      const administrator = ownerOf(services, session);
+      const { attestationObject = '', clientDataJSON, transports = [] } = credential.response;
+      const made = await passkeyLogins.verifyCreation(
+        services.siteOf(request),
+        { ...credential, response: { attestationObject, clientDataJSON, transports } },
+        session?.idDigest ?? '',
+      );
+      if (made === null) throw badRequest('The passkey could not be confirmed. Please add it again.');
+      const now = clock();
+      const passkey = atomically((): Passkey => {
+        if (passkeys.find(made.id) !== null) throw conflict('This passkey is kept already.');
+        assertRoom(administrator.id);
+        const one = {
+          ...made,
+          administratorId: administrator.id,
+          name: name.trim(),
+          createdAt: now,
+          lastUsedAt: null,
+        };
+        passkeys.insert(one);
+        return one;
+      });
+      return { status: 201, body: { message: 'Passkey added.', data: present(passkey) } };
+    },
+
+    updatePasskey: ({ body, params, session }) => {
+      passkeys.rename(own(session, params['id']).id, body.name.trim());
+      return { status: 200, body: { message: 'Passkey renamed.' } };
+    },
+
+    deletePasskey: ({ params, session }) => {
+      passkeys.remove(own(session, params['id']).id);
+      return { status: 200, body: { message: 'Passkey removed.' } };
+    },
+  };
+}

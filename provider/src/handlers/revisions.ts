@@ -1,0 +1,199 @@
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { assertMatch } from '../http/etag.ts';
+import { badRequest, conflict, notFound } from '../http-error.ts';
+import { aboutPage, homepage, settings } from '../history/history.ts';
+import type { ListedRevision } from '../history/history.ts';
+import type { Revision, Target } from '../repositories/revisions.ts';
+import { parseId } from '../rules/ids.ts';
+import { toPath } from '../rules/media-path.ts';
+import { compare } from '../rules/revision-differences.ts';
+import type { Placed } from '../rules/revision-parts.ts';
+import type { Services } from '../services.ts';
+import { targetEtag } from './etags.ts';
+import type { EtagSources } from './etags.ts';
+import { mustExist, presentDetails } from './present.ts';
+import { forOne, sendByName } from './send-media.ts';
+
+type Operations = 'listRevisions' | 'getRevision' | 'getRevisionMedia' | 'restoreRevision';
+
+const present = ({
+  id,
+  target,
+  at,
+  by,
+  cause,
+  restoredAt,
+  summary,
+  isPresent,
+}: ListedRevision): Schemas['Revision'] => ({
+  id,
+  kind: target.kind,
+  at: new Date(at).toISOString(),
+  by,
+  cause,
+  ...(restoredAt === null ? {} : { restoredAt: new Date(restoredAt).toISOString() }),
+  summary,
+  isPresent,
+});
+
+/** What each save of a project, a story, the About page, the home page and the settings has left. */
+export function revisionHandlers(
+  services: EtagSources &
+    Pick<Services, 'atomically' | 'history' | 'idempotency' | 'media' | 'revisions' | 'store' | 'stories'>,
+): HandlersFor<Operations> {
+  const { atomically, history, idempotency, media, projects, revisions, store, stories } = services;
+
+  const requireRevision = (id: string | undefined): ListedRevision => {
+    const own = parseId(id);
+    const found = own === null ? null : history.find(own);
+    if (found === null) throw notFound('revision');
+    return found;
+  };
+
+  function readTarget(kind: string | undefined, id: string | undefined): Target {
+    switch (kind) {
+      case 'about':
+        return aboutPage;
+      case 'homepage':
+        return homepage;
+      case 'settings':
+        return settings;
+      case 'project':
+      case 'story': {
+        if (id === undefined) throw badRequest(`"id" of the ${kind} is needed.`);
+        return { kind, id: parseId(id) ?? 0 };
+      }
+      default:
+        throw badRequest('"kind" is not valid.');
+    }
+  }
+
+  function titleOf({ kind, id }: Target): string | null {
+    if (kind === 'project') return projects.seenBy('administrator').find(id)?.title ?? null;
+    return kind === 'story' ? (stories.seenBy('administrator').find(id)?.title ?? null) : '';
+  }
+
+  const etagFor = (target: Target): string => {
+    const tag = targetEtag(services, target);
+    if (tag === null) throw notFound(target.kind);
+    return tag;
+  };
+
+  /** The record of a file, as long as it has this file; then everybody's address leads there, else the revision's own. */
+  function presentFile(placed: Placed | null, { id: revisionId }: Revision): Schemas['RevisionFile'] {
+    if (placed === null) return null;
+    const { place, file: stored } = placed;
+    const { id, file, mediaType, poster, alt, focus, sound } = stored;
+    const now = media.find(id);
+    const own = (name: string): string =>
+      media.findByFile(name) === null ? `api/revisions/${String(revisionId)}/media/${name}` : toPath(name);
+    return {
+      place,
+      mediaUrl: own(file),
+      mediaType,
+      poster: poster === null ? null : own(poster),
+      alt,
+      focus,
+      ...(sound === null ? {} : { sound }),
+      ...(now?.file === file ? { details: { ...mustExist(presentDetails(now)), alt, focus } } : {}),
+    };
+  }
+
+  return {
+    listRevisions: ({ query, reply }) => {
+      const target = readTarget(query['kind'], query['id']);
+      const title = titleOf(target);
+      if (title === null) throw notFound(target.kind);
+      reply.header('etag', etagFor(target));
+      const data = history.list(target).map(present);
+      return { status: 200, body: { data, ...(title === '' ? {} : { title }) } };
+    },
+
+    getRevision: ({ params, reply }) => {
+      const revision = requireRevision(params['id']);
+      const before = revisions.before(revision);
+      const { parts, files } = compare(before?.state ?? null, revision.state);
+      reply.header('etag', etagFor(revision.target));
+      return {
+        status: 200,
+        body: {
+          data: {
+            ...present(revision),
+            parts: parts.flatMap(({ before: was, after: is }) => {
+              const part = is ?? was;
+              if (part === null) return [];
+              const { name, label, long } = part;
+              return [{ name, label, long, before: was?.value ?? null, after: is?.value ?? null }];
+            }),
+            pictures: files.map(({ change, before: was, after: is }) => ({
+              change,
+              before: presentFile(was, before ?? revision),
+              after: presentFile(is, revision),
+            })),
+          },
+        },
+      };
+    },
+
+    getRevisionMedia: ({ params, request, reply }) => {
+      const { id, rows } = requireRevision(params['id']);
+      const row = (rows['media'] ?? []).find((one) => one['file'] === params['file']);
+      const file = row?.['file'];
+      const type = row?.['content_type'];
+      if (typeof file !== 'string' || typeof type !== 'string' || !revisions.keeps(id, file)) throw notFound('file');
+      reply
+        .header('content-type', type)
+        .header('cache-control', 'no-store')
+        .header('cross-origin-resource-policy', 'same-site')
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      sendByName({ name: file, folder: store.folder }, forOne, request, reply);
+      return null;
+    },
+
+    restoreRevision: async ({ params, session, request, reply }) => {
+      const gone: string[] = [];
+      const { 'if-match': match, 'idempotency-key': key } = request.headers;
+      const { target } = requireRevision(params['id']);
+      const answer = atomically(() => {
+        const wanted = requireRevision(params['id']);
+        etagFor(wanted.target);
+        const leftOut: string[] = [];
+        let token: string | null = null;
+        const made = idempotency.run({
+          operation: 'restoreRevision',
+          key,
+          find: history.find,
+          etag: () => etagFor(wanted.target),
+          write: (existing) => {
+            if (existing !== null) {
+              const isThisOne = existing.id === wanted.id || existing.restoredAt === wanted.at;
+              if (!isThisOne) throw conflict('Another state was restored under this key.');
+              // Sent again, it changes nothing more.
+              return existing;
+            }
+            assertMatch(match, etagFor(wanted.target));
+            const done = history.restore(wanted.id, session, 'restored');
+            leftOut.push(...done.leftOut);
+            gone.push(...done.gone);
+            token = done.undo;
+            return done.undo === null ? wanted : mustExist(history.list(wanted.target)[0] ?? null);
+          },
+        });
+        const before = made.id === wanted.id ? null : revisions.before(made);
+        return { made, undo: token ?? (before === null ? null : revisions.undoToken(before.id)), leftOut };
+      });
+      await store.remove(gone);
+      reply.header('etag', etagFor(target));
+      const { made, undo, leftOut } = answer;
+      return {
+        status: 200,
+        body: {
+          message: undo === null ? 'Nothing differs from what is there now.' : 'Restored.',
+          ...(undo === null ? {} : { undo }),
+          ...(leftOut.length === 0 ? {} : { leftOut }),
+          data: present(made),
+        },
+      };
+    },
+  };
+}

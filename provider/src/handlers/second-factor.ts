@@ -1,0 +1,84 @@
+import type { SessionCookie } from '../auth/cookie.ts';
+import type { HandlersFor } from '../contract/types.ts';
+import { HttpError, badRequest, conflict } from '../http-error.ts';
+import type { Services } from '../services.ts';
+import { beginSession, ownerOf, proveOwner } from './login-session.ts';
+
+type Operations =
+  | 'loginWithSecondFactor'
+  | 'getSecondFactor'
+  | 'beginAuthenticator'
+  | 'confirmAuthenticator'
+  | 'endSecondFactor'
+  | 'createRecoveryCodes';
+
+type SecondFactorServices = Pick<
+  Services,
+  'administrators' | 'authSessions' | 'clock' | 'codes' | 'siteOf' | 'resets' | 'secondFactor' | 'secondSteps'
+>;
+
+const wrongCode = 'This code is wrong, or it has been used. The app shows another in half a minute.';
+
+/** The second factor beside the password: codes of an authenticator app, and recovery codes. */
+export function secondFactorHandlers(services: SecondFactorServices, cookie: SessionCookie): HandlersFor<Operations> {
+  const { codes, secondFactor, secondSteps } = services;
+  return {
+    loginWithSecondFactor: async ({ body, request, reply }) => {
+      secondSteps.begin(request.ip);
+      const administrator = secondFactor.claim(body.token);
+      if (administrator === null) {
+        throw new HttpError(401, 'This took too long, or too many tries. Please log in again.');
+      }
+      const account = String(administrator.id);
+      codes.begin(account);
+      if (!(await secondFactor.check(administrator.id, body.code)) || !secondFactor.finish(body.token)) {
+        throw new HttpError(401, wrongCode, { part: 'code' });
+      }
+      codes.succeed(account);
+      secondSteps.succeed(request.ip);
+      const token = beginSession(services, cookie, { request, reply }, administrator.id);
+      return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
+    },
+
+    getSecondFactor: ({ session }) => {
+      const { since, recoveryCodes } = secondFactor.stateOf(ownerOf(services, session).id);
+      const isOnSince = since === null ? null : new Date(since).toISOString();
+      return { status: 200, body: { data: { isOn: since !== null, isOnSince, recoveryCodes } } };
+    },
+
+    beginAuthenticator: async ({ body, session, request }) => {
+      const administrator = await proveOwner(services, { session, request, password: body.password });
+      if (secondFactor.stateOf(administrator.id).since !== null) {
+        throw conflict('An authenticator app is set up already. Turn it off to set up another.');
+      }
+      return { status: 200, body: { data: await secondFactor.begin(administrator, services.siteOf(request).id) } };
+    },
+
+    confirmAuthenticator: async ({ body, session }) => {
+      const { id } = ownerOf(services, session);
+      const account = String(id);
+      if (!secondFactor.isBegun(id)) throw conflict('Nothing is being set up. Please begin again.');
+      codes.begin(account);
+      const recoveryCodes = await secondFactor.confirm(id, body.code);
+      if (recoveryCodes === null) {
+        throw badRequest('This code is not the app’s. Is the clock of its device right?', 'code');
+      }
+      codes.succeed(account);
+      return { status: 200, body: { message: 'The second step is on.', data: { recoveryCodes: [...recoveryCodes] } } };
+    },
+
+    endSecondFactor: async ({ body, session, request }) => {
+      const { id } = await proveOwner(services, { session, request, password: body.password });
+      secondFactor.end(id);
+      return { status: 200, body: { message: 'The second step is off.' } };
+    },
+
+    createRecoveryCodes: async ({ body, session, request }) => {
+      const { id } = await proveOwner(services, { session, request, password: body.password });
+      if (secondFactor.stateOf(id).since === null) {
+        throw conflict('Recovery codes take the place of an authenticator app. Set one up first.');
+      }
+      return { status: 200, body: { data: { recoveryCodes: [...secondFactor.renewCodes(id)] } } };
+    },
+  };
+}

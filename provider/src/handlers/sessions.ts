@@ -1,0 +1,44 @@
+import { publicId } from '../auth/sessions.ts';
+import type { Session } from '../auth/sessions.ts';
+import type { HandlersFor } from '../contract/types.ts';
+import { conflict, notFound, unauthorized } from '../http-error.ts';
+import type { Services } from '../services.ts';
+
+type Operations = 'listSessions' | 'endSession' | 'endOtherSessions';
+
+/** Where an administrator is logged in. */
+export function sessionHandlers({ authSessions }: Pick<Services, 'authSessions'>): HandlersFor<Operations> {
+  const own = (session: Session | null): { readonly present: Session; readonly all: readonly Session[] } => {
+    if (session === null) throw unauthorized();
+    return { present: session, all: authSessions.ofSameAdministrator(session) };
+  };
+
+  return {
+    listSessions: ({ session }) => {
+      const { present, all } = own(session);
+      const data = all.map((one) => ({
+        id: publicId(one),
+        userAgent: one.userAgent,
+        beganAt: new Date(one.createdAt).toISOString(),
+        lastUsedAt: new Date(one.seenAt).toISOString(),
+        isThis: one.idDigest === present.idDigest,
+      }));
+      return { status: 200, body: { data } };
+    },
+
+    endSession: ({ params, session }) => {
+      const { present, all } = own(session);
+      const found = all.find((one) => publicId(one) === params['id']);
+      if (found === undefined) throw notFound('session');
+      if (found.idDigest === present.idDigest)
+        throw conflict('This is where you are logged in now: log out to end it.');
+      authSessions.end(found);
+      return { status: 200, body: { message: 'Logged out there.' } };
+    },
+
+    endOtherSessions: ({ session }) => {
+      authSessions.endOthers(own(session).present);
+      return { status: 200, body: { message: 'Logged out everywhere else.' } };
+    },
+  };
+}

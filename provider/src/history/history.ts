@@ -1,0 +1,185 @@
+import type { Session } from '../auth/sessions.ts';
+import { calledName } from '../rules/called-name.ts';
+import type { Clock } from '../clock.ts';
+import { HttpError } from '../http-error.ts';
+import { createUndoRecorder } from '../record-undo.ts';
+import { aboutId } from '../repositories/about.ts';
+import type { Repositories } from '../repositories/index.ts';
+import type { Revision, RevisionBody, RevisionCause, RevisionFacts, Target } from '../repositories/revisions.ts';
+import { siteId } from '../repositories/site.ts';
+import { isRestored, isSame, summarise } from '../rules/revision-differences.ts';
+import { filesOf } from '../rules/revision-state.ts';
+import type { RevisionState } from '../rules/revision-state.ts';
+import { createCapture } from './capture.ts';
+import { createRestore } from './restore.ts';
+import type { Restoration } from './restore.ts';
+
+/** There is one of each. */
+export const homepage: Target = { kind: 'homepage', id: 1 };
+export const aboutPage: Target = { kind: 'about', id: aboutId };
+export const settings: Target = { kind: 'settings', id: siteId };
+
+/** A revision, and whether restoring it would change nothing. */
+export interface ListedRevision extends Revision {
+  readonly isPresent: boolean;
+}
+
+/** What a restoration through the history has done. */
+export interface RevisionRestored extends Restoration {
+  /** The token that brings back the state before; `null` where nothing differed. */
+  readonly undo: string | null;
+}
+
+/** Keeps what each save leaves. All methods must run inside the transaction of the save. */
+export interface History {
+  /**
+   * Runs a save: keeps the state before it, where no revision holds that, and the state that it leaves, where it differs.
+   * @param targets what may change; the first is what is saved
+   */
+  saving<T>(
+    targets: readonly Target[],
+    session: Session | null,
+    work: () => T,
+    facts?: Partial<Pick<RevisionFacts, 'cause' | 'restoredAt'>>,
+  ): T;
+  /** Keeps the state of something that was just created. */
+  created(target: Target, session: Session | null): void;
+  /**
+   * Forgets how something was created, where nothing has happened to it since: its creation is sent again, perhaps corrected.
+   * Before that is written, so that the files go that it no longer has.
+   */
+  forgetCreation(target: Target): void;
+  /** The last one first. */
+  list(target: Target): readonly ListedRevision[];
+  find(id: number): ListedRevision | null;
+  /**
+   * Makes a revision the present state.
+   * @throws {HttpError} 410 where the revision, or what it is of, is gone
+   */
+  restore(id: number, session: Session | null, cause: 'restored' | 'undone'): RevisionRestored;
+}
+
+const asItWas = 'As it was before its first change here';
+
+export function createHistory(repositories: Repositories, clock: Clock): History {
+  const { administrators, revisions, undo } = repositories;
+  const recordUndo = createUndoRecorder(undo, clock);
+  const capture = createCapture(repositories);
+  const write = createRestore(repositories);
+
+  const bodyOf = (state: RevisionState): RevisionBody => ({
+    state,
+    rows: revisions.rowsOf(filesOf(state).map(({ id }) => id)),
+  });
+
+  function insert(target: Target, state: RevisionState, facts: Omit<RevisionFacts, 'at'>): number {
+    return revisions.insert(target, { ...facts, at: clock() }, bodyOf(state));
+  }
+
+  /**
+   * Before it changes: an older version's store has no revision of it, and an alt text may have been written elsewhere.
+   * @returns the revision that was added for that, if any
+   */
+  function keepPresent(target: Target, now: RevisionState | null): number | null {
+    if (now === null) return null;
+    const latest = revisions.latest(target);
+    if (latest !== null && isSame(latest.state, now)) {
+      // What belongs to its films may be another by now.
+      revisions.refresh(latest.id, bodyOf(now));
+      return null;
+    }
+    const summary = latest === null ? asItWas : summarise(latest.state, now);
+    return insert(target, now, { by: null, cause: 'found', summary, restoredAt: null });
+  }
+
+  function keepNew(
+    target: Target,
+    session: Session | null,
+    cause: RevisionCause,
+    {
+      restoredAt = null,
+      wasAbsent = false,
+    }: { readonly restoredAt?: number | null; readonly wasAbsent?: boolean } = {},
+  ): void {
+    const state = capture(target);
+    if (state === null) return;
+    const latest = revisions.latest(target);
+    if (latest !== null && !wasAbsent && isSame(latest.state, state)) return;
+    const who = session === null ? null : administrators.find(session.administratorId);
+    const by = who === null ? null : calledName(who);
+    const isFirst = latest === null || wasAbsent;
+    insert(target, state, {
+      by,
+      cause: isFirst && cause === 'saved' ? 'created' : cause,
+      summary: isFirst ? 'Created' : summarise(latest.state, state),
+      restoredAt,
+    });
+    revisions.prune(target);
+  }
+
+  const saving: History['saving'] = (targets, session, work, { cause = 'saved', restoredAt = null } = {}) => {
+    const before = targets.map((target) => {
+      const state = capture(target);
+      return { target, state, added: keepPresent(target, state) };
+    });
+    const result = work();
+    for (const { target, state, added } of before) {
+      const after = capture(target);
+      // What has not changed needs no revision, not even of how it was found.
+      if (state !== null && after !== null && isSame(state, after)) {
+        if (added !== null) revisions.remove(added);
+      } else keepNew(target, session, cause, { restoredAt, wasAbsent: state === null });
+    }
+    return result;
+  };
+
+  function present(revision: Revision): ListedRevision {
+    const now = capture(revision.target);
+    return { ...revision, isPresent: now !== null && isRestored(revision.state, now) };
+  }
+
+  /** The token that makes the present state, which the latest revision has, the present one again. */
+  function wayBack(target: Target): string | null {
+    if (capture(target) === null) return recordUndo(target.kind === 'about' ? 'about' : 'site', target.id);
+    const latest = revisions.latest(target);
+    return latest === null ? null : recordUndo('revision', latest.id);
+  }
+
+  return {
+    saving,
+    created: (target, session) => keepNew(target, session, 'created'),
+    forgetCreation(target) {
+      const latest = revisions.latest(target);
+      if (latest?.cause === 'created' && revisions.before(latest) === null) revisions.remove(latest.id);
+    },
+    list(target) {
+      const now = capture(target);
+      return revisions
+        .list(target)
+        .map((revision) => ({ ...revision, isPresent: now !== null && isRestored(revision.state, now) }));
+    },
+    find(id) {
+      const revision = revisions.find(id);
+      return revision === null ? null : present(revision);
+    },
+    restore(id, session, cause) {
+      const revision = revisions.find(id);
+      if (revision === null) throw new HttpError(410, 'This state is kept no longer.');
+      const { target } = revision;
+      const isOptional = target.kind === 'about' || target.kind === 'settings';
+      if (!isOptional && capture(target) === null)
+        throw new HttpError(410, 'What this is a state of has been deleted.');
+      if (present(revision).isPresent) return { leftOut: [], gone: [], undo: null };
+      const targets = target.kind === 'project' ? [target, homepage] : [target];
+      return saving(
+        targets,
+        session,
+        () => {
+          const token = wayBack(target);
+          return { ...write(revision), undo: token };
+        },
+        { cause, restoredAt: cause === 'restored' ? revision.at : null },
+      );
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { copyFile, constants, mkdir, open, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ArchiveRefused, databaseName, readArchive } from '../backup/archive.ts';
+import { into } from '../backup/restore.ts';
+import { UnusableDatabase } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { HttpError, badRequest } from '../http-error.ts';
+import { inspectFile } from '../media/inspect.ts';
+import type { Media } from '../repositories/media.ts';
+import { createRepositories, type Repositories } from '../repositories/index.ts';
+import type { Project } from '../repositories/projects.ts';
+import { toMarkdown } from './html.ts';
+import type { Found, OpenedSource } from './source.ts';
+import type { TakenBlock, TakenFile } from './write.ts';
+
+const ownFile = /^[0-9a-f]{24}\.[a-z0-9]{3,4}$/;
+
+/** A backup's database holds tables and indexes, and nothing that runs. */
+function assertPlain(path: string): void {
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    db.exec('PRAGMA trusted_schema = OFF');
+    const other = db
+      .prepare("SELECT 1 FROM sqlite_schema WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'")
+      .get();
+    if (other !== undefined)
+      throw badRequest('The database in this backup is not one that Vitrine has written.', 'file');
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Unpacks a backup beside the others' files.
+ * @throws {HttpError} 400 for an archive that is damaged, or whose database cannot be used
+ */
+export async function unpackBackup(path: string, folder: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await mkdir(join(folder, 'media'), { recursive: true });
+    await readArchive(file, into(folder));
+    assertPlain(join(folder, databaseName));
+    openDatabase(join(folder, databaseName)).close();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    if (error instanceof ArchiveRefused || error instanceof UnusableDatabase) throw badRequest(error.message, 'file');
+    if (error instanceof HttpError) throw error;
+    // Whatever a database says that somebody else has written.
+    if (error instanceof Error && 'errcode' in error)
+      throw badRequest('The database in this backup cannot be read.', 'file');
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads what a stranger's database says; what is not as it should be is a fault of the file. */
+function reading<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof TypeError || (error instanceof Error && 'errcode' in error)) {
+      throw badRequest('The database in this backup cannot be read.', 'file');
+    }
+    throw error;
+  }
+}
+
+/** What of a backup that was unpacked would be taken: its projects. */
+export function planBackup(folder: string): Found {
+  const db = openDatabase(join(folder, databaseName));
+  try {
+    const repositories = createRepositories(db);
+    const { projects, stories, pages } = repositories;
+    const list = reading(() => projects.seenBy('administrator').list());
+    const left = [
+      ['Stories', reading(() => stories.seenBy('administrator').list()).length],
+      ['Pages', reading(() => pages.seenBy('administrator').list()).length],
+    ] as const;
+    return {
+      kind: 'backup',
+      plan: {
+        types: list.length === 0 ? [] : [{ type: 'project', count: list.length, as: 'project' }],
+        hosts: [],
+        addresses: 0,
+        skipped: left.filter(([, count]) => count > 0).map(([reason, count]) => ({ reason, count })),
+      },
+      items: list.map((project, ordinal) => ({
+        ordinal,
+        source: `vitrine ${String(project.id)} ${project.slug}`.slice(0, 500),
+        type: 'project',
+        title: project.title.slice(0, 200).toWellFormed(),
+        address: null,
+        state: 'planned',
+        notes: [],
+      })),
+    };
+  } finally {
+    db.close();
+  }
+}
+
+/** Opens a backup that was unpacked in `folder`. */
+export function openBackupSource(folder: string, incoming: string): OpenedSource {
+  const db = openDatabase(join(folder, databaseName));
+  const repositories = createRepositories(db);
+
+  async function take(media: Media | null, notes: string[]): Promise<readonly TakenFile[]> {
+    // A name that a backup has not given is none of its files.
+    if (media === null || !ownFile.test(media.file)) return [];
+    const { file, alt, bytes } = media;
+    const copy = join(incoming, randomBytes(12).toString('hex'));
+    try {
+      await copyFile(join(folder, 'media', file), copy, constants.COPYFILE_FICLONE);
+    } catch {
+      notes.push(`${file} is not in the backup.`);
+      return [];
+    }
+    const facts = await inspectFile({ path: copy, bytes });
+    if (facts !== null) return [{ path: copy, name: file, facts, alt: alt ?? '', caption: '' }];
+    await rm(copy, { force: true });
+    notes.push(`${file} was not taken. It is no picture or film that can be stored.`);
+    return [];
+  }
+
+  async function read({ projects, grids, media, categories }: Repositories, project: Project, now: number) {
+    const notes: string[] = [];
+    const find = (id: number | null) => (id === null ? null : media.find(id));
+    const [header = null] = await take(find(project.headerMediaId), notes);
+    const blocks: TakenBlock[] = [];
+    for (const { frames, gridText, gridType } of grids.ofProject(project.id)) {
+      const files: TakenFile[] = [];
+      const slots: number[] = [];
+      for (const frame of frames) {
+        const taken = await take(find(frame.mediaId), notes);
+        files.push(...taken);
+        slots.push(...taken.map(() => frame.slot));
+      }
+      blocks.push({ kind: 'files', files, grid: { gridType, gridText: gridText ?? '', slots } });
+    }
+    const words = project.description ?? '';
+    const markdown = project.descriptionFormat === 'markdown' ? words : toMarkdown(words);
+    const category = project.categoryId === null ? null : categories.find(project.categoryId);
+    return {
+      notes,
+      content: {
+        title: project.title,
+        slug: project.slug,
+        author: '',
+        date: now,
+        blocks: [{ kind: 'text', markdown, words } as const, ...blocks],
+        header,
+        searchDescription: project.searchDescription ?? '',
+        category: category?.name ?? '',
+        project: {
+          clientName: (project.clientName ?? '').slice(0, 500),
+          year: (project.year ?? '').slice(0, 100),
+          Theme: project.theme ?? ('' as const),
+          credits: projects
+            .credits(project.id)
+            .slice(0, 200)
+            .map(({ role, name }) => ({ role: role.slice(0, 500), name: name.slice(0, 500) })),
+        },
+      },
+    };
+  }
+
+  return {
+    async *items() {
+      const list = reading(() => repositories.projects.seenBy('administrator').list());
+      for (const [ordinal, project] of list.entries()) {
+        yield { ordinal, read: (_as, { now }) => read(repositories, project, now()) };
+      }
+    },
+    close: async () => db.close(),
+  };
+}

@@ -1,0 +1,141 @@
+import { copyFile, constants } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { badRequest } from '../http-error.ts';
+import type { ImportFile } from '../repositories/imports.ts';
+import { FetchRefused } from './fetch-media.ts';
+import type { Found, OpenedSource, SourceParts } from './source.ts';
+import { withHeader, type TakenFile } from './write.ts';
+
+/** Within a folder that somebody has chosen, as people write it: `Work/Upar/01.jpg`. */
+const longestPath = 1000;
+const deepest = 20;
+const byName = new Intl.Collator('en', { numeric: true }).compare;
+
+/**
+ * A file's place in its folder, told by a browser. It names a project, and never a path on this disk.
+ * @throws {HttpError} 400 for one that leads out of its folder, or cannot be
+ */
+export function readFolderPath(typed: string): string {
+  const parts = typed
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((part) => part !== '');
+  const isNamed = parts.length > 0 && parts.length <= deepest && typed.length <= longestPath;
+  if (!isNamed || parts.some((part) => /^\.{1,2}$/.test(part) || /\p{Cc}/u.test(part))) {
+    throw badRequest('A file needs its place in the folder, such as Work/Upar/01.jpg.', 'path');
+  }
+  return parts.map((part) => part.normalize('NFC')).join('/');
+}
+
+/** Names of the folders of a file, without its own. */
+const foldersOf = (path: string): readonly string[] => path.split('/').slice(0, -1);
+
+interface Folder {
+  readonly title: string;
+  readonly source: string;
+  readonly files: readonly ImportFile[];
+}
+
+/** The folders that hold files themselves; what is the same for all of them is in no title. */
+function foldersIn(name: string, files: readonly ImportFile[]): readonly Folder[] {
+  const groups = Map.groupBy(files, ({ path }) => foldersOf(path).join('/'));
+  const all = [...groups.keys()].map((path) => path.split('/'));
+  const [one = []] = all;
+  const shared =
+    all.length < 2 ? Math.max(0, one.length - 1) : one.findIndex((part, at) => all.some((other) => other[at] !== part));
+  const common = shared < 0 ? one.length : shared;
+  return [...groups]
+    .toSorted(([a], [b]) => byName(a, b))
+    .map(([path, found]) => {
+      const own = path
+        .split('/')
+        .slice(common)
+        .filter((part) => part !== '');
+      const last = path.split('/').at(-1) ?? '';
+      return {
+        title: (own.length === 0 ? last || name : own.join(' – ')).slice(0, 200),
+        source: `folder ${name} ${path}`.slice(0, 500),
+        files: found.toSorted((a, b) => byName(a.path, b.path)),
+      };
+    });
+}
+
+/** What of a folder that was brought would be taken: a project for each folder in it that holds files. */
+export function planFolder(name: string, files: readonly ImportFile[]): Found {
+  const folders = foldersIn(name, files);
+  return {
+    kind: 'folder',
+    plan: {
+      types: folders.length === 0 ? [] : [{ type: 'folder', count: folders.length, as: 'project' }],
+      hosts: [],
+      addresses: 0,
+      skipped: [],
+    },
+    items: folders.map(({ title, source }, ordinal) => ({
+      ordinal,
+      source,
+      type: 'folder',
+      title,
+      address: null,
+      state: 'planned',
+      notes: [],
+    })),
+  };
+}
+
+/**
+ * Opens a folder that was brought.
+ * @param folder where its files lie
+ * @param incoming folder of incomplete uploads: each file that is taken is a copy there, so that a project that fails can be tried again
+ */
+export function openFolderSource(
+  name: string,
+  files: readonly ImportFile[],
+  { folder, incoming }: { readonly folder: string; readonly incoming: string },
+): OpenedSource {
+  async function take(
+    { file, path, bytes }: ImportFile,
+    { look, signal }: SourceParts,
+    notes: string[],
+  ): Promise<readonly TakenFile[]> {
+    const copy = join(incoming, randomBytes(12).toString('hex'));
+    const name = path.split('/').at(-1) ?? '';
+    try {
+      await copyFile(join(folder, file), copy, constants.COPYFILE_FICLONE);
+      return [{ ...(await look({ path: copy, bytes }, signal)), name, alt: '', caption: '' }];
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error;
+      notes.push(`${name} was not taken. ${error.message}`);
+      return [];
+    }
+  }
+  return {
+    async *items() {
+      for (const [ordinal, { title, files: own }] of foldersIn(name, files).entries()) {
+        yield {
+          ordinal,
+          read: async (_as, parts) => {
+            const notes: string[] = [];
+            const taken: TakenFile[] = [];
+            for (const file of own) taken.push(...(await take(file, parts, notes)));
+            const blocks = taken.map((file) => ({ kind: 'files', files: [file] }) as const);
+            return {
+              notes,
+              content: {
+                ...withHeader(null, blocks),
+                title,
+                slug: '',
+                author: '',
+                date: parts.now(),
+                searchDescription: '',
+                category: '',
+              },
+            };
+          },
+        };
+      }
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ImportKind, NewImportItem } from '../repositories/imports.ts';
+import type { MediaFetcher } from './fetch-media.ts';
+import type { LookAtFile } from './look-at-file.ts';
+import type { ImportPlan, MadeKind } from './types.ts';
+import type { TakenContent } from './write.ts';
+
+/** What was found in an export, a folder or a backup. */
+export interface Found {
+  readonly kind: ImportKind;
+  readonly plan: ImportPlan;
+  readonly items: readonly NewImportItem[];
+}
+
+/** What may still be fetched or brought, in bytes. */
+export interface Budget {
+  left(): number;
+  take(bytes: number): void;
+}
+
+export interface SourceParts {
+  readonly fetcher: MediaFetcher;
+  /** From which files may be fetched. */
+  readonly hosts: ReadonlySet<string>;
+  readonly budget: Budget;
+  readonly look: LookAtFile;
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+}
+
+/** An item with its files, to be written. */
+export interface TakenItem {
+  readonly content: TakenContent;
+  /** What could not be taken, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** A source that is taken. */
+export interface OpenedSource {
+  items(): AsyncGenerator<{
+    readonly ordinal: number;
+    /** Reads it whole: files that it brings lie under temporary names then. */
+    read(as: MadeKind, parts: SourceParts): Promise<TakenItem>;
+  }>;
+  close(): Promise<void>;
+}

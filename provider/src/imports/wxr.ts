@@ -1,0 +1,290 @@
+import { open } from 'node:fs/promises';
+import { TextDecoder } from 'node:util';
+import sax from 'sax';
+import { badRequest } from '../http-error.ts';
+import type { ImportLimits } from './limits.ts';
+
+/**
+ * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
+ * while it is looked at, and no longer. Nothing that the file declares is expanded or fetched.
+ */
+
+/** One `<item>`: a post, a page, a picture, or whatever a plugin has made of it. */
+export interface WxrItem {
+  /** 0-based. */
+  readonly ordinal: number;
+  readonly title: string;
+  /** Its address, as the export has it; may be relative. */
+  readonly link: string;
+  readonly id: string;
+  readonly parent: string;
+  /** `post`, `page`, `attachment`, or a plugin's own. */
+  readonly type: string;
+  readonly status: string;
+  readonly slug: string;
+  /** Milliseconds since 1970-01-01 UTC; null where it has none. */
+  readonly date: number | null;
+  readonly author: string;
+  readonly content: string;
+  readonly excerpt: string;
+  readonly isProtected: boolean;
+  readonly attachmentUrl: string;
+  /** Id of the picture that stands for it; empty without one. */
+  readonly thumbnail: string;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  /** A text of it was longer than may be, and is left out. */
+  readonly isCut: boolean;
+}
+
+/** What an export says of its site. */
+export interface WxrSite {
+  /** Its address, without a stroke at its end. */
+  link: string;
+  generator: string;
+  /** Names as they are shown, by login. */
+  readonly authors: Map<string, string>;
+}
+
+/** Texts of an item that are read, by their elements. */
+const itemTexts = new Set([
+  'title',
+  'link',
+  'dc:creator',
+  'content:encoded',
+  'excerpt:encoded',
+  'wp:post_id',
+  'wp:post_parent',
+  'wp:post_type',
+  'wp:status',
+  'wp:post_name',
+  'wp:post_date',
+  'wp:post_date_gmt',
+  'wp:post_password',
+  'wp:attachment_url',
+  'wp:meta_key',
+  'wp:meta_value',
+  'category',
+  'pubDate',
+]);
+const siteTexts = new Set(['link', 'generator', 'wp:base_blog_url', 'wp:author_login', 'wp:author_display_name']);
+
+const damaged = (line: number) =>
+  badRequest(
+    `This is no whole export: it is damaged, or ends, at line ${line.toLocaleString('en')}. Export it anew.`,
+    'file',
+  );
+
+/** The encoding of an XML file, by its first bytes (XML 1.0, appendix F). */
+function encodingOf(head: Buffer): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  if (head[0] === 0x3c && head[1] === 0) return 'utf-16le';
+  if (head[0] === 0 && head[1] === 0x3c) return 'utf-16be';
+  return /^[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(head.toString('latin1'))?.[1] ?? 'utf-8';
+}
+
+function createDecoder(head: Buffer): TextDecoder {
+  try {
+    return new TextDecoder(encodingOf(head));
+  } catch {
+    throw badRequest('This file is in an encoding that is not known. Export it as UTF-8.', 'file');
+  }
+}
+
+/** A time as WordPress writes it, in UTC. */
+function readDate(gmt: string, local: string, rss: string): number | null {
+  for (const text of [gmt, local].filter((one) => /^[1-9]\d{3}-/.test(one))) {
+    const time = Date.parse(`${text.trim().replace(' ', 'T')}Z`);
+    if (!Number.isNaN(time)) return time;
+  }
+  const time = Date.parse(rss);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** What is gathered of an item until its end. */
+interface Gathered {
+  readonly texts: Map<string, string>;
+  readonly categories: string[];
+  readonly tags: string[];
+  thumbnail: string;
+  isCut: boolean;
+}
+
+const gather = (): Gathered => ({ texts: new Map(), categories: [], tags: [], thumbnail: '', isCut: false });
+
+/** Terms of one item that are kept. */
+const mostTerms = 50;
+
+function toItem({ texts, categories, tags, thumbnail, isCut }: Gathered, ordinal: number): WxrItem {
+  const of = (name: string): string => (texts.get(name) ?? '').trim();
+  return {
+    ordinal,
+    title: of('title'),
+    link: of('link'),
+    id: of('wp:post_id'),
+    parent: of('wp:post_parent'),
+    type: of('wp:post_type') || 'post',
+    status: of('wp:status') || 'publish',
+    slug: of('wp:post_name'),
+    date: readDate(of('wp:post_date_gmt'), of('wp:post_date'), of('pubDate')),
+    author: of('dc:creator'),
+    content: texts.get('content:encoded') ?? '',
+    excerpt: of('excerpt:encoded'),
+    isProtected: of('wp:post_password') !== '',
+    attachmentUrl: of('wp:attachment_url'),
+    thumbnail,
+    categories,
+    tags,
+    isCut,
+  };
+}
+
+/** Hands items over as they end. */
+class WxrParser {
+  readonly site: WxrSite = { link: '', generator: '', authors: new Map() };
+  readonly ready: WxrItem[] = [];
+  readonly #parser = sax.parser(true, { position: true });
+  readonly #limits: ImportLimits;
+  readonly #path: string[] = [];
+  #text: string | null = null;
+  #length = 0;
+  #item: Gathered | null = null;
+  #domain = '';
+  #count = 0;
+  #isFeed = false;
+
+  constructor(limits: ImportLimits) {
+    this.#limits = limits;
+    const parser = this.#parser;
+    parser.onerror = () => {
+      throw damaged(parser.line + 1);
+    };
+    parser.ondoctype = () => {
+      throw badRequest('This file declares a document type, which no export does. It is not read.', 'file');
+    };
+    parser.onopentag = ({ name, attributes }) => this.#open(name, attributes);
+    parser.onclosetag = (name) => this.#close(name);
+    parser.ontext = (text) => this.#add(text);
+    parser.oncdata = (text) => this.#add(text);
+  }
+
+  write(text: string): void {
+    this.#parser.write(text);
+  }
+
+  end(): void {
+    this.#parser.close();
+    if (!this.#isFeed) throw badRequest('This is no export of WordPress or Squarespace.', 'file');
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, unknown>>): void {
+    this.#path.push(name);
+    const depth = this.#path.length;
+    // Nothing of an export lies deeper than a meta value of an item.
+    if (depth > 64) throw damaged(this.#parser.line + 1);
+    if (depth === 1 && name !== 'rss') throw badRequest('This is no export of WordPress or Squarespace.', 'file');
+    this.#isFeed = true;
+    if (depth === 3 && name === 'item') {
+      this.#count += 1;
+      if (this.#count > this.#limits.items) {
+        throw badRequest(
+          `An export may have ${this.#limits.items.toLocaleString('en')} items at most. Export it in parts.`,
+          'file',
+        );
+      }
+      this.#item = gather();
+    }
+    const isText = this.#item === null ? siteTexts.has(name) : itemTexts.has(name) && depth >= 4;
+    if (!isText) return;
+    this.#text = '';
+    this.#length = 0;
+    this.#domain = String(attributes['domain'] ?? '');
+  }
+
+  #add(text: string): void {
+    if (this.#text === null) return;
+    this.#length += text.length;
+    if (this.#length <= this.#limits.textLength) this.#text += text;
+    else this.#text = '';
+  }
+
+  #close(name: string): void {
+    const depth = this.#path.length;
+    this.#path.pop();
+    const text = this.#text;
+    this.#text = null;
+    if (depth === 3 && name === 'item' && this.#item !== null) {
+      this.ready.push(toItem(this.#item, this.#count - 1));
+      this.#item = null;
+      return;
+    }
+    if (text === null) return;
+    if (this.#item === null) this.#keepOfSite(name, text.trim());
+    else this.#keepOfItem(this.#item, name, text);
+  }
+
+  #author = '';
+  #keepOfSite(name: string, text: string): void {
+    if (name === 'generator') this.site.generator = text;
+    if (name === 'wp:author_login') this.#author = text;
+    // A site has hundreds of authors at most.
+    if (name === 'wp:author_display_name' && this.site.authors.size < 1000) this.site.authors.set(this.#author, text);
+    if (name === 'wp:base_blog_url' || (name === 'link' && this.site.link === '')) {
+      this.site.link = text.replace(/\/+$/, '');
+    }
+  }
+
+  #key = '';
+  #keepOfItem(item: Gathered, name: string, text: string): void {
+    if (this.#length > this.#limits.textLength) item.isCut = true;
+    if (name === 'category') {
+      const terms =
+        this.#domain === 'category' || this.#domain.endsWith('_category') || this.#domain.endsWith('-type')
+          ? item.categories
+          : item.tags;
+      if (terms.length < mostTerms && this.#domain !== 'nav_menu') terms.push(text.trim());
+    } else if (name === 'wp:meta_key') this.#key = text.trim();
+    else if (name === 'wp:meta_value') {
+      if (this.#key === '_thumbnail_id') item.thumbnail = text.trim();
+    } else item.texts.set(name, text);
+  }
+}
+
+const chunkBytes = 64 * 1024;
+
+/** An export that is read. */
+export interface Wxr {
+  /** Filled as it is read: whole once the first item is there. */
+  readonly site: WxrSite;
+  /**
+   * Its items in their order.
+   * @throws {HttpError} 400 for a file that is no export, is damaged, or holds more than it may
+   */
+  items(): AsyncGenerator<WxrItem>;
+}
+
+export function openWxr(path: string, limits: ImportLimits): Wxr {
+  const parser = new WxrParser(limits);
+  return {
+    site: parser.site,
+    async *items() {
+      const file = await open(path, 'r');
+      try {
+        const chunk = Buffer.alloc(chunkBytes);
+        let decoder: TextDecoder | null = null;
+        for (;;) {
+          const { bytesRead } = await file.read(chunk, 0, chunkBytes, null);
+          const bytes = chunk.subarray(0, bytesRead);
+          decoder ??= createDecoder(bytes);
+          parser.write(decoder.decode(bytes, { stream: bytesRead > 0 }));
+          if (bytesRead === 0) parser.end();
+          yield* parser.ready.splice(0);
+          if (bytesRead === 0) return;
+        }
+      } finally {
+        await file.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+import type { ImportChoices, ImportPlan, MadeKind } from '../imports/types.ts';
+
+export type ImportKind = 'wordpress' | 'squarespace' | 'folder' | 'backup';
+export type ImportState = 'collecting' | 'planned' | 'running' | 'cancelled' | 'done' | 'failed' | 'removed';
+export type ItemState = 'planned' | 'done' | 'skipped' | 'failed';
+
+/** What is taken from a former site. Times are milliseconds since 1970-01-01 UTC. */
+export interface Import {
+  readonly id: number;
+  readonly kind: ImportKind;
+  readonly name: string;
+  readonly state: ImportState;
+  readonly plan: ImportPlan;
+  readonly choices: ImportChoices | null;
+  readonly reason: string | null;
+  /** Files that were fetched, or brought, and their bytes. */
+  readonly fetched: number;
+  readonly fetchedBytes: number;
+  readonly createdAt: number;
+}
+
+/** One thing that was found. */
+export interface NewImportItem {
+  readonly ordinal: number;
+  /** Names it in every export of the same site. */
+  readonly source: string;
+  readonly type: string;
+  readonly title: string;
+  /** Where it was, as a redirect's source. */
+  readonly address: string | null;
+  readonly state: ItemState;
+  readonly notes: readonly string[];
+}
+
+export interface ImportItem extends NewImportItem {
+  readonly id: number;
+  readonly made: MadeKind | null;
+  readonly recordId: number | null;
+  readonly redirectId: number | null;
+}
+
+/** A file of a folder. */
+export interface ImportFile {
+  readonly path: string;
+  /** Its name in the folder of imports. */
+  readonly file: string;
+  readonly bytes: number;
+}
+
+export interface MadeRecord {
+  readonly made: MadeKind;
+  readonly recordId: number;
+  readonly redirectId: number | null;
+}
+
+export interface ImportRepository {
+  /** The newest first. */
+  list(): readonly Import[];
+  find(id: number): Import | null;
+  insert(fields: Pick<Import, 'kind' | 'name' | 'state' | 'plan' | 'createdAt'>): number;
+  remove(id: number): void;
+  setState(id: number, state: ImportState, reason?: string | null): void;
+  setPlan(id: number, plan: ImportPlan): void;
+  setChoices(id: number, choices: ImportChoices): void;
+  addFetched(id: number, files: number, bytes: number): void;
+  insertItems(id: number, items: readonly NewImportItem[]): void;
+  removeItems(id: number): void;
+  /** In their order. */
+  items(id: number): readonly ImportItem[];
+  findItem(id: number, ordinal: number): ImportItem | null;
+  counts(id: number): Readonly<Record<ItemState, number>>;
+  /** How many records it has made; whether they are still there is not looked at. */
+  madeBy(id: number): number;
+  /** What imports have made of a source. */
+  madeOf(source: string): readonly Pick<MadeRecord, 'made' | 'recordId'>[];
+  setMade(itemId: number, record: MadeRecord): void;
+  endItem(itemId: number, state: ItemState, notes: readonly string[]): void;
+  /** Those that did not succeed are tried again. */
+  reopenItems(id: number): void;
+  putFile(id: number, file: ImportFile): void;
+  findFile(id: number, path: string): ImportFile | null;
+  files(id: number): readonly ImportFile[];
+  /** Names in the folder of imports that any import has. */
+  allFiles(): readonly string[];
+}
+
+const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'folder', 'backup'];
+const states: readonly ImportState[] = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'];
+const itemStates: readonly ItemState[] = ['planned', 'done', 'skipped', 'failed'];
+const made: readonly MadeKind[] = ['story', 'project', 'page'];
+
+function oneOf<T extends string>(all: readonly T[], row: Row, column: string): T {
+  const found = all.find((one) => one === row[column]);
+  if (found === undefined) throw new TypeError(`The column ${column} is not of the expected type.`);
+  return found;
+}
+
+const toImport = (row: Row): Import => ({
+  id: number(row, 'id'),
+  kind: oneOf(kinds, row, 'kind'),
+  name: text(row, 'name'),
+  state: oneOf(states, row, 'state'),
+  // Both are written here and by nothing else.
+  plan: JSON.parse(text(row, 'plan')),
+  choices: JSON.parse(textOrNull(row, 'choices') ?? 'null'),
+  reason: textOrNull(row, 'reason'),
+  fetched: number(row, 'fetched'),
+  fetchedBytes: number(row, 'fetched_bytes'),
+  createdAt: number(row, 'created_at'),
+});
+
+const toItem = (row: Row): ImportItem => ({
+  id: number(row, 'id'),
+  ordinal: number(row, 'ordinal'),
+  source: text(row, 'source'),
+  type: text(row, 'type'),
+  title: text(row, 'title'),
+  address: textOrNull(row, 'address'),
+  state: oneOf(itemStates, row, 'state'),
+  made: row['made'] === null ? null : oneOf(made, row, 'made'),
+  recordId: numberOrNull(row, 'record_id'),
+  redirectId: numberOrNull(row, 'redirect_id'),
+  notes: JSON.parse(text(row, 'notes')),
+});
+
+const toFile = (row: Row): ImportFile => ({
+  path: text(row, 'path'),
+  file: text(row, 'file'),
+  bytes: number(row, 'bytes'),
+});
+
+export function createImportRepository(db: DatabaseSync): ImportRepository {
+  const list = db.prepare('SELECT * FROM import ORDER BY id DESC');
+  const byId = db.prepare('SELECT * FROM import WHERE id = ?');
+  const insert = db.prepare('INSERT INTO import (kind, name, state, plan, created_at) VALUES (?, ?, ?, ?, ?)');
+  const remove = db.prepare('DELETE FROM import WHERE id = ?');
+  const setState = db.prepare('UPDATE import SET state = ?, reason = ? WHERE id = ?');
+  const setPlan = db.prepare('UPDATE import SET plan = ? WHERE id = ?');
+  const setChoices = db.prepare('UPDATE import SET choices = ? WHERE id = ?');
+  const addFetched = db.prepare(
+    'UPDATE import SET fetched = fetched + ?, fetched_bytes = fetched_bytes + ? WHERE id = ?',
+  );
+  const insertItem = db.prepare(
+    `INSERT INTO import_item (import_id, ordinal, source, type, title, address, state, notes)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const removeItems = db.prepare('DELETE FROM import_item WHERE import_id = ?');
+  const items = db.prepare('SELECT * FROM import_item WHERE import_id = ? ORDER BY ordinal');
+  const item = db.prepare('SELECT * FROM import_item WHERE import_id = ? AND ordinal = ?');
+  const counts = db.prepare('SELECT state, count(*) AS count FROM import_item WHERE import_id = ? GROUP BY state');
+  const madeBy = db.prepare('SELECT count(record_id) AS count FROM import_item WHERE import_id = ?');
+  const madeOf = db.prepare('SELECT made, record_id FROM import_item WHERE source = ? AND record_id IS NOT NULL');
+  const setMade = db.prepare(
+    "UPDATE import_item SET made = ?, record_id = ?, redirect_id = ?, state = 'done' WHERE id = ?",
+  );
+  const endItem = db.prepare('UPDATE import_item SET state = ?, notes = ? WHERE id = ?');
+  const reopen = db.prepare(
+    "UPDATE import_item SET state = 'planned', notes = '[]' WHERE import_id = ? AND record_id IS NULL AND state = 'failed'",
+  );
+  const putFile = db.prepare(
+    `INSERT INTO import_file (import_id, path, file, bytes) VALUES (?, ?, ?, ?)
+       ON CONFLICT (import_id, path) DO UPDATE SET file = excluded.file, bytes = excluded.bytes`,
+  );
+  const file = db.prepare('SELECT path, file, bytes FROM import_file WHERE import_id = ? AND path = ?');
+  const files = db.prepare('SELECT path, file, bytes FROM import_file WHERE import_id = ? ORDER BY path');
+  const allFiles = db.prepare('SELECT file FROM import_file');
+  return {
+    list: () => list.all().map(toImport),
+    find: (id) => {
+      const row = byId.get(id);
+      return row === undefined ? null : toImport(row);
+    },
+    insert: ({ kind, name, state, plan, createdAt }) =>
+      Number(insert.run(kind, name, state, JSON.stringify(plan), createdAt).lastInsertRowid),
+    remove: (id) => void remove.run(id),
+    setState: (id, state, reason = null) => void setState.run(state, reason, id),
+    setPlan: (id, plan) => void setPlan.run(JSON.stringify(plan), id),
+    setChoices: (id, choices) => void setChoices.run(JSON.stringify(choices), id),
+    addFetched: (id, count, bytes) => void addFetched.run(count, bytes, id),
+    insertItems(id, all) {
+      for (const { ordinal, source, type, title, address, state, notes } of all) {
+        insertItem.run(id, ordinal, source, type, title, address, state, JSON.stringify(notes));
+      }
+    },
+    removeItems: (id) => void removeItems.run(id),
+    items: (id) => items.all(id).map(toItem),
+    findItem: (id, ordinal) => {
+      const row = item.get(id, ordinal);
+      return row === undefined ? null : toItem(row);
+    },
+    counts: (id) => ({
+      planned: 0,
+      done: 0,
+      skipped: 0,
+      failed: 0,
+      ...Object.fromEntries(counts.all(id).map((row) => [oneOf(itemStates, row, 'state'), number(row, 'count')])),
+    }),
+    madeBy: (id) => number(madeBy.get(id) ?? {}, 'count'),
+    madeOf: (source) =>
+      madeOf.all(source).map((row) => ({ made: oneOf(made, row, 'made'), recordId: number(row, 'record_id') })),
+    setMade: (itemId, record) => void setMade.run(record.made, record.recordId, record.redirectId, itemId),
+    endItem: (itemId, state, notes) => void endItem.run(state, JSON.stringify(notes), itemId),
+    reopenItems: (id) => void reopen.run(id),
+    putFile: (id, { path, file: name, bytes }) => void putFile.run(id, path, name, bytes),
+    findFile: (id, path) => {
+      const row = file.get(id, path);
+      return row === undefined ? null : toFile(row);
+    },
+    files: (id) => files.all(id).map(toFile),
+    allFiles: () => allFiles.all().map((row) => text(row, 'file')),
+  };
+}

@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+/** A link that lets somebody in, once. */
+export interface Invitation {
+  readonly id: number;
+  readonly tokenDigest: string;
+  /** For whom. */
+  readonly name: string;
+  /** An administrator's id. */
+  readonly invitedBy: number;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly createdAt: number;
+}
+
+export interface InvitationRepository {
+  /** The newest first. */
+  list(): readonly Invitation[];
+  find(id: number): Invitation | null;
+  findByToken(tokenDigest: string): Invitation | null;
+  insert(invitation: Omit<Invitation, 'id'>): Invitation;
+  remove(id: number): void;
+  /** Those that somebody who is removed now has sent. */
+  removeOf(administratorId: number): void;
+  removeBefore(createdBefore: number): void;
+}
+
+const toInvitation = (row: Row): Invitation => ({
+  id: number(row, 'id'),
+  tokenDigest: text(row, 'token_digest'),
+  name: text(row, 'name'),
+  invitedBy: number(row, 'invited_by'),
+  createdAt: number(row, 'created_at'),
+});
+const orNull = (row: Row | undefined): Invitation | null => (row === undefined ? null : toInvitation(row));
+
+export function createInvitationRepository(db: DatabaseSync): InvitationRepository {
+  const all = db.prepare('SELECT * FROM invitation ORDER BY id DESC');
+  const byId = db.prepare('SELECT * FROM invitation WHERE id = ?');
+  const byToken = db.prepare('SELECT * FROM invitation WHERE token_digest = ?');
+  const insert = db.prepare(
+    'INSERT INTO invitation (token_digest, name, invited_by, created_at) VALUES (?, ?, ?, ?) RETURNING *',
+  );
+  const remove = db.prepare('DELETE FROM invitation WHERE id = ?');
+  const removeOf = db.prepare('DELETE FROM invitation WHERE invited_by = ?');
+  const removeBefore = db.prepare('DELETE FROM invitation WHERE created_at < ?');
+  return {
+    list: () => all.all().map(toInvitation),
+    find: (id) => orNull(byId.get(id)),
+    findByToken: (digest) => orNull(byToken.get(digest)),
+    insert: ({ tokenDigest, name, invitedBy, createdAt }) =>
+      toInvitation(insert.get(tokenDigest, name, invitedBy, createdAt) ?? {}),
+    remove: (id) => void remove.run(id),
+    removeOf: (id) => void removeOf.run(id),
+    removeBefore: (time) => void removeBefore.run(time),
+  };
+}

@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull, text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+/** A passkey as recorded. Times in milliseconds since 1970-01-01 UTC; bytes as base64url. */
+export interface Passkey {
+  /** As its authenticator gives it. */
+  readonly id: string;
+  readonly administratorId: number;
+  /** COSE. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  /** Whether it may be on several devices. */
+  readonly isSynced: boolean;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+}
+
+export interface PasskeyRepository {
+  /** Whether anybody has one. */
+  isThereAny(): boolean;
+  find(id: string): Passkey | null;
+  /** By which authenticators know an administrator, base64url. */
+  handleOf(administratorId: number): string | null;
+  setHandle(administratorId: number, handle: string): void;
+  /** The newest first. */
+  ofAdministrator(id: number): readonly Passkey[];
+  insert(passkey: Passkey): void;
+  rename(id: string, name: string): void;
+  /** Whether its count has risen, or stays 0 where its authenticator does not count; then it has been used. */
+  use(id: string, counter: number, at: number): boolean;
+  remove(id: string): void;
+}
+
+const listOf = (json: string): readonly string[] => {
+  const value: unknown = JSON.parse(json);
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+};
+
+const toPasskey = (row: Row): Passkey => ({
+  id: text(row, 'id'),
+  administratorId: number(row, 'administrator_id'),
+  publicKey: text(row, 'public_key'),
+  counter: number(row, 'counter'),
+  transports: listOf(text(row, 'transports')),
+  isSynced: number(row, 'is_synced') === 1,
+  name: text(row, 'name'),
+  createdAt: number(row, 'created_at'),
+  lastUsedAt: numberOrNull(row, 'last_used_at'),
+});
+
+export function createPasskeyRepository(db: DatabaseSync): PasskeyRepository {
+  const any = db.prepare('SELECT 1 FROM passkey LIMIT 1');
+  const byId = db.prepare('SELECT * FROM passkey WHERE id = ?');
+  const handle = db.prepare('SELECT handle FROM passkey_handle WHERE administrator_id = ?');
+  const setHandle = db.prepare('INSERT INTO passkey_handle (administrator_id, handle) VALUES (?, ?)');
+  const ofAdministrator = db.prepare('SELECT * FROM passkey WHERE administrator_id = ? ORDER BY created_at DESC, id');
+  const insert = db.prepare(
+    `INSERT INTO passkey (id, administrator_id, public_key, counter, transports, is_synced, name, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const rename = db.prepare('UPDATE passkey SET name = ? WHERE id = ?');
+  const use = db.prepare(
+    `UPDATE passkey SET counter = ?1, last_used_at = ?2
+       WHERE id = ?3 AND (counter < ?1 OR (counter = 0 AND ?1 = 0))`,
+  );
+  const remove = db.prepare('DELETE FROM passkey WHERE id = ?');
+  return {
+    isThereAny: () => any.get() !== undefined,
+    find(id) {
+      const row = byId.get(id);
+      return row === undefined ? null : toPasskey(row);
+    },
+    handleOf(administratorId) {
+      const row = handle.get(administratorId);
+      return row === undefined ? null : text(row, 'handle');
+    },
+    setHandle: (administratorId, made) => void setHandle.run(administratorId, made),
+    ofAdministrator: (id) => ofAdministrator.all(id).map(toPasskey),
+    insert: (passkey) =>
+      void insert.run(
+        passkey.id,
+        passkey.administratorId,
+        passkey.publicKey,
+        passkey.counter,
+        JSON.stringify(passkey.transports),
+        Number(passkey.isSynced),
+        passkey.name,
+        passkey.createdAt,
+      ),
+    rename: (id, name) => void rename.run(name, id),
+    use: (id, counter, at) => use.run(counter, at, id).changes > 0,
+    remove: (id) => void remove.run(id),
+  };
+}

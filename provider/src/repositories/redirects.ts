@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { nowInSql, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+import type { RedirectTarget } from '../rules/redirects.ts';
+
+export interface RedirectFields extends RedirectTarget {
+  /** The old path, as `toRedirectPath` writes it. */
+  readonly source: string;
+}
+
+/** An old address, and where it leads. Times are milliseconds since 1970-01-01 UTC. */
+export interface Redirect extends RedirectFields {
+  readonly id: number;
+  /** How often it was asked for. */
+  readonly asked: number;
+  readonly askedAt: number | null;
+  readonly changedAt: number;
+}
+
+/** How often a redirect was asked for since the last count, and when it was last. */
+export interface Asked {
+  readonly id: number;
+  readonly times: number;
+  readonly at: number;
+}
+
+export interface RedirectRepository {
+  /** The last changed first. */
+  list(): readonly Redirect[];
+  find(id: number): Redirect | null;
+  findBySource(source: string): Redirect | null;
+  count(): number;
+  /**
+   * How many redirects lead to a path, one into the next, at most `limit` of them.
+   * @param path as `toRedirectPath` writes it
+   */
+  depthTo(path: string, limit: number): number;
+  insert(fields: RedirectFields): number;
+  update(id: number, fields: RedirectFields): void;
+  remove(id: number): void;
+  addAsked(asked: readonly Asked[]): void;
+}
+
+const toRedirect = (row: Row): Redirect => ({
+  id: number(row, 'id'),
+  source: text(row, 'source'),
+  target: text(row, 'target'),
+  targetPath: textOrNull(row, 'target_path'),
+  asked: number(row, 'asked'),
+  askedAt: numberOrNull(row, 'asked_at'),
+  changedAt: number(row, 'changed_at'),
+});
+
+export function createRedirectRepository(db: DatabaseSync): RedirectRepository {
+  const list = db.prepare('SELECT * FROM redirect ORDER BY changed_at DESC, id DESC');
+  const byId = db.prepare('SELECT * FROM redirect WHERE id = ?');
+  const bySource = db.prepare('SELECT * FROM redirect WHERE source = ?');
+  const count = db.prepare('SELECT count(*) AS count FROM redirect');
+  const depth = db.prepare(
+    `WITH RECURSIVE leading (source, depth) AS (
+       SELECT source, 1 FROM redirect WHERE target_path = :path
+       UNION SELECT redirect.source, depth + 1 FROM redirect JOIN leading ON target_path = leading.source WHERE depth < :limit
+     ) SELECT coalesce(max(depth), 0) AS depth FROM leading`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO redirect (source, target, target_path, changed_at) VALUES (?, ?, ?, ${nowInSql})`,
+  );
+  const update = db.prepare(
+    `UPDATE redirect SET source = ?, target = ?, target_path = ?, changed_at = ${nowInSql} WHERE id = ?`,
+  );
+  const remove = db.prepare('DELETE FROM redirect WHERE id = ?');
+  const addAsked = db.prepare('UPDATE redirect SET asked = asked + ?, asked_at = ? WHERE id = ?');
+  const orNull = (row: Row | undefined): Redirect | null => (row === undefined ? null : toRedirect(row));
+  return {
+    list: () => list.all().map(toRedirect),
+    find: (id) => orNull(byId.get(id)),
+    findBySource: (source) => orNull(bySource.get(source)),
+    count: () => number(count.get() ?? {}, 'count'),
+    depthTo: (path, limit) => number(depth.get({ path, limit }) ?? {}, 'depth'),
+    insert: ({ source, target, targetPath }) => Number(insert.run(source, target, targetPath).lastInsertRowid),
+    update: (id, { source, target, targetPath }) => void update.run(source, target, targetPath, id),
+    remove: (id) => void remove.run(id),
+    addAsked: (asked) => asked.forEach(({ id, times, at }) => addAsked.run(times, at, id)),
+  };
+}

@@ -1,0 +1,192 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { RevisionState } from '../rules/revision-state.ts';
+import { originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
+import type { Snapshot } from './undo.ts';
+
+export type RevisionKind = Schemas['RevisionKind'];
+export type RevisionCause = Schemas['Revision']['cause'];
+
+/** What revisions are of. `id` is 1 where there is but one. */
+export interface Target {
+  readonly kind: RevisionKind;
+  readonly id: number;
+}
+
+/** What is known of a revision without its body. Times are milliseconds since 1970-01-01 UTC. */
+export interface RevisionFacts {
+  readonly at: number;
+  /** The username; `null` where nobody is known to have saved it. */
+  readonly by: string | null;
+  readonly cause: RevisionCause;
+  /** When the revision was saved that this one has restored. */
+  readonly restoredAt: number | null;
+  readonly summary: string;
+}
+
+/** `state` is what `history/capture.ts` has read, `rows` those of its media. */
+export interface RevisionBody {
+  readonly state: RevisionState;
+  readonly rows: Snapshot;
+}
+
+export interface Revision extends RevisionFacts, RevisionBody {
+  readonly id: number;
+  readonly target: Target;
+}
+
+export interface RevisionRepository {
+  insert(target: Target, facts: RevisionFacts, body: RevisionBody): number;
+  /** Removes all of a target but the last ones. Their files are for `sweep`. */
+  prune(target: Target): void;
+  /** Takes a revision back whose state is still that of its target. */
+  remove(id: number): void;
+  /** The last one first. */
+  list(target: Target): readonly Revision[];
+  latest(target: Target): Revision | null;
+  find(id: number): Revision | null;
+  /** The one before it, of the same target. */
+  before(revision: Pick<Revision, 'id' | 'target'>): Revision | null;
+  /** Writes the rows of a revision's media anew: a film may have got another poster since. Files that it named go on being kept. */
+  refresh(id: number, body: RevisionBody): void;
+  /** The rows of media with their posters, renditions and originals. */
+  rowsOf(mediaIds: readonly number[]): Snapshot;
+  /** Whether a revision keeps a file. */
+  keeps(id: number, file: string): boolean;
+  /** No revision keeps this file any more. */
+  forget(file: string): void;
+  /**
+   * Removes the revisions of what is stored no more and can no longer be restored.
+   * @returns the names of files that only revisions needed that have gone, these or earlier ones
+   */
+  sweep(): readonly string[];
+  /** The token that undoes the last restoration that a revision made way for. */
+  undoToken(id: number): string | null;
+}
+
+const kinds: readonly RevisionKind[] = ['project', 'story', 'about', 'homepage', 'settings'];
+const causes: readonly RevisionCause[] = ['created', 'saved', 'restored', 'undone', 'found'];
+
+/** @throws for a value that the schema does not have */
+function choose<T extends string>(known: readonly T[], value: string): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new TypeError(`${value} is not known.`);
+  return found;
+}
+
+/** How many revisions of one target are kept. */
+export const mostRevisions = 50;
+
+/** Projects and stories that a deletion still holds. */
+const held = (table: 'project' | 'story'): string =>
+  `SELECT json_extract(row.value, '$.id') FROM undo JOIN json_each(undo.taken, '$.${table}') AS row`;
+
+export function createRevisionRepository(db: DatabaseSync): RevisionRepository {
+  const insert = db.prepare(
+    `INSERT INTO revision (kind, target_id, saved_at, saved_by, cause, restored_at, summary, body)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertFile = db.prepare('INSERT OR IGNORE INTO revision_media (revision_id, file) VALUES (?, ?)');
+  const prune = db.prepare(
+    `DELETE FROM revision WHERE kind = :kind AND target_id = :target AND id NOT IN (
+       SELECT id FROM revision WHERE kind = :kind AND target_id = :target ORDER BY id DESC LIMIT ${String(mostRevisions)})`,
+  );
+  const remove = db.prepare('DELETE FROM revision WHERE id = ?');
+  const removeFiles = db.prepare('DELETE FROM revision_media WHERE revision_id = ?');
+  const list = db.prepare('SELECT * FROM revision WHERE kind = ? AND target_id = ? ORDER BY id DESC');
+  const latest = db.prepare('SELECT * FROM revision WHERE kind = ? AND target_id = ? ORDER BY id DESC LIMIT 1');
+  const find = db.prepare('SELECT * FROM revision WHERE id = ?');
+  const before = db.prepare(
+    'SELECT * FROM revision WHERE kind = ? AND target_id = ? AND id < ? ORDER BY id DESC LIMIT 1',
+  );
+  const refresh = db.prepare('UPDATE revision SET body = ? WHERE id = ?');
+  const ids = 'SELECT value FROM json_each(:ids)';
+  const rows = {
+    media: db.prepare(withCompanions(ids)),
+    rendition: db.prepare(renditionsOf(ids)),
+    original: db.prepare(originalsOf(ids)),
+  };
+  const keeps = db.prepare('SELECT 1 FROM revision_media WHERE revision_id = ? AND file = ?');
+  const forget = db.prepare('DELETE FROM revision_media WHERE file = ?');
+  const removeOrphans = (['project', 'story'] as const).map((table) =>
+    db.prepare(
+      `DELETE FROM revision WHERE kind = '${table}' AND target_id NOT IN (SELECT id FROM ${table})
+         AND target_id NOT IN (${held(table)})`,
+    ),
+  );
+  const isLeft = 'revision_id NOT IN (SELECT id FROM revision)';
+  const released = db.prepare(
+    `SELECT DISTINCT file FROM revision_media WHERE ${isLeft}
+       AND file NOT IN (SELECT file FROM revision_media JOIN revision ON revision.id = revision_id)
+       AND file NOT IN (SELECT file FROM media) AND file NOT IN (SELECT file FROM original)
+       AND file NOT IN (SELECT file FROM undo_file)`,
+  );
+  const removeLeft = db.prepare(`DELETE FROM revision_media WHERE ${isLeft}`);
+  const undoToken = db.prepare(
+    `SELECT token FROM undo WHERE kind = 'revision' AND json_extract(taken, '$.revision[0].id') = ?
+       ORDER BY rowid DESC LIMIT 1`,
+  );
+
+  const toRevision = (row: Row): Revision => {
+    // Written by `insert` below and by nothing else.
+    const { state, rows: stored }: RevisionBody = JSON.parse(text(row, 'body'));
+    return {
+      id: number(row, 'id'),
+      target: { kind: choose(kinds, text(row, 'kind')), id: number(row, 'target_id') },
+      at: number(row, 'saved_at'),
+      by: textOrNull(row, 'saved_by'),
+      cause: choose(causes, text(row, 'cause')),
+      restoredAt: numberOrNull(row, 'restored_at'),
+      summary: text(row, 'summary'),
+      state,
+      rows: stored,
+    };
+  };
+  const orNull = (row: Row | undefined): Revision | null => (row === undefined ? null : toRevision(row));
+
+  function keepFiles(id: number, stored: Snapshot): void {
+    for (const row of ['media', 'original'].flatMap((table) => stored[table] ?? []))
+      insertFile.run(id, text(row, 'file'));
+  }
+
+  return {
+    insert({ kind, id }, { at, by, cause, restoredAt, summary }, body) {
+      const added = Number(
+        insert.run(kind, id, at, by, cause, restoredAt, summary, JSON.stringify(body)).lastInsertRowid,
+      );
+      keepFiles(added, body.rows);
+      return added;
+    },
+    prune: ({ kind, id }) => void prune.run({ kind, target: id }),
+    remove(id) {
+      remove.run(id);
+      removeFiles.run(id);
+    },
+    list: ({ kind, id }) => list.all(kind, id).map(toRevision),
+    latest: ({ kind, id }) => orNull(latest.get(kind, id)),
+    find: (id) => orNull(find.get(id)),
+    before: ({ id, target }) => orNull(before.get(target.kind, target.id, id)),
+    refresh(id, body) {
+      refresh.run(JSON.stringify(body), id);
+      keepFiles(id, body.rows);
+    },
+    rowsOf: (mediaIds) => {
+      const parameters = { ids: JSON.stringify(mediaIds) };
+      return Object.fromEntries(Object.entries(rows).map(([table, statement]) => [table, statement.all(parameters)]));
+    },
+    keeps: (id, file) => keeps.get(id, file) !== undefined,
+    forget: (file) => void forget.run(file),
+    sweep() {
+      for (const statement of removeOrphans) statement.run();
+      const files = released.all().map((row) => text(row, 'file'));
+      removeLeft.run();
+      return files;
+    },
+    undoToken(id) {
+      const row = undoToken.get(id);
+      return row === undefined ? null : text(row, 'token');
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { siteFileLabels, siteTextLabel } from './site-labels.ts';
+import type {
+  AboutState,
+  HomepageState,
+  PlacedFile,
+  ProjectState,
+  RevisionState,
+  SettingsState,
+  StoryState,
+} from './revision-state.ts';
+
+/** A text or a choice of a state. */
+export interface Part {
+  /** Names it among the others. */
+  readonly name: string;
+  readonly label: string;
+  /** A text of sentences or lines; else a word or a choice. */
+  readonly long: boolean;
+  readonly value: string;
+  /** What is compared in place of its value, where that says more or less than the record. */
+  readonly identity?: string;
+}
+
+/** A file of a state. */
+export interface Placed {
+  /** Names it among the others. */
+  readonly key: string;
+  /** What it stands in, and where in it. */
+  readonly group: string;
+  readonly slot: number;
+  /** Both for people: 'Grid 2 (G4), frame 1'. */
+  readonly place: string;
+  readonly file: PlacedFile;
+}
+
+/** A state as it can be compared and shown. */
+export interface Shown {
+  readonly parts: readonly Part[];
+  readonly files: readonly Placed[];
+}
+
+const long = (name: string, label: string, value: string | null): Part => ({
+  name,
+  label,
+  long: true,
+  value: value ?? '',
+});
+const short = (name: string, label: string, value: string | null, identity?: string): Part => ({
+  name,
+  label,
+  long: false,
+  value: value ?? '',
+  ...(identity === undefined ? {} : { identity }),
+});
+
+/** Parts that a restoration leaves as they are: it neither publishes nor hides. */
+export const unrestored: ReadonlySet<string> = new Set(['visibility', 'publishAt']);
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+const publication = ({ visibility, publishAt }: ProjectState['fields'] | StoryState['fields']): readonly Part[] => [
+  short('visibility', 'Who sees it', visibility),
+  short('publishAt', 'Publication', publishAt === null ? '' : `${moment.format(publishAt)} UTC`),
+];
+
+const beginning = (text: string | null): string => (text === null || text === '' ? '' : `: ${text.slice(0, 60)}`);
+
+function showProject({ slug, fields, category, credits, related, header, grids }: ProjectState): Shown {
+  const nameOf = (index: number): string => `Grid ${String(index + 1)} (${grids[index]?.gridType ?? ''})`;
+  return {
+    parts: [
+      short('title', 'Title', fields.title),
+      short('slug', 'Address', slug),
+      long('description', 'Description', fields.description),
+      short('descriptionFormat', 'Description’s format', fields.descriptionFormat),
+      short('clientName', 'Client', fields.clientName),
+      short('year', 'Year', fields.year),
+      short('category', 'Category', category?.name ?? null, String(category?.id ?? '')),
+      short('theme', 'Theme', fields.theme),
+      long('credits', 'Credits', credits.map(({ role, name }) => `${role}: ${name}`).join('\n')),
+      {
+        ...long('related', 'Related projects', related.map(({ name }) => name).join('\n')),
+        identity: related.map(({ id }) => id).join(),
+      },
+      {
+        ...long('grids', 'Grids', grids.map(({ gridText }, index) => nameOf(index) + beginning(gridText)).join('\n')),
+        identity: grids.map(({ id, gridType }) => `${String(id)} ${gridType}`).join(),
+      },
+      ...grids.map(({ id, gridText }, index) =>
+        long(`grid ${String(id)}`, `Text of ${nameOf(index).toLowerCase()}`, gridText),
+      ),
+      long('searchDescription', 'Description for search engines', fields.searchDescription),
+      ...publication(fields),
+    ],
+    files: [
+      ...(header === null
+        ? []
+        : [{ key: `header ${String(header.id)}`, group: 'header', slot: 0, place: 'Header', file: header }]),
+      ...grids.flatMap(({ id, frames }, index) =>
+        frames.map(({ slot, file }, at) => ({
+          key: `frame ${String(file.id)}`,
+          group: `grid ${String(id)}`,
+          slot,
+          place: `${nameOf(index)}, frame ${String(at + 1)}`,
+          file,
+        })),
+      ),
+    ],
+  };
+}
+
+const showStory = ({ fields, pictures }: StoryState): Shown => ({
+  parts: [
+    short('title', 'Title', fields.title),
+    short('authorname', 'Author', fields.authorname),
+    long('content', 'Content', fields.content),
+    short('contentFormat', 'Content’s format', fields.contentFormat),
+    long('searchDescription', 'Description for search engines', fields.searchDescription),
+    ...publication(fields),
+  ],
+  files: pictures.map(({ file }, at) => ({
+    key: String(file.id),
+    group: 'story',
+    slot: 0,
+    place: `Picture ${String(at + 1)}`,
+    file,
+  })),
+});
+
+const showAbout = ({ page, picture }: AboutState): Shown => ({
+  parts: [
+    short('introHeading', 'Heading', page.introHeading),
+    long('introDescription', 'Description', page.introDescription),
+    short('whatWeDoHeading', 'Heading of What we do', page.whatWeDoHeading),
+    {
+      ...long(
+        'whatWeDo',
+        'What we do',
+        page.whatWeDo.map(({ heading, bulletPoints }) => [heading, ...bulletPoints].join('\n')).join('\n\n'),
+      ),
+      identity: JSON.stringify(page.whatWeDo),
+    },
+    short('howWeDoHeading', 'Heading of How we do it', page.howWeDoHeading),
+    long(
+      'howWeDo',
+      'How we do it',
+      page.howWeDo.map(({ subheading, description }) => `${subheading}\n${description}`).join('\n\n'),
+    ),
+    short('whoWeAreHeading', 'Heading of Who we are', page.whoWeAreHeading),
+    long('whoWeAreDescription', 'Who we are', page.whoWeAreDescription),
+    short('clientsHeading', 'Heading of the clients', page.clientsHeading),
+    long('clients', 'Clients', page.clients.map(({ name }) => name ?? '').join('\n')),
+  ],
+  files:
+    picture === null ? [] : [{ key: String(picture.id), group: 'about', slot: 0, place: 'Picture', file: picture }],
+});
+
+const showSettings = ({ texts: { words = [], hidden = [], ...texts }, files }: SettingsState): Shown => ({
+  parts: [
+    ...Object.entries(texts).map(([name, value]) => ({
+      ...long(name, siteTextLabel(name), value),
+      long: longTexts.has(name),
+    })),
+    ...words.map(({ text, own }) => short(`word ${text}`, `“${text}” in own words`, own)),
+    long('hidden', 'Left out of the menu', hidden.join('\n')),
+  ],
+  files: files.map(({ name, file }) => ({
+    key: `${name} ${String(file.id)}`,
+    group: name,
+    slot: 0,
+    place: siteFileLabels[name],
+    file,
+  })),
+});
+
+const longTexts: ReadonlySet<string> = new Set([
+  'description',
+  'enquiriesText',
+  'opportunitiesText',
+  'address',
+  'copyright',
+  'disclaimer',
+  'lightSensitivity',
+]);
+
+function showHomepage({ texts, headerVideos, homeVideos, grid }: HomepageState): Shown {
+  const films = (group: string, label: string, slots: HomepageState['headerVideos']): readonly Placed[] =>
+    slots.map(({ position, project, file }) => ({
+      key: group,
+      group,
+      slot: position,
+      place: `${label} ${String(position)}: ${project.name}`,
+      file,
+    }));
+  const cells = grid.flatMap(({ position, project, nonHover, hover }) =>
+    [
+      { file: nonHover, when: 'before the hover' },
+      { file: hover, when: 'after the hover' },
+    ].flatMap(({ file, when }) =>
+      file === null
+        ? []
+        : [
+            {
+              key: when,
+              group: when,
+              slot: position,
+              place: `Grid cell ${String(position)}, ${when}: ${project.name}`,
+              file,
+            },
+          ],
+    ),
+  );
+  const seen = new Map<string, number>();
+  return {
+    parts: texts.map(({ id, text }) => long(`text ${String(id)}`, `Text ${String(id)}`, text)),
+    // One film may stand in two places.
+    files: [
+      ...films('headerVideo', 'Header video', headerVideos),
+      ...films('homeVideo', 'Homepage video', homeVideos),
+      ...cells,
+    ].map((placed) => {
+      const key = `${placed.key} ${String(placed.file.id)}`;
+      const nth = (seen.get(key) ?? 0) + 1;
+      seen.set(key, nth);
+      return { ...placed, key: `${key} ${String(nth)}` };
+    }),
+  };
+}
+
+/** What of a state can be compared and shown. */
+export function show(state: RevisionState): Shown {
+  switch (state.kind) {
+    case 'project':
+      return showProject(state);
+    case 'story':
+      return showStory(state);
+    case 'about':
+      return showAbout(state);
+    case 'settings':
+      return showSettings(state);
+    case 'homepage':
+      return showHomepage(state);
+  }
+}

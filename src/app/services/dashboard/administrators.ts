@@ -1,0 +1,93 @@
+import { RevokeInvitationMachineContext } from '../../../dashboard/administrators/machines.ts';
+import type { Invitation, OpenedLink } from '../../../domain/administrators.ts';
+import {
+  InviteMachineContext,
+  JoinMachineContext,
+  OpenInvitationMachineContext,
+  RemoveAdministratorMachineContext,
+  RenameAdministratorMachineContext,
+  RestoreAdministratorMachineContext,
+} from '../../../machines/administrators/administrators.react.tsx';
+import { inviteForm, joinForm, nameForm, passwordForm } from '../../../machines/administrators/administrators.rules.ts';
+import { createProvider, provide } from '../provide.tsx';
+import type { DashboardCalls } from './calls.ts';
+import { formOf, resourceOf, submissionOf } from './generic.ts';
+import type { SessionPlatform } from './session.ts';
+
+/** The machines of who may log in, and of the page that an invitation leads to. */
+export function createAdministratorMachines(
+  { extensions: calls }: Pick<DashboardCalls, 'extensions'>,
+  platform: Pick<SessionPlatform, 'saveSession' | 'saveUsername'>,
+) {
+  return createProvider(
+    provide(
+      InviteMachineContext,
+      formOf({
+        ...inviteForm,
+        submit: async ({ values: { name, password } }) => ({
+          id: null,
+          etag: null,
+          slug: await calls.invite(name.trim(), password),
+        }),
+      }),
+    ),
+    provide(
+      RemoveAdministratorMachineContext,
+      formOf({
+        ...passwordForm,
+        submit: async ({ id, values: { password } }) => {
+          await calls.removeAdministrator(Number(id), password);
+          return null;
+        },
+      }),
+    ),
+    provide(
+      RestoreAdministratorMachineContext,
+      formOf({
+        ...passwordForm,
+        submit: async ({ id, values: { password } }) => {
+          await calls.restoreAdministrator(Number(id), password);
+          return null;
+        },
+      }),
+    ),
+    provide(
+      RenameAdministratorMachineContext,
+      formOf({
+        ...nameForm,
+        submit: async ({ id, values: { name } }) => {
+          await calls.renameAdministrator(Number(id), name.trim());
+          return null;
+        },
+      }),
+    ),
+    provide(
+      RevokeInvitationMachineContext,
+      submissionOf<Invitation, Invitation>(async (invitation) => {
+        await calls.revokeInvitation(invitation.id);
+        return invitation;
+      }),
+    ),
+    provide(
+      OpenInvitationMachineContext,
+      resourceOf<OpenedLink>(async (token) => ({ invitation: await calls.openInvitation(token) })),
+    ),
+    provide(
+      JoinMachineContext,
+      formOf({
+        ...joinForm,
+        submit: async ({ id, values: { username, name, password } }) => {
+          const session = await calls.join({
+            token: String(id),
+            username: username.trim(),
+            name: name.trim(),
+            password,
+          });
+          platform.saveUsername(session.username);
+          platform.saveSession(session.token);
+          return null;
+        },
+      }),
+    ),
+  );
+}

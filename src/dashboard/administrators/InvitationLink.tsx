@@ -1,0 +1,60 @@
+import { joinPath } from '../../domain/dashboard-paths.ts';
+import { Button } from '@vitrine/design-system/components/button';
+import { Inline } from '@vitrine/design-system/components/stack';
+import { Text } from '@vitrine/design-system/components/text';
+import type { RefCallback } from 'react';
+import { isolated } from '../../domain/isolated.ts';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useAbsolute } from '../../machines/origin-context.ts';
+import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { CopyMachineContext } from '../shared/links/machines.ts';
+import { failure, logFailure } from '../shared/messages.ts';
+import { address, parts, text } from './administrators.css.ts';
+import { texts } from './texts.ts';
+
+interface InvitationLinkProps {
+  readonly name: string;
+  readonly token: string;
+  readonly titleRef: RefCallback<HTMLElement>;
+  readonly onLeave: () => void;
+}
+
+/** The link of an invitation, once: copied and sent. */
+export function InvitationLink({ name, token, titleRef, onLeave }: InvitationLinkProps) {
+  const { show } = useShowToast();
+  const absolute = useAbsolute();
+  const copying = useSubmission(useProvidedMachine(CopyMachineContext), {
+    onSucceeded: () => show({ kind: 'success', text: texts.linkCopied }),
+    onFailed: (problem) => {
+      logFailure(texts.copyFailed, problem);
+      show(failure(texts.copyFailed, problem));
+    },
+  });
+  const link = absolute(`${joinPath}#${token}`);
+  return (
+    <section aria-label="Link of the invitation">
+      <div className={parts}>
+        <Text as="h2" ref={titleRef} tabIndex={-1} variant="dashRow" wrap="anywhere">
+          Link for {isolated(name)}
+        </Text>
+        <div className={text}>
+          <Text variant="dashText">{texts.send}</Text>
+        </div>
+        <Text variant="dashText">
+          <span className={address} dir="ltr">
+            {link}
+          </span>
+        </Text>
+        <Inline gap={3} wrap>
+          <Button busy={copying.isBusy} onClick={() => copying.submit(link)} variant="primary">
+            Copy link
+          </Button>
+          <Button onClick={onLeave} variant="quiet">
+            Done
+          </Button>
+        </Inline>
+      </div>
+    </section>
+  );
+}

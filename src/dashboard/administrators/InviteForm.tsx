@@ -1,0 +1,87 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { PasswordField } from '@vitrine/design-system/components/password-field';
+import { Inline } from '@vitrine/design-system/components/stack';
+import { useEffect } from 'react';
+import { InviteMachineContext } from '../../machines/administrators/administrators.react.tsx';
+import type { InviteField } from '../../machines/administrators/administrators.rules.ts';
+import { useForm } from '../../machines/form/form.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { failure, logFailure } from '../shared/messages.ts';
+import { fields } from './administrators.css.ts';
+import { texts } from './texts.ts';
+
+const inOrder = ['name', 'password'] as const;
+
+interface InviteFormProps {
+  /** @param token the secret of the link */
+  readonly onInvited: (name: string, token: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** For whom, and the password that allows it. */
+export function InviteForm({ onInvited, onCancel }: InviteFormProps) {
+  const { show } = useShowToast();
+  const targets = useFocusTargets<InviteField>();
+  const form = useForm(useProvidedMachine(InviteMachineContext), {
+    onAccepted: (written) => {
+      show({ kind: 'success', text: texts.invited });
+      onInvited(form.values.name.trim(), written?.slug ?? '');
+    },
+    onRefused: (problem) => {
+      if (problem.kind === 'http' && problem.part === 'password') return;
+      logFailure(texts.inviteFailed, problem);
+      show(failure(texts.inviteFailed, problem));
+    },
+  });
+  const { isBusy, problem } = form;
+  const refused = problem?.kind === 'http' && problem.part === 'password' ? problem.message : null;
+  const password = form.errors.password ?? refused;
+  useFocusOnWrong({ ...form, errors: { ...form.errors, password } }, inOrder, targets);
+  useEffect(() => {
+    targets.focus('name');
+  }, [targets]);
+
+  return (
+    <form
+      aria-label="Invite somebody"
+      noValidate
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isBusy) onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div className={fields}>
+        <TextField
+          {...fieldOf(form, 'name', isBusy)}
+          autoComplete="off"
+          hint="So that you know for whom the link is"
+          label="Name of the person"
+          maxLength={100}
+          ref={targets.ref('name')}
+        />
+        <PasswordField
+          {...fieldOf(form, 'password', isBusy)}
+          autoComplete="current-password"
+          error={password}
+          label="Your password"
+          ref={targets.ref('password')}
+        />
+        <Inline gap={3} wrap>
+          <Button busy={isBusy} busyLabel="Inviting..." type="submit" variant="primary">
+            Make the link
+          </Button>
+          <Button disabled={isBusy} onClick={onCancel} variant="quiet">
+            Cancel
+          </Button>
+        </Inline>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { PasswordField } from '@vitrine/design-system/components/password-field';
+import { Inline } from '@vitrine/design-system/components/stack';
+import { Text } from '@vitrine/design-system/components/text';
+import { useEffect } from 'react';
+import { usePasswordForm } from '../../machines/administrators/administrators.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { failure, logFailure } from '../shared/messages.ts';
+import { fields } from './administrators.css.ts';
+
+const inOrder = ['password'] as const;
+
+interface PasswordFormProps {
+  readonly act: 'remove' | 'restore';
+  /** An administrator's. */
+  readonly id: number;
+  /** What the form does, in words. */
+  readonly label: string;
+  readonly explanation: string;
+  /** What its button says, and while it is at work. */
+  readonly verb: string;
+  readonly busyLabel: string;
+  readonly done: string;
+  readonly failed: string;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What changes who gets in is allowed by the password. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { act, id, label, explanation, verb, busyLabel, done, failed, onDone, onCancel } = props;
+  const { show } = useShowToast();
+  const targets = useFocusTargets<'password'>();
+  const listeners = {
+    onAccepted: () => {
+      show({ kind: 'success', text: done });
+      onDone();
+    },
+    onRefused: (problem: Parameters<typeof failure>[1]) => {
+      if (problem.kind === 'http' && problem.part === 'password') return;
+      logFailure(failed, problem);
+      show(failure(failed, problem));
+    },
+  };
+  const form = usePasswordForm(act, id, listeners);
+  const { isBusy, problem } = form;
+  const refused = problem?.kind === 'http' && problem.part === 'password' ? problem.message : null;
+  const password = form.errors.password ?? refused;
+  useFocusOnWrong({ ...form, errors: { password } }, inOrder, targets);
+  useEffect(() => {
+    targets.focus('password');
+  }, [targets]);
+
+  return (
+    <form
+      aria-label={label}
+      noValidate
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isBusy) onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div className={fields}>
+        <Text variant="dashRow" wrap="anywhere">
+          {label}
+        </Text>
+        <Text variant="dashText">{explanation}</Text>
+        <PasswordField
+          {...fieldOf(form, 'password', isBusy)}
+          autoComplete="current-password"
+          error={password}
+          label="Your password"
+          ref={targets.ref('password')}
+        />
+        <Inline gap={3} wrap>
+          <Button busy={isBusy} busyLabel={busyLabel} type="submit" variant="primary">
+            {verb}
+          </Button>
+          <Button disabled={isBusy} onClick={onCancel} variant="quiet">
+            Cancel
+          </Button>
+        </Inline>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { Inline } from '@vitrine/design-system/components/stack';
+import { useEffect } from 'react';
+import { calledName, type Administrator } from '../../domain/administrators.ts';
+import { RenameAdministratorMachineContext } from '../../machines/administrators/administrators.react.tsx';
+import { useForm } from '../../machines/form/form.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { fieldOf } from '../shared/forms/fields.ts';
+import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { fields } from './administrators.css.ts';
+import { texts } from './texts.ts';
+
+interface RenameFormProps {
+  readonly administrator: Administrator;
+  readonly onRenamed: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What colleagues read beside what somebody did. */
+export function RenameForm({ administrator, onRenamed, onCancel }: RenameFormProps) {
+  const { id, name, username } = administrator;
+  const { show } = useShowToast();
+  const targets = useFocusTargets<'name'>();
+  const listeners = {
+    onAccepted: () => {
+      show({ kind: 'success', text: texts.renamed });
+      onRenamed();
+    },
+    onRefused: (problem: Parameters<typeof failure>[1]) => {
+      logFailure(texts.renameFailed, problem);
+      show(failure(texts.renameFailed, problem, reasonInForm));
+    },
+  };
+  const record = { id, values: { name }, etag: null };
+  const form = useForm(useProvidedMachine(RenameAdministratorMachineContext), listeners, record);
+  useEffect(() => {
+    targets.focus('name');
+  }, [targets]);
+
+  return (
+    <form
+      aria-label={`Name of ${calledName(administrator)}`}
+      noValidate
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !form.isBusy) onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div className={fields}>
+        <TextField
+          {...fieldOf(form, 'name', form.isBusy)}
+          autoComplete="off"
+          hint={`Left empty, colleagues read ${username}`}
+          label="Name"
+          maxLength={100}
+          ref={targets.ref('name')}
+          required={false}
+        />
+        <Inline gap={3} wrap>
+          <Button busy={form.isBusy} busyLabel="Saving..." type="submit" variant="primary">
+            Save
+          </Button>
+          <Button disabled={form.isBusy} onClick={onCancel} variant="quiet">
+            Cancel
+          </Button>
+        </Inline>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ImportAs, SiteImport } from '../../domain/imports.ts';
+import { counted } from '../shared/messages.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+export const texts = {
+  failed: 'The import did not go on.',
+  removed: 'Everything that it brought was deleted.',
+  removeFailed: 'Not everything was deleted. Try again.',
+  forgotten: 'Import deleted successfully!',
+  forgetFailed: 'Failed to delete the import.',
+  removeQuestion: 'Are you sure you want to delete everything that this import brought?',
+  forgetQuestion: 'Are you sure you want to delete this import?',
+} as const;
+
+const kinds: Readonly<Record<SiteImport['kind'], string>> = {
+  wordpress: 'WordPress export',
+  squarespace: 'Squarespace export',
+  folder: 'Folder',
+  backup: 'Vitrine backup',
+};
+
+const states: Readonly<Record<SiteImport['state'], string>> = {
+  collecting: 'Not imported yet',
+  planned: 'Not imported yet',
+  running: 'Under way',
+  cancelled: 'Stopped',
+  done: 'Done',
+  failed: 'Failed',
+  removed: 'Deleted again',
+};
+
+/** 'WordPress export · Done · 43 drafts · 20 Nov 2026' */
+export function describeImport({ kind, state, made, createdAt }: SiteImport): string {
+  const drafts = made === 0 || state === 'removed' ? [] : [`brought ${counted(made, 'draft', 'drafts')}`];
+  return [kinds[kind], states[state], ...drafts, day.format(new Date(createdAt))].join(' · ');
+}
+
+export const kindOf = ({ kind }: SiteImport): string => kinds[kind];
+
+/** Names that people know for what an export calls otherwise. */
+const types: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  post: ['post', 'posts'],
+  page: ['page', 'pages'],
+  folder: ['folder', 'folders'],
+  project: ['project', 'projects'],
+  portfolio: ['portfolio item', 'portfolio items'],
+  'jetpack-portfolio': ['portfolio item', 'portfolio items'],
+};
+
+/** '41 posts'; '3 of “testimonial”' for what a plugin has made. */
+export function describeType(type: string, count: number): string {
+  const [one, many] = types[type] ?? [`of “${type}”`, `of “${type}”`];
+  return counted(count, one, many);
+}
+
+export const becomes: readonly (readonly [ImportAs, string])[] = [
+  ['story', 'Stories'],
+  ['project', 'Projects'],
+  ['page', 'Pages'],
+  ['none', 'Left out'],
+];
+
+/** '40 taken, 2 left out, 1 failed' */
+export function describeItems({ items: { done, skipped, failed, planned } }: SiteImport): string {
+  const parts = [
+    `${String(done)} taken`,
+    ...(skipped > 0 ? [`${String(skipped)} left out`] : []),
+    ...(failed > 0 ? [`${String(failed)} failed`] : []),
+    ...(planned > 0 ? [`${String(planned)} left`] : []),
+  ];
+  return parts.join(', ');
+}

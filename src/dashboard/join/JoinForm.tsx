@@ -1,0 +1,104 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { PasswordField } from '@vitrine/design-system/components/password-field';
+import { Text } from '@vitrine/design-system/components/text';
+import { UnderlineField } from '@vitrine/design-system/components/underline-field';
+import { useEffect } from 'react';
+import type { OpenInvitation } from '../../domain/administrators.ts';
+import { describeLength } from '../../domain/password.ts';
+import { isolated } from '../../domain/isolated.ts';
+import { JoinMachineContext } from '../../machines/administrators/administrators.react.tsx';
+import type { JoinField } from '../../machines/administrators/administrators.rules.ts';
+import { useForm } from '../../machines/form/form.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { DoorAlert } from '../shared/door/DoorAlert.tsx';
+import { form as formClass, submit, title } from '../shared/door/door.css.ts';
+import { reasonOf } from '../shared/messages.ts';
+
+const inOrder = ['username', 'name', 'password'] as const;
+
+interface JoinFormProps {
+  readonly invitation: OpenInvitation;
+  readonly token: string;
+  readonly onJoined: () => void;
+}
+
+/** A username, a name and a password of one's own. */
+export function JoinForm({ invitation, token, onJoined }: JoinFormProps) {
+  const targets = useFocusTargets<JoinField>();
+  const record = { id: token, values: { username: '', name: invitation.name, password: '' }, etag: null };
+  const form = useForm(useProvidedMachine(JoinMachineContext), { onAccepted: onJoined }, record);
+  const { isBusy, problem, values } = form;
+  const refused = (field: JoinField): string | null =>
+    form.errors[field] ?? (problem?.kind === 'http' && problem.part === field ? problem.message : null);
+  const errors = { username: refused('username'), name: null, password: refused('password') };
+  useFocusOnWrong({ ...form, errors }, inOrder, targets);
+  useEffect(() => {
+    targets.focus('username');
+  }, [targets]);
+  const isAtField = problem?.kind === 'http' && problem.part !== undefined;
+
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div className={title}>
+        <Text as="h1" variant="display">
+          Join
+        </Text>
+      </div>
+      <Text variant="ui" wrap="anywhere">
+        {invitation.invitedBy === ''
+          ? 'You are invited to manage this site.'
+          : `${isolated(invitation.invitedBy)} invites you to manage this site.`}{' '}
+        Choose how you log in.
+      </Text>
+      <UnderlineField
+        {...fieldOf(form, 'username', isBusy)}
+        autoCapitalize="none"
+        autoComplete="username"
+        error={errors.username}
+        label="Username"
+        maxLength={200}
+        name="username"
+        ref={targets.ref('username')}
+        spellCheck={false}
+      />
+      <UnderlineField
+        {...fieldOf(form, 'name', isBusy)}
+        autoComplete="name"
+        label="Your name, as colleagues read it"
+        maxLength={100}
+        name="name"
+        ref={targets.ref('name')}
+        required={false}
+      />
+      <PasswordField
+        {...fieldOf(form, 'password', isBusy)}
+        autoComplete="new-password"
+        error={errors.password}
+        label="Password"
+        look="underline"
+        name="password"
+        ref={targets.ref('password')}
+      />
+      {errors.password === null ? (
+        <Text tone="muted" variant="dashSmall">
+          {describeLength(values.password)}
+        </Text>
+      ) : null}
+      <DoorAlert>{problem === null || isAtField ? null : reasonOf(problem)}</DoorAlert>
+      <div className={submit}>
+        <Button busy={isBusy} busyLabel="Joining..." size="large" type="submit" variant="primary">
+          Join
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { PasswordField } from '@vitrine/design-system/components/password-field';
+import { Inline } from '@vitrine/design-system/components/stack';
+import { useEffect } from 'react';
+import { useAddPasskey } from '../../machines/passkeys/passkeys.react.tsx';
+import type { PasskeyField } from '../../machines/passkeys/passkeys.rules.ts';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { failure, logFailure } from '../shared/messages.ts';
+import { fields } from './sign-in.css.ts';
+import { texts } from './texts.ts';
+
+const inOrder = ['name', 'password'] as const;
+
+interface AddPasskeyProps {
+  readonly onAdded: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Name and password; then the browser asks for finger, face or lock. */
+export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
+  const { show } = useShowToast();
+  const targets = useFocusTargets<PasskeyField>();
+  const form = useAddPasskey({
+    onDone: () => {
+      show({ kind: 'success', text: texts.added });
+      onAdded();
+    },
+    onFailed: (problem) => {
+      if (problem.kind === 'http' && problem.part === 'password') return;
+      logFailure(texts.addFailed, problem);
+      show(failure(texts.addFailed, problem));
+    },
+  });
+  const { isBusy, problem } = form;
+  const refused = problem?.kind === 'http' && problem.part === 'password' ? problem.message : null;
+  const password = form.errors.password ?? refused;
+  useFocusOnWrong({ ...form, errors: { ...form.errors, password } }, inOrder, targets);
+  useEffect(() => {
+    targets.focus('name');
+  }, [targets]);
+
+  return (
+    <form
+      aria-label="New passkey"
+      noValidate
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isBusy) onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div className={fields}>
+        <TextField
+          {...fieldOf(form, 'name', isBusy)}
+          autoComplete="off"
+          hint="Such as Phone, or Work laptop"
+          label="Name of the passkey"
+          maxLength={100}
+          ref={targets.ref('name')}
+        />
+        <PasswordField
+          {...fieldOf(form, 'password', isBusy)}
+          autoComplete="current-password"
+          error={password}
+          label="Your password"
+          ref={targets.ref('password')}
+        />
+        <Inline gap={3} wrap>
+          <Button busy={isBusy} busyLabel="Waiting for the browser..." type="submit" variant="primary">
+            Continue
+          </Button>
+          <Button disabled={isBusy} onClick={onCancel} variant="quiet">
+            Cancel
+          </Button>
+        </Inline>
+      </div>
+    </form>
+  );
+}

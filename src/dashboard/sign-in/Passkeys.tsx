@@ -1,0 +1,164 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { Text } from '@vitrine/design-system/components/text';
+import { useState } from 'react';
+import { isolated } from '../../domain/isolated.ts';
+import type { Passkey } from '../../domain/sign-in.ts';
+import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { neighbourOf } from '../shared/lists/neighbour.ts';
+import { failure, logFailure } from '../shared/messages.ts';
+import { AddPasskey } from './AddPasskey.tsx';
+import { RemovePasskeyMachineContext } from './machines.ts';
+import { RenamePasskey } from './RenamePasskey.tsx';
+import { editing, parts, text } from './sign-in.css.ts';
+import { describePasskey, texts } from './texts.ts';
+
+interface PasskeysProps {
+  readonly passkeys: readonly Passkey[];
+  readonly canAdd: boolean;
+  readonly onChanged: () => void;
+}
+
+/** The administrator's passkeys, each renamed in its place. */
+export function Passkeys({ passkeys, canAdd, onChanged }: PasskeysProps) {
+  const targets = useFocusTargets<'intro' | 'add' | `${'rename' | 'remove'} ${string}`>();
+  const { show } = useShowToast();
+  const [now] = useState(Date.now);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const removal = useConfirm(useProvidedMachine(RemovePasskeyMachineContext), {
+    onActed: ({ id }) => {
+      const next = neighbourOf(passkeys, id);
+      targets.afterDialog(next === undefined ? 'add' : `rename ${next.id}`, 'intro');
+      show({ kind: 'success', text: texts.removed });
+      onChanged();
+    },
+    onFailed: (problem) => {
+      logFailure(texts.removeFailed, problem);
+      show(failure(texts.removeFailed, problem));
+      // The toast has shown the failure; the dialog can be opened again.
+      removal.cancel();
+    },
+  });
+  const closeAdding = () => {
+    setIsAdding(false);
+    targets.focus('add');
+  };
+  const closeEditing = (id: string) => {
+    setEdited(null);
+    targets.focus(`rename ${id}`);
+  };
+
+  return (
+    <FormSection heading="Passkeys">
+      <div className={parts}>
+        <div className={text}>
+          <Text ref={targets.ref('intro')} tabIndex={-1} tone="muted" variant="dashText">
+            {texts.passkeys}
+          </Text>
+        </div>
+        {passkeys.length === 0 ? (
+          <EmptyState>{texts.none}</EmptyState>
+        ) : (
+          <Table
+            caption="Passkeys"
+            head={
+              <>
+                <Th>Passkey</Th>
+                <Th end>Actions</Th>
+              </>
+            }
+          >
+            {passkeys.map((passkey) => {
+              const { id, name } = passkey;
+              return (
+                <Tr key={id}>
+                  <Td kind="title">
+                    {edited === id ? (
+                      <div className={editing}>
+                        <RenamePasskey
+                          onCancel={() => closeEditing(id)}
+                          onRenamed={() => {
+                            onChanged();
+                            closeEditing(id);
+                          }}
+                          passkey={passkey}
+                        />
+                      </div>
+                    ) : (
+                      <RowTitle detail={describePasskey(passkey, now)}>{name}</RowTitle>
+                    )}
+                  </Td>
+                  <Td kind="actions">
+                    {edited === id ? null : (
+                      <>
+                        <Button
+                          aria-label={`Rename ${name}`}
+                          onClick={() => setEdited(id)}
+                          ref={targets.ref(`rename ${id}`)}
+                          size="small"
+                          variant="quiet"
+                        >
+                          Rename
+                        </Button>
+                        <Button
+                          aria-label={`Remove ${name}`}
+                          onClick={() => {
+                            targets.afterDialog(`remove ${id}`);
+                            removal.ask(texts.removeQuestion, passkey);
+                          }}
+                          ref={targets.ref(`remove ${id}`)}
+                          size="small"
+                          variant="quietMuted"
+                        >
+                          Remove
+                        </Button>
+                      </>
+                    )}
+                  </Td>
+                </Tr>
+              );
+            })}
+          </Table>
+        )}
+        {!canAdd ? (
+          <div className={text}>
+            <Text variant="dashSmall">{texts.noPasskeysHere}</Text>
+          </div>
+        ) : isAdding ? (
+          <AddPasskey
+            onAdded={() => {
+              onChanged();
+              closeAdding();
+            }}
+            onCancel={closeAdding}
+          />
+        ) : (
+          <div>
+            <Button onClick={() => setIsAdding(true)} ref={targets.ref('add')}>
+              Add a passkey
+            </Button>
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        busy={removal.isBusy}
+        busyLabel="Removing..."
+        confirmLabel="Remove"
+        description={`${isolated(removal.subject?.name ?? '')} will not open this dashboard any more. It cannot be put back, only added anew.`}
+        destructive
+        onCancel={removal.cancel}
+        onClosed={targets.dialogClosed}
+        onConfirm={removal.accept}
+        open={removal.isOpen}
+        question={removal.question}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { Inline, Stack } from '@vitrine/design-system/components/stack';
+import { useEffect } from 'react';
+import type { Passkey } from '../../domain/sign-in.ts';
+import { useRenamePasskey } from '../../machines/passkeys/passkeys.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { texts } from './texts.ts';
+
+const inOrder = ['name'] as const;
+
+interface RenamePasskeyProps {
+  readonly passkey: Passkey;
+  readonly onRenamed: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Another name for a passkey. */
+export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyProps) {
+  const { show } = useShowToast();
+  const targets = useFocusTargets<'name'>();
+  const form = useRenamePasskey(passkey, {
+    onDone: () => {
+      show({ kind: 'success', text: texts.renamed });
+      onRenamed();
+    },
+    onFailed: (problem) => {
+      logFailure(texts.renameFailed, problem);
+      show(failure(texts.renameFailed, problem, reasonInForm));
+    },
+  });
+  useFocusOnWrong(form, inOrder, targets);
+  useEffect(() => {
+    targets.focus('name');
+  }, [targets]);
+
+  return (
+    <form
+      aria-label={`Name of ${passkey.name}`}
+      noValidate
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !form.isBusy) onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <Stack gap={3}>
+        <TextField
+          {...fieldOf(form, 'name', form.isBusy)}
+          autoComplete="off"
+          label="Name"
+          maxLength={100}
+          ref={targets.ref('name')}
+        />
+        <Inline gap={3} wrap>
+          <Button busy={form.isBusy} busyLabel="Saving..." type="submit" variant="primary">
+            Save
+          </Button>
+          <Button disabled={form.isBusy} onClick={onCancel} variant="quiet">
+            Cancel
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

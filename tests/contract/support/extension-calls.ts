@@ -1,0 +1,25 @@
+import { callConversions, callOriginals } from './film-calls.ts';
+import { callHistory } from './history-calls.ts';
+import { callDuplicate, callLinks } from './link-calls.ts';
+import { callMoving } from './moving-calls.ts';
+import type { ContractClient } from './provider-contract.ts';
+import { callAdministrators } from './administrator-calls.ts';
+import { callPasskeys, callSecondFactor } from './second-factor-calls.ts';
+import { callSessions } from './session-calls.ts';
+import { callPages, callSettings } from './settings-calls.ts';
+
+/** The calls of whole extensions, one after the other; each has every status answered that its operations name. */
+export const extensionCalls: Readonly<Record<string, (client: ContractClient) => Promise<void>>> = {
+  'the settings': callSettings,
+  'plain pages': callPages,
+  copies: callDuplicate,
+  'links to what is sealed': callLinks,
+  originals: callOriginals,
+  'converted films': callConversions,
+  'moving in': callMoving,
+  'what each save has left': callHistory,
+  'who may log in': callAdministrators,
+  'where one is logged in': callSessions,
+  'the second step of a login': callSecondFactor,
+  passkeys: callPasskeys,
+};
