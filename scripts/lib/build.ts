@@ -58,6 +58,13 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** Which is the smallest differs from file to file, by up to a quarter of a per cent. */
+const brotliTries = [
+  {},
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+];
+
 /** Lays a Brotli and a gzip copy beside every text file, so that no request waits for compression. */
 async function precompress(): Promise<void> {
   const brotli = promisify(brotliCompress);
@@ -66,7 +73,9 @@ async function precompress(): Promise<void> {
     if (!compressible.has(extname(file))) continue;
     const content = readFileSync(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    writeFileSync(`${file}.br`, await brotli(content, { params }));
+    const tries = await Promise.all(brotliTries.map((more) => brotli(content, { params: { ...params, ...more } })));
+    const smallest = tries.reduce((best, next) => (next.length < best.length ? next : best));
+    writeFileSync(`${file}.br`, smallest);
     writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));
   }
 }

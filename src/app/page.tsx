@@ -23,8 +23,6 @@ export interface Page {
   /** Route patterns; the first is the canonical one. */
   readonly paths: readonly string[];
   readonly Component: ComponentType;
-  /** The screen's module, from the repository's root: its name in the build's manifest. */
-  readonly module: string;
   /**
    * Loads code and data, so that the next render has both at once. Never rejects.
    *
@@ -47,8 +45,7 @@ export interface PageDefinition<Value> {
   read(reads: PageReads, key: string, signal: AbortSignal): Promise<PageRead<Value>>;
   /** The address of what is shown, where it may be reached by others too: it takes their place in the bar. */
   addressOf?(value: Value): string | undefined;
-  readonly module: string;
-  /** Fetches the code of `module`. */
+  /** Fetches the screen's code. */
   screen(): Promise<ComponentType<ScreenProps<Value>>>;
   /** Nobody knows whether there is anything at such an address: that there is nothing is an answer, not a fault. */
   readonly mayBeNothing?: boolean;
@@ -62,11 +59,10 @@ export function whole<Value>(value: Value): PageRead<Value> {
 }
 
 /** A page that reads nothing. */
-export function createStaticPage(paths: readonly string[], module: string, screen: () => Promise<ComponentType>): Page {
+export function createStaticPage(paths: readonly string[], screen: () => Promise<ComponentType>): Page {
   const { load, Screen } = createScreen(screen);
   return {
     paths,
-    module,
     Component: Screen,
     load,
     embed: () => null,
@@ -155,7 +151,6 @@ export function createPage<Value>(definition: PageDefinition<Value>, loadReads: 
 
   return {
     paths: definition.paths,
-    module: definition.module,
     Component: PageComponent,
     load,
     embed(params) {

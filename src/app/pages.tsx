@@ -15,7 +15,6 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: [paths.home, ...homeAliases],
         keyOf: () => 'home',
         read: (from, _key, signal) => from.home(signal),
-        module: 'src/app/screens/home.ts',
         screen: async () => (await import('./screens/home.ts')).Home,
       },
       loadReads,
@@ -26,7 +25,6 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         keyOf: () => 'work',
         read: (from, _key, signal) => from.work(signal),
         isPart: ({ part }) => part !== undefined,
-        module: 'src/app/screens/work.ts',
         screen: async () => (await import('./screens/work.ts')).Work,
       },
       loadReads,
@@ -38,7 +36,6 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         read: (from, slug, signal) => from.project(slug, signal),
         // A provider that tells no slug is asked by its id.
         addressOf: ({ id, slug }) => (slug === String(id) ? undefined : paths.project(slug)),
-        module: 'src/app/screens/project.ts',
         screen: async () => (await import('./screens/project.ts')).Project,
       },
       loadReads,
@@ -48,7 +45,6 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: [paths.about],
         keyOf: () => 'about',
         read: async (from, _key, signal) => whole(await from.about(signal)),
-        module: 'src/site/about/AboutScreen.tsx',
         screen: async () => (await import('../site/about/AboutScreen.tsx')).AboutScreen,
       },
       loadReads,
@@ -58,7 +54,6 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: [paths.stories],
         keyOf: () => 'stories',
         read: async (from, _key, signal) => whole(await from.stories(signal)),
-        module: 'src/app/screens/stories.ts',
         screen: async () => (await import('./screens/stories.ts')).Stories,
       },
       loadReads,
@@ -68,7 +63,6 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: ['/individual/:id'],
         keyOf: ({ id = '' }) => id,
         read: async (from, id, signal) => whole(await from.story(id, signal)),
-        module: 'src/site/story/StoryScreen.tsx',
         screen: async () => (await import('../site/story/StoryScreen.tsx')).StoryScreen,
       },
       loadReads,
@@ -78,16 +72,11 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: ['/p/:token', '/preview/:token'],
         keyOf: ({ token = '' }) => token,
         read: async (from, token, signal) => whole(await from.shown(token, signal)),
-        module: 'src/app/screens/shown.tsx',
         screen: async () => (await import('./screens/shown.tsx')).loadShown(),
       },
       loadReads,
     ),
-    createStaticPage(
-      [paths.contact],
-      'src/app/screens/contact.ts',
-      async () => (await import('./screens/contact.ts')).Contact,
-    ),
+    createStaticPage([paths.contact], async () => (await import('./screens/contact.ts')).Contact),
     ...(hasOwn
       ? [
           createPage(
@@ -97,18 +86,13 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
               keyOf: ({ page = '' }) => page,
               read: async (from, slug, signal) => whole(await from.page(slug, signal)),
               addressOf: ({ slug }) => paths.page(slug),
-              module: 'src/site/page/PageScreen.tsx',
               screen: async () => (await import('../site/page/PageScreen.tsx')).PageScreen,
             },
             loadReads,
           ),
         ]
       : []),
-    createStaticPage(
-      ['*'],
-      'src/site/not-found/NotFoundScreen.tsx',
-      async () => (await import('../site/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-    ),
+    createStaticPage(['*'], async () => (await import('../site/not-found/NotFoundScreen.tsx')).NotFoundScreen),
   ];
 }
 

@@ -21,6 +21,7 @@ import * as vocabulary from '../site/shared/structured-data.ts';
 import { Origin } from '../machines/origin-context.ts';
 import { SiteContext } from '../machines/site-context.ts';
 import { SealedPage } from '../site/shown/SealedPage.tsx';
+import { moduleOf } from './page-modules.ts';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { keepParameters, linksIn, linkToFiles, parametersOf, picturesIn, toFilePath, type PageFile } from './files.ts';
@@ -269,7 +270,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     const isShown = found.params['token'] !== undefined;
     const path = status === 404 ? null : toFilePath(address);
     const file = { path, links: linksIn(body), pictures: picturesIn(embedded?.answer.value) };
-    const page = frame(isShown ? moduleOfShown(embedded?.answer.value) : found.page.module, {
+    const page = frame(isShown ? moduleOfShown(embedded?.answer.value) : moduleOf(found.page), {
       head: (isShown ? withoutShare(head) : head) + writeFeedLink(site) + (isUnlisted ? unlistedMeta : ''),
       body: asFile ? linkToFiles(body) : body,
       themeOverride: themeOverrideOf(embedded?.answer.value),

@@ -7,6 +7,7 @@ import { createProviderClient } from '../../src/api/http/client.ts';
 import { normaliseProject } from '../../src/api/normalise/projects.ts';
 import { createReads } from '../../src/api/site/reads.ts';
 import { toEmbedded } from '../../src/app/embedded.ts';
+import { moduleOf } from '../../src/app/page-modules.ts';
 import { createPages, findPage } from '../../src/app/pages.tsx';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
 import { createFrame } from '../../src/app/template.ts';
@@ -165,10 +166,11 @@ describe('what the server read is what the browser would have read', () => {
   });
 });
 
-test('every page names the module that it fetches', () => {
-  const pages = createPages(async () => createReads(createProviderClient({ host: origin })));
-  for (const { module } of pages) expect([module, existsSync(module)]).toEqual([module, true]);
-  expect(new Set(pages.map(({ module }) => module)).size).toBe(pages.length);
+test('every page has a module of its own', () => {
+  const pages = createPages(async () => createReads(createProviderClient({ host: origin })), true);
+  const modules = pages.map(moduleOf);
+  for (const module of modules) expect([module, existsSync(module)]).toEqual([module, true]);
+  expect(new Set(modules).size).toBe(pages.length);
 });
 
 test('an index.html without its placeholders is refused at once', () => {
