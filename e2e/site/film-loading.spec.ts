@@ -123,12 +123,14 @@ test('where the browser refuses to play, films stand on their posters until Play
     let isPressed = false;
     addEventListener('click', () => (isPressed = true), true);
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      return isPressed
-        ? play.call(this)
-        : Promise.reject(new DOMException('Not without a gesture.', 'NotAllowedError'));
+      if (isPressed) return play.call(this);
+      document.documentElement.dataset['refused'] = '';
+      return Promise.reject(new DOMException('Not without a gesture.', 'NotAllowedError'));
     };
   });
   await page.goto(relay.origin + paths.home);
+  // Play is offered before the first try as well, and Pause during it.
+  await page.locator('html[data-refused]').waitFor();
   const play = page.getByRole('region', { name: 'Carousel' }).getByRole('button', { name: 'Play' });
   await expect(play).toBeVisible();
   await play.click();

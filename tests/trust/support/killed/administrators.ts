@@ -65,7 +65,8 @@ export function administratorsWriter(send: Send): Promise<Writer> {
       out.add(id);
     },
     async () => {
-      const [id] = out;
+      // Whoever was removed as the provider was killed is let in again too.
+      const id = (await read()).removed.at(-1)?.id;
       if (id === undefined) return;
       out.delete(id);
       await send('restoreAdministrator', { password }, { id });
@@ -75,9 +76,9 @@ export function administratorsWriter(send: Send): Promise<Writer> {
   let serial = 0;
   const run = async (): Promise<never> => {
     for (;;) {
-      const step = steps[serial % steps.length];
+      await steps[serial % steps.length]?.();
+      // One that was killed is tried again in the next life: otherwise nobody might be there to be removed.
       serial += 1;
-      await step?.();
       await check();
     }
   };
