@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths, joinPath } from '../../src/domain/dashboard-paths.ts';
-import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
 import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -131,22 +129,4 @@ test('a failure says what to do, and keeps what was typed', async ({ page, allow
   await page.unroute('**/api/invitations');
   await page.getByRole('button', { name: 'Make the link' }).click();
   await expect(link(page)).toBeVisible();
-});
-
-test('with a provider of the specified calls nothing is there and nothing is asked', async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  const plain = await startOtherProvider();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Administrators', exact: true })).toHaveCount(0);
-    expect(asked.filter((path) => /^\/api\/(administrators|invitations|join)/.test(path))).toEqual([]);
-  } finally {
-    await plain.close();
-  }
 });

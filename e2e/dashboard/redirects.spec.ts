@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
-import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
 import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,25 +85,4 @@ test('by keys on a phone: many are searched', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit /shop/item-7', exact: true })).toBeFocused();
-});
-
-test('with a provider of the specified calls nothing is there and nothing is asked', async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  const plain = await startOtherProvider();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page).toHaveURL(plain.origin + paths.dashboard);
-    await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
-    for (const name of ['Redirects', 'Import']) {
-      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-    }
-    expect(asked.filter((path) => /^\/api\/(redirects|imports)/.test(path))).toEqual([]);
-  } finally {
-    await plain.close();
-  }
 });

@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
-import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
 import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,22 +71,4 @@ test('a failure says what to do, and leaves the list', async ({ page, browser, a
   await end(page).click();
   await expect(rows(page)).toHaveCount(1);
   await other.context().close();
-});
-
-test('with a provider of the specified calls nothing is there and nothing is asked', async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  const plain = await startOtherProvider();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sessions', exact: true })).toHaveCount(0);
-    expect(asked.filter((path) => path.startsWith('/api/sessions'))).toEqual([]);
-  } finally {
-    await plain.close();
-  }
 });

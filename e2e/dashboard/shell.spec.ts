@@ -25,6 +25,7 @@ const entries = [
   ['Redirects', screens.redirects, 'Redirects'],
   ['Recently Deleted', screens.recentlyDeleted, 'Recently Deleted'],
   ['Administrators', screens.administrators, 'Administrators'],
+  ['Log', screens.log, 'Log'],
   ['Sessions', screens.sessions, 'Sessions'],
   ['Ways to Log In', screens.signIn, 'Ways to Log In'],
   ['Reset Password', screens.resetPassword, 'Reset Password'],

@@ -1072,6 +1072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who logged in and who changed what, the newest first
+         * @description Fifty entries at a time. Kept for 365 days, and no more than the last 10,000 changes, 5,000 logins and 1,000 refused logins.
+         */
+        get: operations["listLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/second-factor": {
         parameters: {
             query?: never;
@@ -1938,6 +1958,28 @@ export interface components {
             lastUsedAt: string;
             /** @description Whether it is the one that asks */
             isThis: boolean;
+        };
+        Log: {
+            entries: components["schemas"]["LogEntry"][];
+            /** @description Where the next page begins; null for the last */
+            before: number | null;
+        };
+        LogEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "login" | "refusal" | "change";
+            /** @description Who, as they were called then; empty for a stranger */
+            name: string;
+            /** @description In words */
+            what: string;
+            /** @description The title of what was changed; empty where there is none */
+            subject: string;
+            /** @description The IP address of a login; empty for a change */
+            address: string;
+            /** @description What the browser of a login says it is */
+            userAgent: string;
         };
         /** @description What a login needs beside the password */
         SecondStep: {
@@ -5232,6 +5274,43 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Logins with those that were refused, or changes; left out, both
+                 * @example changes
+                 */
+                of?: "logins" | "changes";
+                /**
+                 * @description The `before` of the page that was read before this one
+                 * @example 118
+                 */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, and where the next page begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Log"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getSecondFactor: {
         parameters: {
             query?: never;
@@ -6013,7 +6092,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures")[];
+                        extensions?: ("addresses" | "administrators" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures")[];
                     };
                 };
             };

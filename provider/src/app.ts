@@ -22,6 +22,7 @@ import { requestIds, requestLog } from './http/log.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { responseCache } from './http/response-cache.ts';
 import { createImporting, type ImportConfig } from './importing.ts';
+import { createNoteWrite } from './log/note-write.ts';
 import { cleanup } from './media/cleanup.ts';
 import { soundNoting } from './media/note-sound.ts';
 import { variantPrerender } from './media/prerender.ts';
@@ -135,6 +136,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     await api.register(fastifyStatic, { root: media.folder, serve: false });
     await api.register(contractRoutes, {
       operations,
+      noteWrite: createNoteWrite(services),
       handlers: createHandlers(services, cookie, importing),
       recordEtags: createRecordEtags(services),
       readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),

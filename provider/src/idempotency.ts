@@ -23,6 +23,8 @@ export interface Idempotency {
    * @throws {HttpError} 400 for a malformed key, 409 when somebody else has changed the record since
    */
   run<R>(creation: Creation<R>): R;
+  /** Whether a creation has been done under this key, so that it comes a second time. */
+  isRepeated(operation: string, key: Creation<unknown>['key']): boolean;
 }
 
 /** How long a key is remembered, in milliseconds. */
@@ -38,13 +40,17 @@ function parseKey(key: Creation<unknown>['key']): string | null {
 }
 
 export function createIdempotency(keys: IdempotencyKeyRepository, clock: Clock): Idempotency {
+  const findFresh = (operation: string, key: string) => {
+    const previous = keys.find(operation, key);
+    return previous !== null && previous.expiresAt > clock() ? previous : null;
+  };
   return {
+    isRepeated: (operation, key) => typeof key === 'string' && findFresh(operation, key) !== null,
     run({ operation, key: header, find, etag, write }) {
       const key = parseKey(header);
-      const previous = key === null ? null : keys.find(operation, key);
-      const isFresh = previous !== null && previous.expiresAt > clock();
-      const existing = isFresh ? find(previous.recordId) : null;
-      if (isFresh && existing !== null && etag(existing) !== previous.etag) {
+      const previous = key === null ? null : findFresh(operation, key);
+      const existing = previous === null ? null : find(previous.recordId);
+      if (previous !== null && existing !== null && etag(existing) !== previous.etag) {
         throw conflict('This was stored already, and has been changed since.');
       }
       const record = write(existing);

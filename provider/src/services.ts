@@ -26,6 +26,8 @@ import { createVariants } from './media/variants.ts';
 import type { Variants } from './media/variants.ts';
 import { createHistory } from './history/history.ts';
 import type { History } from './history/history.ts';
+import { createLog } from './log/log.ts';
+import type { Log } from './log/log.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
 import { createRedirects } from './redirects.ts';
@@ -54,6 +56,8 @@ export interface Services extends Repositories {
   readonly history: History;
   readonly undoService: UndoService;
   readonly idempotency: Idempotency;
+  /** Who logged in, and who changed what. */
+  readonly log: Log;
   readonly logins: RateLimiter;
   readonly resets: RateLimiter;
   /** Tries of invitations, by address. */
@@ -114,6 +118,7 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     history,
     undoService: createUndoService(repositories, history, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
+    log: createLog(repositories, clock),
     logins: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
     resets: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
     joins: createRateLimiter({ tries: 20, windowMs: quarterHour, clock }),

@@ -5,6 +5,7 @@ import type { createHistory } from '../api/dashboard/history.ts';
 import type { createOwnPages } from '../api/dashboard/pages.ts';
 import type { createImports } from '../api/dashboard/imports.ts';
 import type { createRedirects } from '../api/dashboard/redirects.ts';
+import type { createLog } from '../api/dashboard/log.ts';
 import type { createSessions } from '../api/dashboard/sessions.ts';
 import type { createAdministrators } from '../api/dashboard/administrators.ts';
 import type { createSignIn } from '../api/dashboard/sign-in.ts';
@@ -12,6 +13,7 @@ import type { createSettings } from '../api/dashboard/settings.ts';
 import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
 import { dashboardPaths } from '../domain/dashboard-paths.ts';
+import { toLogPart } from '../domain/log.ts';
 import { paths } from '../domain/paths.ts';
 import { canUsePasskeys } from '../platform/passkeys.ts';
 
@@ -36,6 +38,7 @@ export function createDashboardRoutes(
     Pick<ReturnType<typeof createRedirects>, 'redirects'> &
     Pick<ReturnType<typeof createHistory>, 'history'> &
     Pick<ReturnType<typeof createSessions>, 'sessions'> &
+    Pick<ReturnType<typeof createLog>, 'log'> &
     Pick<ReturnType<typeof createAdministrators>, 'administrators'> &
     Pick<ReturnType<typeof createSignIn>, 'signIn'> &
     Pick<ReturnType<typeof createImports>, 'imports'>,
@@ -220,6 +223,17 @@ export function createDashboardRoutes(
       ...createDashboardPage({
         read: async (_key, signal) => whole(await extensions.administrators(signal)),
         screen: async () => (await import('../dashboard/administrators/AdministratorsScreen.tsx')).AdministratorsScreen,
+      }),
+    },
+    {
+      path: `${screens.log}/:of?/:before?`,
+      ...createDashboardPage({
+        keyOf: ({ of, before = '' }) => `${toLogPart(of)}/${/^[1-9]\d{0,14}$/.test(before) ? before : ''}`,
+        read: async (key, signal) => {
+          const [of, before = ''] = key.split('/');
+          return whole(await extensions.log(toLogPart(of), before, signal));
+        },
+        screen: async () => (await import('../dashboard/log/LogScreen.tsx')).LogScreen,
       }),
     },
     {

@@ -1,4 +1,5 @@
 import type { RevisionKind } from './history.ts';
+import type { LogPart } from './log.ts';
 
 /** The addresses of the dashboard's screens (specification, section 2); apart from the public ones, so that visitors do not load them. */
 export const dashboardPaths = {
@@ -22,6 +23,7 @@ export const dashboardPaths = {
   sessions: '/dashboard/sessions',
   administrators: '/dashboard/administrators',
   signIn: '/dashboard/sign-in',
+  log: '/dashboard/log',
   logout: '/dashboard/logout',
   editProject: (id: number | string) => `/dashboard/edit/${encodeURIComponent(id)}`,
   editStory: (id: number | string) => `/dashboard/edit-story/${encodeURIComponent(id)}`,
@@ -29,6 +31,8 @@ export const dashboardPaths = {
   /** @param id of a project or story; of what there is one of, none */
   history: (kind: RevisionKind, id?: number | string) =>
     `/dashboard/history/${kind}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`,
+  /** @param before where the page begins; left out, with the newest */
+  logPage: (of: LogPart, before?: number) => `/dashboard/log/${of}${before === undefined ? '' : `/${String(before)}`}`,
   projectMedia: (id: number | string) => `/dashboard/media/${encodeURIComponent(id)}`,
 } as const;
 

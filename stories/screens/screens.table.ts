@@ -73,6 +73,7 @@ export const screenPages: readonly ScreenPage[] = [
     address: '/dashboard/recently-deleted',
     moods: reading,
   },
+  { name: 'log', title: 'Dashboard/Log', address: '/dashboard/log', moods: reading },
   {
     name: 'sessions',
     title: 'Dashboard/Sessions',

@@ -10,6 +10,7 @@ import { createProjectListWrites } from '../../src/api/dashboard/projects.ts';
 import { createHistory } from '../../src/api/dashboard/history.ts';
 import { createSignIn } from '../../src/api/dashboard/sign-in.ts';
 import { createAdministrators } from '../../src/api/dashboard/administrators.ts';
+import { createLog } from '../../src/api/dashboard/log.ts';
 import { createSessions } from '../../src/api/dashboard/sessions.ts';
 import { createHomepage } from '../../src/api/dashboard/homepage.ts';
 import { createFilmConversions } from '../../src/api/dashboard/film-conversions.ts';
@@ -80,6 +81,7 @@ const ownPages = createOwnPages(client);
 const redirects = createRedirects(client);
 const history = createHistory(client);
 const administrators = createAdministrators(client);
+const log = createLog(client);
 const sessions = createSessions(client);
 const signIn = createSignIn(client);
 const credential = {
@@ -276,6 +278,7 @@ const calls = {
       'acceptInvitation',
     ],
   },
+  log: { log: [() => log.log('changes', '3', signal), 'listLog'] },
   sessions: {
     sessions: [() => sessions.sessions(signal), 'listSessions'],
     endSession: [() => sessions.endSession('a'), 'endSession'],
@@ -356,6 +359,7 @@ describe.each([
   ['imports', imports, calls.imports],
   ['redirects', redirects, calls.redirects],
   ['history', history, calls.history],
+  ['log', log, calls.log],
   ['sessions', sessions, calls.sessions],
   ['ways to log in', signIn, calls.signIn],
   ['originals', originals, calls.originals],

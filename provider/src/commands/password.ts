@@ -12,7 +12,9 @@ import { ConfigError, readConfig } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { transaction } from '../db/transaction.ts';
+import { createLog } from '../log/log.ts';
 import { createAdministratorRepository, type Administrator } from '../repositories/administrators.ts';
+import { createLogEntryRepository } from '../repositories/log-entries.ts';
 import { createPasskeyRepository } from '../repositories/passkeys.ts';
 import { createSecondFactorRepository } from '../repositories/second-factor.ts';
 import { createSessionRepository } from '../repositories/sessions.ts';
@@ -61,6 +63,11 @@ await runCommand(async () => {
       if (!isKept) secondFactors.remove(administrator.id);
       administrators.setPassword(administrator.id, passwordHash);
       createSessionRepository(db).removeAllOf(administrator.id);
+      createLog({ logEntries: createLogEntryRepository(db) }, Date.now).change(
+        administrator,
+        'Had a new password set by the command',
+        '',
+      );
     });
     console.info(`Administrator: ${administrator.username}`);
     console.info(`Password: ${adminPassword === null ? password : 'as in ADMIN_PASSWORD'}`);

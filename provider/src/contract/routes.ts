@@ -2,6 +2,7 @@ import type { Operation, RequestBody, Validate } from '@vitrine/contract/operati
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { assertMatch } from '../http/etag.ts';
+import type { NoteWrite } from '../log/note-write.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
 import { HttpError, badRequest, notFound } from '../http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
@@ -14,6 +15,7 @@ export interface RouteOptions {
   readonly operations: readonly Operation[];
   readonly handlers: Handlers;
   readonly recordEtags: RecordEtags;
+  readonly noteWrite: NoteWrite;
   readonly readForm: FormReader;
   /** Of operations whose files may be larger than others'. */
   readonly readLargeForm: FormReader;
@@ -92,7 +94,7 @@ function registerOperation<K extends OperationId>(
   app: FastifyInstance,
   id: K,
   operation: Operation,
-  { readForm, readLargeForm, handlers, recordEtags }: RouteOptions,
+  { readForm, readLargeForm, handlers, noteWrite, recordEtags }: RouteOptions,
 ): void {
   const handler = handlers[id];
   const recordEtag = recordEtags[id];
@@ -118,16 +120,22 @@ function registerOperation<K extends OperationId>(
     if (!validate<Body<K>>(data)) {
       throw badRequest(describeErrors(id, validate.errors), form === null ? undefined : partOf(validate.errors));
     }
-    return handler({
+    const { session } = request;
+    const params = readParams(request.params);
+    const query = readQuery(request.query);
+    const leaveEntry = noteWrite(id, { body: data, params, session, request });
+    const answer = await handler({
       body: data,
       files: form?.files ?? new Map(),
-      params: readParams(request.params),
-      query: readQuery(request.query),
-      session: request.session,
+      params,
+      query,
+      session,
       request,
       reply,
       assertUnchanged: () => assertUnchanged(request),
     });
+    leaveEntry?.();
+    return answer;
   }
 
   /** Reads the form first. Its temporary files are gone before the answer is sent. */

@@ -15,29 +15,37 @@ const secondStepNeeded = 'The password is right. A code from your authenticator 
 
 type AuthenticationServices = Pick<
   Services,
-  'administrators' | 'authSessions' | 'clock' | 'logins' | 'resets' | 'atomically' | 'films' | 'secondFactor'
+  'administrators' | 'authSessions' | 'clock' | 'logins' | 'resets' | 'atomically' | 'films' | 'secondFactor' | 'log'
 >;
 
 export function authenticationHandlers(
   services: AuthenticationServices,
   cookie: SessionCookie,
 ): HandlersFor<Operations> {
-  const { administrators, authSessions, logins, resets, atomically, films, secondFactor } = services;
+  const { administrators, authSessions, logins, resets, atomically, films, secondFactor, log } = services;
   return {
     login: async ({ body, request, reply }) => {
       logins.begin(request.ip);
       const administrator = administrators.findByName(body.username);
       const isRight = await isPassword(body.password, administrator?.passwordHash ?? null);
-      if (administrator === null || !isRight) throw new HttpError(401, wrongPassword);
+      if (administrator === null || !isRight) {
+        log.refusal(
+          administrator,
+          administrator === null ? 'Tried to log in by an unknown name' : 'Tried to log in with a wrong password',
+          request,
+        );
+        throw new HttpError(401, wrongPassword);
+      }
       logins.succeed(request.ip);
       const secondStep = secondFactor.ask(administrator);
       if (secondStep !== null) throw new HttpError(401, secondStepNeeded, { more: { secondFactor: secondStep } });
-      const token = beginSession(services, cookie, { request, reply }, administrator.id);
+      const token = beginSession(services, cookie, { request, reply }, administrator.id, 'Logged in with the password');
       return { status: 200, body: { message: 'Logged in.', token } };
     },
 
-    logout: ({ session, reply }) => {
+    logout: ({ session, request, reply }) => {
       if (session === null) throw unauthorized();
+      log.login(administrators.find(session.administratorId), 'Logged out', request);
       authSessions.end(session);
       cookie.clear(reply);
       return { status: 200, body: { message: 'Logged out.' } };
@@ -79,6 +87,7 @@ export function authenticationHandlers(
           'history',
           'imports',
           'library',
+          'log',
           'originals',
           'pages',
           'passkeys',

@@ -14,6 +14,7 @@ import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
 import { importHandlers } from './imports.ts';
 import { linkHandlers } from './links.ts';
+import { logHandlers } from './log.ts';
 import { pageHandlers } from './pages.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { projectMediaHandlers } from './project-media.ts';
@@ -47,6 +48,7 @@ export const createHandlers = (
   ...homeVideoHandlers(services),
   ...importHandlers(services, importing),
   ...linkHandlers(services),
+  ...logHandlers(services),
   ...mediaDetailsHandlers(services),
   ...operationHandlers(services),
   ...originalHandlers(services),

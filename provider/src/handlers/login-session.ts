@@ -6,15 +6,21 @@ import { HttpError, unauthorized } from '../http-error.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Services } from '../services.ts';
 
-/** Begins a session, whose secret half goes into the cookie. Returns the token that ends it. */
+/**
+ * Begins a session, whose secret half goes into the cookie. Returns the token that ends it.
+ *
+ * @param how for the log: 'Logged in with a passkey'
+ */
 export function beginSession(
-  { administrators, authSessions, clock }: Pick<Services, 'administrators' | 'authSessions' | 'clock'>,
+  { administrators, authSessions, clock, log }: Pick<Services, 'administrators' | 'authSessions' | 'clock' | 'log'>,
   cookie: SessionCookie,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   administratorId: number,
+  how: string,
 ): string {
   const { id, token } = authSessions.begin(administratorId, request.headers['user-agent'] ?? '');
   administrators.noteLogin(administratorId, clock());
+  log.login(administrators.find(administratorId), how, request);
   cookie.write(reply, id);
   return token;
 }

@@ -22,7 +22,7 @@ type PasskeyServices = Pick<
   | 'clock'
   | 'atomically'
   | 'authSessions'
-  | 'clock'
+  | 'log'
   | 'siteOf'
   | 'passkeyLogins'
   | 'passkeys'
@@ -42,7 +42,7 @@ const present = (passkey: Passkey): Schemas['Passkey'] => ({
 
 /** Passkeys: login by them, and an administrator's own. */
 export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie): HandlersFor<Operations> {
-  const { atomically, clock, passkeyLogins, passkeys, secondSteps } = services;
+  const { atomically, clock, log, passkeyLogins, passkeys, secondSteps } = services;
 
   const own = (session: Session | null, id = ''): Passkey => {
     const found = passkeys.ofAdministrator(ownerOf(services, session).id).find((one) => publicId(one) === id);
@@ -74,9 +74,12 @@ export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie
           ...(userHandle === undefined ? {} : { userHandle }),
         },
       });
-      if (administrator === null) throw new HttpError(401, 'This passkey does not open this dashboard.');
+      if (administrator === null) {
+        log.refusal(null, 'Tried to log in with an unknown passkey', request);
+        throw new HttpError(401, 'This passkey does not open this dashboard.');
+      }
       secondSteps.succeed(request.ip);
-      const token = beginSession(services, cookie, { request, reply }, administrator.id);
+      const token = beginSession(services, cookie, { request, reply }, administrator.id, 'Logged in with a passkey');
       return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
     },
 

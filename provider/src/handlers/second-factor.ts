@@ -14,14 +14,14 @@ type Operations =
 
 type SecondFactorServices = Pick<
   Services,
-  'administrators' | 'authSessions' | 'clock' | 'codes' | 'siteOf' | 'resets' | 'secondFactor' | 'secondSteps'
+  'administrators' | 'authSessions' | 'clock' | 'codes' | 'log' | 'siteOf' | 'resets' | 'secondFactor' | 'secondSteps'
 >;
 
 const wrongCode = 'This code is wrong, or it has been used. The app shows another in half a minute.';
 
 /** The second factor beside the password: codes of an authenticator app, and recovery codes. */
 export function secondFactorHandlers(services: SecondFactorServices, cookie: SessionCookie): HandlersFor<Operations> {
-  const { codes, secondFactor, secondSteps } = services;
+  const { codes, log, secondFactor, secondSteps } = services;
   return {
     loginWithSecondFactor: async ({ body, request, reply }) => {
       secondSteps.begin(request.ip);
@@ -32,11 +32,18 @@ export function secondFactorHandlers(services: SecondFactorServices, cookie: Ses
       const account = String(administrator.id);
       codes.begin(account);
       if (!(await secondFactor.check(administrator.id, body.code)) || !secondFactor.finish(body.token)) {
+        log.refusal(administrator, 'Tried to log in with a wrong code', request);
         throw new HttpError(401, wrongCode, { part: 'code' });
       }
       codes.succeed(account);
       secondSteps.succeed(request.ip);
-      const token = beginSession(services, cookie, { request, reply }, administrator.id);
+      const token = beginSession(
+        services,
+        cookie,
+        { request, reply },
+        administrator.id,
+        'Logged in with the password and a code',
+      );
       return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
     },
 

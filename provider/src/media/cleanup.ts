@@ -3,7 +3,15 @@ import type { Services } from '../services.ts';
 
 type CleanupServices = Pick<
   Services,
-  'undo' | 'revisions' | 'idempotencyKeys' | 'store' | 'atomically' | 'clock' | 'filmConversions' | 'oldAddresses'
+  | 'undo'
+  | 'revisions'
+  | 'idempotencyKeys'
+  | 'store'
+  | 'atomically'
+  | 'clock'
+  | 'filmConversions'
+  | 'oldAddresses'
+  | 'log'
 >;
 
 /** In milliseconds. */
@@ -11,7 +19,7 @@ const interval = 60_000;
 
 /**
  * Removes deletions that can no longer be undone and revisions, with their files, idempotency keys that have expired, and
- * conversions; writes how often redirects were asked for.
+ * conversions, and old entries of the log; writes how often redirects were asked for.
  */
 export async function removeExpired({
   undo,
@@ -22,9 +30,11 @@ export async function removeExpired({
   clock,
   filmConversions,
   oldAddresses,
+  log,
 }: CleanupServices): Promise<void> {
   filmConversions.removeExpired();
   oldAddresses.writeCounts();
+  log.prune();
   idempotencyKeys.removeExpired(clock());
   await store.remove(atomically(() => [...undo.removeExpired(clock()), ...revisions.sweep()]));
 }

@@ -10,6 +10,7 @@ import { createHomeTextRepository } from './home-texts.ts';
 import { createImportRepository } from './imports.ts';
 import { createInvitationRepository } from './invitations.ts';
 import { createLinkRepository } from './links.ts';
+import { createLogEntryRepository } from './log-entries.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaCopyRepository } from './media-copies.ts';
 import { createMediaPlaceRepository } from './media-places.ts';
@@ -46,6 +47,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     imports: createImportRepository(db),
     invitations: createInvitationRepository(db),
     links: createLinkRepository(db),
+    logEntries: createLogEntryRepository(db),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),
     mediaCopies: createMediaCopyRepository(db),

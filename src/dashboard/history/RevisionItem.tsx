@@ -8,10 +8,11 @@ import type { Problem } from '../../api/problem.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { timeOf } from '../shared/moments.ts';
 import { detail, item, now as nowClass } from './history.css.ts';
 import { RestoreRevisionMachineContext } from './machines.ts';
 import { RevisionDetails } from './RevisionDetails.tsx';
-import { describeCause, summaryOf, timeOf } from './texts.ts';
+import { describeCause, summaryOf } from './texts.ts';
 
 /** The buttons of a revision. */
 export type RevisionTarget = `${'compare' | 'restore'} ${string}`;

@@ -1,5 +1,5 @@
-import { describeMoment } from '../../domain/draft.ts';
 import type { FileChange, Revision, RevisionKind } from '../../domain/history.ts';
+import { timeOf } from '../shared/moments.ts';
 
 export const texts = {
   restored: 'Restored. What was there before is in the history too.',
@@ -29,14 +29,6 @@ export const changes: Readonly<Record<FileChange, string>> = {
   changed: 'Changed',
   kept: 'The same',
 };
-
-const withYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
-/** '09:30', '26 November, 16:02', or with the year where it is another. */
-export function timeOf(at: number, now: number): string {
-  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return isThisYear ? describeMoment(at, now) : withYear.format(at);
-}
 
 /** How a revision came to be, beside what differs. */
 export function describeCause({ cause, restoredAt, by }: Revision, now: number): string {

@@ -6,6 +6,7 @@ import type { LoggedIn } from '../../domain/sessions.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { deviceOf } from '../shared/device.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { counted, failure, logFailure } from '../shared/messages.ts';
@@ -14,7 +15,7 @@ import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { EndSessionsMachineContext } from './machines.ts';
 import { intro } from './sessions.css.ts';
-import { describeTimes, deviceOf, texts } from './texts.ts';
+import { describeTimes, texts } from './texts.ts';
 
 /** Where the administrator is logged in, and the way to log out there from here. */
 export function SessionsScreen({ resource }: ScreenProps<readonly LoggedIn[]>) {
@@ -79,7 +80,7 @@ export function SessionsScreen({ resource }: ScreenProps<readonly LoggedIn[]>) {
             >
               {sessions.map((session) => {
                 const { id, isThis } = session;
-                const device = deviceOf(session);
+                const device = deviceOf(session.userAgent);
                 return (
                   <Tr key={id}>
                     <Td kind="title">

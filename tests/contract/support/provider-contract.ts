@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { readContract } from '../../../packages/contract/tools/document.ts';
 import type { OperationSchemas } from '../../../packages/contract/tools/document.ts';
 import { createCompiler } from '../../../packages/contract/tools/ajv.ts';
+import { withoutEntry } from '../../../provider/src/log/actions.ts';
 import { encode, formOf, logIn, startProvider } from './provider.ts';
 import type { TestProvider } from './provider.ts';
 
@@ -67,6 +68,21 @@ async function bodyOf({
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(json) };
 }
 
+/** The number of entries that the log has ever had. */
+function entriesIn({ data: { db } }: TestProvider): number {
+  const row = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'log_entry'").get();
+  return Number(row?.['seq'] ?? 0);
+}
+
+/** These note for themselves who has logged in, or out. */
+const noteThemselves = ['login', 'loginWithSecondFactor', 'loginWithPasskey', 'acceptInvitation', 'logout'];
+
+/** Every write that succeeds leaves one entry, but for those that have a reason to leave none, and what is sent a second time. */
+function assertLogged(operationId: string, entries: number, isFirst: boolean): void {
+  const isLogged = noteThemselves.includes(operationId) || !Object.hasOwn(withoutEntry, operationId);
+  expect(entries, `entries of the log that ${operationId} leaves`).toBe(isLogged && isFirst ? 1 : 0);
+}
+
 /**
  * Starts a provider and logs in.
  * @param seen of another client, where what this one is answered counts as answered to it
@@ -77,9 +93,12 @@ export async function startContractClient(
 ): Promise<ContractClient> {
   const provider = await startProvider(options);
   const { cookie } = await logIn(provider.app);
+  /** What was sent with a key, and answered. */
+  const keyed = new Set<string>();
   const sendRaw: ContractClient['sendRaw'] = async (operationId, status, sent = {}) => {
     const operation = operationOf(operationId);
     const { headers, payload } = await bodyOf(sent);
+    const entriesBefore = entriesIn(provider);
     const answer = await provider.app.inject({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
@@ -92,6 +111,12 @@ export async function startContractClient(
     assertContract(operation, answer);
     expect(answer.statusCode, `${operationId}: ${answer.body}`).toBe(status);
     seen.add(`${operationId} ${status}`);
+    if (operation.method !== 'GET' && status < 300) {
+      const key = sent.headers?.['idempotency-key'];
+      const sending = `${operation.id} ${key ?? ''}`;
+      assertLogged(operation.id, entriesIn(provider) - entriesBefore, !keyed.has(sending));
+      if (key !== undefined) keyed.add(sending);
+    }
     return answer;
   };
   return {

@@ -15,3 +15,10 @@ export async function callSessions({ send }: ContractClient): Promise<void> {
   await send('endOtherSessions', 200);
   expect((await send<{ data: object[] }>('listSessions', 200)).data).toHaveLength(1);
 }
+
+/** Calls the log, and has every status answered that it names. */
+export async function callLog({ send }: ContractClient): Promise<void> {
+  for (const query of [{}, { of: 'logins' }, { of: 'changes', before: '3' }]) await send('listLog', 200, { query });
+  await send('listLog', 400, { query: { before: '0' } });
+  await send('listLog', 401, { isVisitor: true });
+}

@@ -15,6 +15,7 @@ import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts'
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
 import { createRedirects } from '../../../api/dashboard/redirects.ts';
+import { createLog } from '../../../api/dashboard/log.ts';
 import { createSessions } from '../../../api/dashboard/sessions.ts';
 import { createSettings } from '../../../api/dashboard/settings.ts';
 import { createAdministrators } from '../../../api/dashboard/administrators.ts';
@@ -78,6 +79,7 @@ export const dashboardCalls = {
     ...createOwnPages(client),
     ...createRedirects(client),
     ...createHistory(client),
+    ...createLog(client),
     ...createSessions(client),
     ...createAdministrators(client),
     ...createSignIn(client),

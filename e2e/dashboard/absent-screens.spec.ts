@@ -1,0 +1,36 @@
+import { paths } from '../../src/domain/paths.ts';
+import { startOtherProvider } from '../support/other-provider.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Entries of the menu that extensions bring, and the calls of their screens. */
+const extensions = {
+  Redirects: /^\/api\/redirects/,
+  Import: /^\/api\/imports/,
+  Administrators: /^\/api\/(administrators|invitations|join)/,
+  Log: /^\/api\/log(?!in|out)/,
+  Sessions: /^\/api\/sessions/,
+};
+
+test('with a provider of the specified calls no screen of an extension is there, and nothing is asked', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const plain = await startOtherProvider();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  try {
+    await page.goto(plain.origin + paths.login);
+    await page.getByLabel('Username').fill('owner');
+    await page.getByLabel('Password', { exact: true }).fill('opensesame');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page).toHaveURL(plain.origin + paths.dashboard);
+    await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
+    for (const [name, calls] of Object.entries(extensions)) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+      expect(asked.filter((path) => calls.test(path))).toEqual([]);
+    }
+  } finally {
+    await plain.close();
+  }
+});

@@ -1,0 +1,31 @@
+import type { HandlersFor } from '../contract/types.ts';
+import type { LogKind } from '../repositories/log-entries.ts';
+import type { Services } from '../services.ts';
+
+const pageSize = 50;
+
+const kindsOf: Readonly<Record<string, readonly LogKind[]>> = {
+  logins: ['login', 'refusal'],
+  changes: ['change'],
+};
+
+/** What every administrator may read of who was here and what was changed. */
+export function logHandlers({ log }: Pick<Services, 'log'>): HandlersFor<'listLog'> {
+  return {
+    listLog: ({ query }) => {
+      const before = query['before'] === undefined ? Number.MAX_SAFE_INTEGER : Number(query['before']);
+      const kinds = kindsOf[query['of'] ?? ''] ?? ['login', 'refusal', 'change'];
+      const found = log.list(kinds, before, pageSize + 1);
+      const entries = found.slice(0, pageSize);
+      return {
+        status: 200,
+        body: {
+          data: {
+            entries: entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
+            before: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null,
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { OperationId } from '../contract/types.ts';
+import type { Services } from '../services.ts';
+
+type Subjects = Pick<
+  Services,
+  | 'administrators'
+  | 'categories'
+  | 'imports'
+  | 'invitations'
+  | 'links'
+  | 'media'
+  | 'pages'
+  | 'passkeys'
+  | 'projects'
+  | 'redirects'
+  | 'revisions'
+  | 'stories'
+>;
+
+/** What a write is called in the log. */
+export interface Action {
+  /** 'Changed a project' */
+  readonly what: string;
+  /** The title of what stands in the path. */
+  readonly subject?: (services: Subjects, id: string) => string | null | undefined;
+  /** The field of the body that says what it is, where nothing in the path does. */
+  readonly field?: string;
+}
+
+const project: Action['subject'] = ({ projects }, id) => projects.seenBy('administrator').find(Number(id))?.title;
+const story: Action['subject'] = ({ stories }, id) => stories.seenBy('administrator').find(Number(id))?.title;
+const page: Action['subject'] = ({ pages }, id) => pages.seenBy('administrator').find(Number(id))?.title;
+const category: Action['subject'] = ({ categories }, id) => categories.find(Number(id))?.name;
+const redirect: Action['subject'] = ({ redirects }, id) => redirects.find(Number(id))?.source;
+const imported: Action['subject'] = ({ imports }, id) => imports.find(Number(id))?.name;
+const link: Action['subject'] = ({ links }, id) => links.find(Number(id))?.name;
+const file: Action['subject'] = ({ media }, id) => media.find(Number(id))?.alt;
+const passkey: Action['subject'] = ({ passkeys }, id) => passkeys.find(id)?.name;
+const invitation: Action['subject'] = ({ invitations }, id) => invitations.find(Number(id))?.name;
+const colleague: Action['subject'] = ({ administrators }, id) =>
+  (administrators.find(Number(id)) ?? administrators.findRemoved(Number(id)))?.username;
+const revision: Action['subject'] = (services, id) => {
+  const target = services.revisions.find(Number(id))?.target;
+  if (target?.kind === 'project') return project(services, String(target.id));
+  return target?.kind === 'story' ? story(services, String(target.id)) : null;
+};
+
+/** Every write of the contract that changes something, in words. */
+export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
+  createHeaderVideo: { what: 'Added a film at the top of the homepage' },
+  updateHeaderVideo: { what: 'Changed a film at the top of the homepage' },
+  deleteHeaderVideo: { what: 'Removed a film at the top of the homepage' },
+  createHomeVideo: { what: 'Added a film on the homepage' },
+  updateHomeVideo: { what: 'Changed a film on the homepage' },
+  createHomeGridItem: { what: 'Added to the grid of the homepage' },
+  updateHomeGridItem: { what: 'Changed the grid of the homepage' },
+  deleteHomeGridItem: { what: 'Removed from the grid of the homepage' },
+  updateHomeTexts: { what: 'Changed a text of the homepage' },
+  createAboutPage: { what: 'Created the About page' },
+  updateAboutPage: { what: 'Changed the About page' },
+  putSite: { what: 'Changed the settings' },
+
+  createProject: { what: 'Created a project', field: 'title' },
+  updateProject: { what: 'Changed a project', subject: project },
+  moveProject: { what: 'Moved a project', subject: project },
+  duplicateProject: { what: 'Duplicated a project', subject: project },
+  deleteProject: { what: 'Deleted a project', subject: project },
+  addProjectMedia: { what: 'Added files to a project', subject: project },
+  deleteMedia: { what: 'Deleted a file', subject: file },
+  updateMediaDetails: { what: 'Changed what is said of a file' },
+  replaceMedia: { what: 'Replaced a file everywhere' },
+  setPoster: { what: 'Changed the poster of a film' },
+  setRendition: { what: 'Changed a version of a film' },
+  deleteOriginal: { what: 'Deleted the original of a film' },
+
+  createCategory: { what: 'Created a category', field: 'name' },
+  updateCategory: { what: 'Renamed a category', subject: category },
+  deleteCategory: { what: 'Deleted a category', subject: category },
+
+  createStory: { what: 'Created a story', field: 'title' },
+  updateStory: { what: 'Changed a story', subject: story },
+  deleteStory: { what: 'Deleted a story', subject: story },
+
+  createPage: { what: 'Created a page', field: 'title' },
+  updatePage: { what: 'Changed a page', subject: page },
+  movePage: { what: 'Moved a page', subject: page },
+  deletePage: { what: 'Deleted a page', subject: page },
+
+  createRedirect: { what: 'Created a redirect', field: 'source' },
+  updateRedirect: { what: 'Changed a redirect', subject: redirect },
+  deleteRedirect: { what: 'Deleted a redirect', subject: redirect },
+
+  createImport: { what: 'Began an import' },
+  runImport: { what: 'Ran an import', subject: imported },
+  cancelImport: { what: 'Stopped an import', subject: imported },
+  removeImported: { what: 'Removed what an import had made', subject: imported },
+  deleteImport: { what: 'Deleted an import', subject: imported },
+
+  createLink: { what: 'Created a link', field: 'name' },
+  revokeLink: { what: 'Revoked a link', subject: link },
+
+  undoDelete: { what: 'Took back a change' },
+  purgeDeleted: { what: 'Deleted something for good' },
+  emptyDeleted: { what: 'Emptied Recently Deleted' },
+  restoreRevision: { what: 'Restored an earlier state', subject: revision },
+
+  endSession: { what: 'Ended a session of one’s own' },
+  endOtherSessions: { what: 'Ended all other sessions of one’s own' },
+  resetCredentials: { what: 'Changed the password' },
+  confirmAuthenticator: { what: 'Set up an authenticator app' },
+  endSecondFactor: { what: 'Turned off the authenticator app' },
+  createRecoveryCodes: { what: 'Made new recovery codes' },
+  createPasskey: { what: 'Added a passkey', field: 'name' },
+  updatePasskey: { what: 'Renamed a passkey', subject: passkey },
+  deletePasskey: { what: 'Removed a passkey', subject: passkey },
+
+  createInvitation: { what: 'Invited somebody', field: 'name' },
+  deleteInvitation: { what: 'Took back an invitation', subject: invitation },
+  updateAdministrator: { what: 'Renamed an administrator', subject: colleague },
+  removeAdministrator: { what: 'Removed an administrator', subject: colleague },
+  restoreAdministrator: { what: 'Let an administrator in again', subject: colleague },
+};
+
+/** Operations that write and leave no entry of their own, each with why. */
+export const withoutEntry: Readonly<Partial<Record<OperationId, string>>> = {
+  login: 'Its handler notes the login, or the refusal.',
+  loginWithSecondFactor: 'As login.',
+  loginWithPasskey: 'As login.',
+  acceptInvitation: 'As login.',
+  logout: 'Its handler notes it beside the logins.',
+  getInvitation: 'A read whose secret must not stand in an address.',
+  passkeyLoginOptions: 'The first half of a login.',
+  passkeyOptions: 'The first half of adding a passkey.',
+  beginAuthenticator: 'The first half of setting up an app.',
+  addImportFile: 'A part of an import, which has an entry; there may be thousands.',
+  createFilmConversion: 'Makes a file for whoever asks, and changes nothing.',
+  deleteFilmConversion: 'As createFilmConversion.',
+};

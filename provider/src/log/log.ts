@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Repositories } from '../repositories/index.ts';
+import type { LogEntry, LogKind } from '../repositories/log-entries.ts';
+import { calledName } from '../rules/called-name.ts';
+
+/** Who did something; `null` for a stranger. */
+type Person = { readonly name: string; readonly username: string } | null;
+
+/** The log of logins and changes, which every administrator reads. */
+export interface Log {
+  /** @param how 'Logged in with a passkey' */
+  login(person: Person, how: string, request: FastifyRequest): void;
+  /** A login that was refused. */
+  refusal(person: Person, how: string, request: FastifyRequest): void;
+  /**
+   * @param what 'Changed a project'
+   * @param subject its title; '' where there is none
+   */
+  change(person: Person, what: string, subject: string): void;
+  /** The newest first, before the entry of an id; at most `limit`. */
+  list(kinds: readonly LogKind[], before: number, limit: number): readonly LogEntry[];
+  /** Removes what is too old, or too much. */
+  prune(): void;
+}
+
+/** How long an entry is kept, in milliseconds. */
+const lifetime = 365 * 24 * 60 * 60_000;
+
+/** How many of each kind are kept: whoever guesses passwords does not push out what was changed. */
+const most: Readonly<Record<LogKind, number>> = { change: 10_000, login: 5000, refusal: 1000 };
+
+/** So many more may be there for a while. */
+const pruneEvery = 100;
+
+const longest = 200;
+const short = (value: string): string => [...value].slice(0, longest).join('');
+
+export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, clock: Clock): Log {
+  const prune = (): void => {
+    logEntries.removeBefore(clock() - lifetime);
+    for (const kind of ['change', 'login', 'refusal'] as const) logEntries.prune(kind, most[kind]);
+  };
+  const write = (
+    kind: LogKind,
+    person: Person,
+    entry: Pick<LogEntry, 'what' | 'subject' | 'address' | 'userAgent'>,
+  ) => {
+    const name = person === null ? '' : calledName(person);
+    const id = logEntries.insert({ ...entry, kind, name, subject: short(entry.subject), at: clock() });
+    if (id % pruneEvery === 0) prune();
+  };
+  const from = (request: FastifyRequest) => ({
+    subject: '',
+    address: request.ip,
+    userAgent: short(request.headers['user-agent'] ?? ''),
+  });
+  return {
+    login: (person, what, request) => write('login', person, { what, ...from(request) }),
+    refusal: (person, what, request) => write('refusal', person, { what, ...from(request) }),
+    change: (person, what, subject) => write('change', person, { what, subject, address: '', userAgent: '' }),
+    list: (kinds, before, limit) => logEntries.list({ kinds, before, limit, since: clock() - lifetime }),
+    prune,
+  };
+}

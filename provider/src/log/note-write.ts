@@ -1,0 +1,44 @@
+import type { Call, OperationId } from '../contract/types.ts';
+import type { Services } from '../services.ts';
+import { actions } from './actions.ts';
+
+/** What is asked, before its handler runs. */
+export interface Asked extends Pick<Call<OperationId>, 'params' | 'session' | 'request'> {
+  readonly body: unknown;
+}
+
+/**
+ * Called before a handler runs, since what is deleted takes its title with it. What it returns is called once the handler has
+ * succeeded, and leaves the entry; `null` where there is none to leave.
+ */
+export type NoteWrite = (operation: OperationId, asked: Asked) => (() => void) | null;
+
+function textIn(body: unknown, field: string): string {
+  const value: unknown = Object(body)[field];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Writes an entry of the log for every write that succeeds. One that is sent again, because its answer was lost, leaves no second. */
+export function createNoteWrite(services: Services): NoteWrite {
+  const { administrators, idempotency, log } = services;
+  return (operation, { body, params, session, request }) => {
+    const action = actions[operation];
+    if (action === undefined || idempotency.isRepeated(operation, request.headers['idempotency-key'])) return null;
+    const { what, subject, field } = action;
+    const id = params['id'];
+    const read = (): string => (id === undefined ? '' : (subject?.(services, id) ?? ''));
+    // Whoever changes their own name, or is removed meanwhile, is called as they were when they asked.
+    const person = session === null ? null : administrators.find(session.administratorId);
+    const before = read();
+    return () => {
+      const now = read();
+      const title = [now, before, field === undefined ? '' : textIn(body, field)].find((text) => text !== '') ?? '';
+      try {
+        log.change(person, what, title);
+      } catch (error) {
+        // The change is stored: to say that it failed would be wrong.
+        request.log.error(error);
+      }
+    };
+  };
+}

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { number, text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+/** A login, a login that was refused, or a change of the studio. */
+export type LogKind = 'login' | 'refusal' | 'change';
+
+export interface NewLogEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: LogKind;
+  /** Who, as they were called then; `''` for a stranger. */
+  readonly name: string;
+  /** In words. */
+  readonly what: string;
+  /** The title of what was changed; `''` where there is none. */
+  readonly subject: string;
+  /** Where a login came from; `''` for a change. */
+  readonly address: string;
+  /** What the browser of a login says it is. */
+  readonly userAgent: string;
+}
+
+export interface LogEntry extends NewLogEntry {
+  readonly id: number;
+}
+
+export interface LogEntryRepository {
+  insert(entry: NewLogEntry): number;
+  /** The newest first: those of these kinds, since a time, before the entry of an id. */
+  list(wanted: {
+    readonly kinds: readonly LogKind[];
+    readonly since: number;
+    readonly before: number;
+    readonly limit: number;
+  }): readonly LogEntry[];
+  /** Removes all but the newest so many of a kind. */
+  prune(kind: LogKind, most: number): void;
+  removeBefore(at: number): void;
+}
+
+const kinds: readonly LogKind[] = ['login', 'refusal', 'change'];
+
+function toEntry(row: Row): LogEntry {
+  const kind = kinds.find((one) => one === row['kind']);
+  if (kind === undefined) throw new TypeError('An entry of the log is of no known kind.');
+  return {
+    id: number(row, 'id'),
+    at: number(row, 'at'),
+    kind,
+    name: text(row, 'name'),
+    what: text(row, 'what'),
+    subject: text(row, 'subject'),
+    address: text(row, 'address'),
+    userAgent: text(row, 'user_agent'),
+  };
+}
+
+export function createLogEntryRepository(db: DatabaseSync): LogEntryRepository {
+  const insert = db.prepare(
+    `INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent)
+       VALUES (:at, :kind, :name, :what, :subject, :address, :userAgent)`,
+  );
+  const list = db.prepare(
+    `SELECT * FROM log_entry
+       WHERE kind IN (SELECT value FROM json_each(:kinds)) AND at >= :since AND id < :before
+       ORDER BY id DESC LIMIT :limit`,
+  );
+  const prune = db.prepare(
+    `DELETE FROM log_entry WHERE kind = :kind AND id <=
+       (SELECT id FROM log_entry WHERE kind = :kind ORDER BY id DESC LIMIT 1 OFFSET :most)`,
+  );
+  const removeBefore = db.prepare('DELETE FROM log_entry WHERE at < ?');
+  return {
+    insert: (entry) => Number(insert.run({ ...entry }).lastInsertRowid),
+    list: ({ kinds: wanted, ...limits }) => list.all({ ...limits, kinds: JSON.stringify(wanted) }).map(toEntry),
+    prune: (kind, most) => void prune.run({ kind, most }),
+    removeBefore: (at) => void removeBefore.run(at),
+  };
+}

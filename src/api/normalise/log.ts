@@ -1,0 +1,28 @@
+import type { LogEntry, LogPage } from '../../domain/log.ts';
+import { malformed, readList, readNumber, readObject, readText, readTime } from '../http/json.ts';
+
+function readEntry(value: unknown): LogEntry {
+  const entry = readObject(value, 'an entry of the log');
+  const id = readNumber(entry['id']);
+  const at = readTime(entry['at']);
+  if (id === null || at === undefined) throw malformed('an entry of the log without its id or time');
+  return {
+    id,
+    at: Date.parse(at),
+    isRefusal: entry['kind'] === 'refusal',
+    name: readText(entry['name']),
+    what: readText(entry['what']),
+    subject: readText(entry['subject']),
+    address: readText(entry['address']),
+    userAgent: entry['kind'] === 'change' ? null : readText(entry['userAgent']),
+  };
+}
+
+/** `GET /api/log` (an extension). */
+export function normaliseLog(answer: unknown): LogPage {
+  const page = readObject(readObject(answer, 'the log')['data'], 'the log');
+  return {
+    entries: readList(page['entries'], 'the log').map(readEntry),
+    before: readNumber(page['before']),
+  };
+}

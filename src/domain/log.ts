@@ -1,0 +1,31 @@
+/** What of the log is shown. */
+export const logParts = ['all', 'logins', 'changes'] as const;
+export type LogPart = (typeof logParts)[number];
+
+/** The part that an address names; all of it where it names none that there is. */
+export const toLogPart = (text: string | undefined): LogPart => logParts.find((part) => part === text) ?? 'all';
+
+/** A login, a login that was refused, or a change. */
+export interface LogEntry {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly isRefusal: boolean;
+  /** Who, as they were called then; '' for a stranger. */
+  readonly name: string;
+  /** In words. */
+  readonly what: string;
+  /** The title of what was changed; '' where there is none. */
+  readonly subject: string;
+  /** Where a login came from; '' for a change. */
+  readonly address: string;
+  /** What the browser of a login says it is; null for a change. */
+  readonly userAgent: string | null;
+}
+
+/** A page of the log, the newest first. */
+export interface LogPage {
+  readonly entries: readonly LogEntry[];
+  /** Where the next page begins; null for the last. */
+  readonly before: number | null;
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { actions, withoutEntry } from '../../provider/src/log/actions.ts';
+import { readContract } from '../../packages/contract/tools/document.ts';
+import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
+import type { TestProvider } from '../contract/support/provider.ts';
+
+interface Entry {
+  readonly id: number;
+  readonly at: string;
+  readonly kind: 'login' | 'refusal' | 'change';
+  readonly name: string;
+  readonly what: string;
+  readonly subject: string;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+interface Page {
+  readonly entries: readonly Entry[];
+  readonly before: number | null;
+}
+
+const day = 24 * 60 * 60_000;
+
+let provider: TestProvider;
+let cookie: string;
+beforeEach(async () => {
+  provider = await startProvider();
+  ({ cookie } = await logIn(provider.app));
+});
+afterEach(() => provider.close());
+
+const read = async (query = '', as = cookie): Promise<Page> =>
+  (await provider.app.inject({ url: `/api/log${query}`, headers: { cookie: as } })).json().data;
+
+async function write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object, more = {}) {
+  const answer = await provider.app.inject({
+    method,
+    url,
+    headers: { cookie, ...more },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** So many entries of a kind, as if they had been left at a time. */
+function leave(kind: Entry['kind'], count: number, at: number): void {
+  provider.data.db
+    .prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent) SELECT ?, ?, '', 'x', '', '', '' FROM n`,
+    )
+    .run(count, at, kind);
+}
+
+test('every operation of the contract that writes is told in words, or has a reason to be left out', () => {
+  const writes = readContract().filter(({ method }) => method !== 'GET');
+  const told = [...Object.keys(actions), ...Object.keys(withoutEntry)];
+  expect(told.toSorted()).toEqual(writes.map(({ id }) => id).toSorted());
+});
+
+test('a change is told with who made it and the title that it had, or has now', async () => {
+  const { body } = await write('POST', '/api/category', { name: 'Chairs' });
+  await write('PUT', `/api/category/${String(body.data.id)}/edit`, { name: 'Tables' });
+  await write('DELETE', `/api/category/${String(body.data.id)}`);
+  expect((await read('?of=changes')).entries.map(({ name, what, subject }) => [name, what, subject])).toEqual([
+    [username, 'Deleted a category', 'Tables'],
+    [username, 'Renamed a category', 'Tables'],
+    [username, 'Created a category', 'Chairs'],
+  ]);
+});
+
+test('what was refused, or sent again because its answer was lost, leaves nothing', async () => {
+  expect((await write('DELETE', '/api/category/999')).status).toBe(404);
+  expect((await write('POST', '/api/category', {})).status).toBe(400);
+  const redirect = { source: '/old', target: '/work' };
+  const key = { 'idempotency-key': 'k' };
+  for (let times = 0; times < 2; times += 1) {
+    expect((await write('POST', '/api/redirects', redirect, key)).status).toBe(201);
+  }
+  expect((await read('?of=changes')).entries.map(({ what, subject }) => [what, subject])).toEqual([
+    ['Created a redirect', '/old'],
+  ]);
+});
+
+test('logins and refused ones say from where, and no name or password that a stranger typed', async () => {
+  const from = { 'user-agent': 'Phone' };
+  await write('POST', '/api/login', { username, password: 'guessed it' }, from);
+  await write('POST', '/api/login', { username: 'my secret', password }, from);
+  await write('POST', '/api/logout');
+  ({ cookie } = await logIn(provider.app));
+  const { entries } = await read('?of=logins');
+  expect(entries.map(({ kind, name, what, userAgent }) => [kind, name, what, userAgent]).slice(0, 4)).toEqual([
+    ['login', username, 'Logged in with the password', expect.any(String)],
+    ['login', username, 'Logged out', expect.any(String)],
+    ['refusal', '', 'Tried to log in by an unknown name', 'Phone'],
+    ['refusal', username, 'Tried to log in with a wrong password', 'Phone'],
+  ]);
+  expect(entries.every(({ address }) => address === '127.0.0.1')).toBe(true);
+  expect(JSON.stringify(entries)).not.toMatch(/my secret|guessed it/);
+});
+
+test('who was removed stays in the log, as they were called', async () => {
+  const invited = await write('POST', '/api/invitations', { name: 'Mara', password });
+  const joined = await provider.app.inject({
+    method: 'POST',
+    url: '/api/join',
+    payload: {
+      token: invited.body.data.token,
+      username: 'mara',
+      name: 'Mara Stein',
+      password: 'seven blue kettles sing',
+    },
+  });
+  const [session] = joined.cookies;
+  const hers = `${session?.name ?? ''}=${session?.value ?? ''}`;
+  await write('POST', '/api/category', { name: 'Hers' }, { cookie: hers });
+  const all = await provider.app.inject({ url: '/api/administrators', headers: { cookie } });
+  const mara = all.json().data.administrators.find((one: { username: string }) => one.username === 'mara');
+  expect((await write('POST', `/api/administrators/${String(mara.id)}/remove`, { password })).status).toBe(200);
+  expect((await read()).entries.map(({ name, what, subject }) => [name, what, subject]).slice(0, 3)).toEqual([
+    [username, 'Removed an administrator', 'mara'],
+    ['Mara Stein', 'Created a category', 'Hers'],
+    ['Mara Stein', 'Joined by an invitation', ''],
+  ]);
+});
+
+test('fifty at a time, each once, to the last', async () => {
+  leave('change', 120, Date.now());
+  const seen: number[] = [];
+  let query = '?of=changes';
+  for (const size of [50, 50, 20]) {
+    const { entries, before } = await read(query);
+    expect(entries).toHaveLength(size);
+    seen.push(...entries.map(({ id }) => id));
+    expect(before).toBe(size === 20 ? null : entries.at(-1)?.id);
+    query = `?of=changes&before=${String(before)}`;
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  expect(new Set(seen).size).toBe(120);
+});
+
+test('a year is kept, and so many of each kind that guesses push out nothing', async () => {
+  const count = (kind: string): unknown =>
+    provider.data.db.prepare('SELECT count(*) AS count FROM log_entry WHERE kind = ?').get(kind)?.['count'];
+  leave('change', 10_050, Date.now());
+  leave('refusal', 3000, Date.now());
+  // The hundredth entry counts them.
+  for (let made = 0; made < 100; made += 1) await write('POST', '/api/category', { name: `C ${String(made)}` });
+  expect(Number(count('change'))).toBeGreaterThanOrEqual(10_000);
+  expect(Number(count('change'))).toBeLessThanOrEqual(10_100);
+  expect(count('refusal')).toBe(1000);
+  provider.advance(366 * day);
+  ({ cookie } = await logIn(provider.app));
+  expect((await read()).entries.map(({ what }) => what)).toEqual(['Logged in with the password']);
+});
