@@ -73,7 +73,7 @@ export const screenPages: readonly ScreenPage[] = [
     address: '/dashboard/recently-deleted',
     moods: reading,
   },
-  { name: 'log', title: 'Dashboard/Log', address: '/dashboard/log', moods: reading },
+  { name: 'log', title: 'Dashboard/Log', address: '/dashboard/log', moods: ['full', 'failed', 'loading'] },
   {
     name: 'sessions',
     title: 'Dashboard/Sessions',
