@@ -5,6 +5,7 @@ import { transaction } from './db/transaction.ts';
 import { readDemoContent } from './demo/content.ts';
 import { copyDemoFiles } from './demo/files.ts';
 import { loadDemo } from './demo/load.ts';
+import { isEmptyOfContent } from './exported-data/emptiness.ts';
 import { createRepositories } from './repositories/index.ts';
 import type { Clock } from './clock.ts';
 
@@ -28,7 +29,8 @@ export async function completeFirstStart(
   if (repositories.administrators.first() !== null) return null;
   const credentials = { username: config.adminUsername, password: config.adminPassword ?? generatePassword() };
   const passwordHash = await hashPassword(credentials.password);
-  const content = config.demoContent ? readDemoContent() : null;
+  // What was imported before the first start is not a demo.
+  const content = config.demoContent && isEmptyOfContent(db) ? readDemoContent() : null;
   const files = content === null ? null : await copyDemoFiles(media, content);
   transaction(db, () => {
     if (content !== null && files !== null) loadDemo(repositories, content, files, clock());

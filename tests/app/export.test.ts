@@ -1,45 +1,11 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createExport, type ExportFacts } from '../../provider/src/export/create.ts';
-import * as site from '../../src/app/server.tsx';
 import { picture } from '../contract/support/provider.ts';
 import { startClient } from '../provider/support/client.ts';
 import { temporaryFolder } from '../provider/support/process.ts';
-import { manifest, template } from './support/renderer.ts';
-
-const built = ['app.js', 'app.css', 'packages.js', 'runtime.js', 'site.css', 'project.js', 'project.css', 'tile.js'];
-
-/** The folders of a build whose renderer is the source's. */
-function buildFolders(): { readonly clientDir: string; readonly serverDir: string } {
-  const [clientDir, serverDir] = [temporaryFolder(), temporaryFolder()];
-  Object.assign(globalThis, { siteModule: site });
-  writeFileSync(join(serverDir, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(serverDir, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(
-    join(serverDir, 'server.js'),
-    'export const { createRenderer, filesOfSite, firstPages, nowhere, feeds } = globalThis.siteModule;',
-  );
-  writeFileSync(join(clientDir, 'index.html'), template);
-  writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(clientDir, 'favicon.svg.br'), '');
-  mkdirSync(join(clientDir, 'assets'));
-  for (const name of [...built, 'dashboard.js']) writeFileSync(join(clientDir, 'assets', name), `/* ${name} */`);
-  return { clientDir, serverDir };
-}
-
-function startExports(dataDir: string, target: string) {
-  const folders = buildFolders();
-  return (signal = new AbortController().signal): Promise<ExportFacts> =>
-    createExport({ dataDir, target, origin: 'https://studio.example', say: () => undefined, signal, ...folders });
-}
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted();
+import { filesIn, startExports } from './support/static-export.ts';
 
 const everythingIn = (folder: string): string =>
   filesIn(folder)

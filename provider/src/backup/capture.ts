@@ -69,7 +69,7 @@ async function capture(source: DatabaseSync, folder: string, staging: string): P
  */
 export async function withCapture<Result>(
   folder: string,
-  purpose: 'backup' | 'export',
+  purpose: 'backup' | 'export' | 'export-data',
   work: (capture: Capture) => Promise<Result>,
 ): Promise<Result> {
   const database = join(folder, databaseName);

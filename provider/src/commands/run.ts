@@ -2,13 +2,14 @@ import { ArchiveRefused } from '../backup/archive.ts';
 import { BackupRefused } from '../backup/capture.ts';
 import { ConfigError } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
+import { DataRefused } from '../exported-data/format.ts';
 import { ExportRefused } from '../export/folder.ts';
 import { DataFolderLocked } from '../lock.ts';
 
 /** A command that was called in a way that it does not know. The message says how it is called. */
 export class Misused extends Error {}
 
-const refusals = [ArchiveRefused, BackupRefused, ConfigError, ExportRefused, UnusableDatabase, Misused];
+const refusals = [ArchiveRefused, BackupRefused, ConfigError, DataRefused, ExportRefused, UnusableDatabase, Misused];
 
 function explain(error: unknown): unknown {
   if (error instanceof DataFolderLocked) return 'A Vitrine is running on this data folder. Stop it first.';

@@ -23,7 +23,7 @@ const pragma = (db: DatabaseSync, name: string): number => number(db.prepare(`PR
  * @throws {UnusableDatabase} when it is another program's, or was written by a newer version of this one
  */
 export function assertMigratable(db: DatabaseSync): void {
-  const version = pragma(db, 'user_version');
+  const version = schemaOf(db);
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
   if (!isEmpty && pragma(db, 'application_id') !== applicationId) {
     throw new UnusableDatabase('The database was written by another program.');
@@ -35,11 +35,20 @@ export function assertMigratable(db: DatabaseSync): void {
   }
 }
 
-/** Applies the migrations that a database lacks, each in one transaction together with its number. */
-export function migrate(db: DatabaseSync): void {
-  const version = pragma(db, 'user_version');
+/** The number of migrations that a database has had. */
+export const schemaOf = (db: DatabaseSync): number => pragma(db, 'user_version');
+
+/** The number of migrations that there are. */
+export const newestSchema = migrations.length;
+
+/**
+ * Applies the migrations that a database lacks, each in one transaction together with its number.
+ * @param to how many it is to have had afterwards
+ */
+export function migrate(db: DatabaseSync, to = newestSchema): void {
+  const version = schemaOf(db);
   for (const [index, file] of migrations.entries()) {
-    if (index < version) continue;
+    if (index < version || index >= to) continue;
     transaction(db, () => {
       db.exec(readFileSync(new URL(file, folder), 'utf8'));
       db.exec(`PRAGMA application_id = ${applicationId}`);

@@ -9,6 +9,12 @@ import type { MediaKind } from './sniff.ts';
 const nameless = /^(moov|mdat|wide|free|skip)$/;
 const quicktime: MediaKind = { contentType: 'video/quicktime', extension: 'mov', mediaType: 'VIDEO' };
 
+/** What an original is, by its first bytes (64 or more); null when it is no film. */
+export function kindOfOriginal(head: Buffer): MediaKind | null {
+  const kind = nameless.test(head.toString('latin1', 4, 8)) ? quicktime : sniff(head);
+  return kind?.mediaType === 'VIDEO' ? kind : null;
+}
+
 /**
  * Looks at a file that a film was made of. What is in it is of no matter: it is stored as it is, and only downloaded.
  * @throws {HttpError} 415 when it is no film
@@ -18,8 +24,8 @@ export async function inspectOriginal({ path, bytes, part, originalName }: Uploa
   try {
     const head = Buffer.alloc(128);
     const { bytesRead } = await file.read(head, 0, head.length, 0);
-    const kind = nameless.test(head.toString('latin1', 4, 8)) ? quicktime : sniff(head.subarray(0, bytesRead));
-    if (kind?.mediaType !== 'VIDEO') {
+    const kind = kindOfOriginal(head.subarray(0, bytesRead));
+    if (kind === null) {
       throw new HttpError(415, `${originalName === '' ? 'This file' : originalName} is not a film.`, { part });
     }
     return {

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { kindOfOriginal } from '../media/originals.ts';
+import { sniff } from '../media/sniff.ts';
+import { looksLikeSvg, sanitiseSvg } from '../media/svg.ts';
+import { DataRefused } from './format.ts';
+import type { ExportedFile } from './format.ts';
+
+const headBytes = 4096;
+
+async function digestOf(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(path)) {
+    if (!(chunk instanceof Buffer)) throw new TypeError('A file is read as bytes.');
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** What a file is by its content; null for what is not stored. */
+async function typeOf(path: string, isOriginal: boolean): Promise<string | null> {
+  const file = await open(path, 'r');
+  let head: Buffer;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    head = buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+  if (isOriginal) return kindOfOriginal(head)?.contentType ?? null;
+  if (!looksLikeSvg(head.toString('utf8'))) return sniff(head)?.contentType ?? null;
+  const svg = await readFile(path, 'utf8');
+  const drawing = await sanitiseSvg(svg);
+  // As the store keeps it: only its shapes.
+  return typeof drawing !== 'string' && drawing.svg === svg ? 'image/svg+xml' : null;
+}
+
+/**
+ * Looks whether a file is what the manifest and its row say.
+ * @param path of the folder `media`
+ * @throws {DataRefused}
+ */
+export async function checkFile(
+  path: string,
+  { file, bytes, sha256 }: ExportedFile,
+  { contentType, isOriginal }: { readonly contentType: string; readonly isOriginal: boolean },
+): Promise<void> {
+  const place = join(path, file);
+  const found = await digestOf(place).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new DataRefused(`media/${file} is missing.`);
+    }
+    throw error;
+  });
+  if (found.bytes !== bytes || found.sha256 !== sha256) throw new DataRefused(`media/${file} is damaged.`);
+  const type = await typeOf(place, isOriginal);
+  if (type !== contentType) throw new DataRefused(`media/${file} is not ${contentType}, as the data says.`);
+}

@@ -1,0 +1,176 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openDataFolder } from '../data-folder.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { migrate, newestSchema } from '../db/migrate.ts';
+import { number, text } from '../db/rows.ts';
+import { transaction } from '../db/transaction.ts';
+import { syncFolder } from '../media/store.ts';
+import { storedFiles } from '../repositories/stored-files.ts';
+import { checkFile } from './check-file.ts';
+import { isEmptyOfContent } from './emptiness.ts';
+import { DataRefused, readManifest, readRows, tableFile } from './format.ts';
+import type { Manifest } from './format.ts';
+import type { ExportedFacts } from './export.ts';
+import { contentTables } from './tables.ts';
+
+const columnsOf = (db: DatabaseSync, table: string): readonly string[] =>
+  db
+    .prepare(`SELECT name FROM pragma_table_info(?)`)
+    .all(table)
+    .map((row) => text(row, 'name'));
+
+/** Whether the schema had this table then. */
+const hasTable = (db: DatabaseSync, table: string): boolean => columnsOf(db, table).length > 0;
+
+/** Fills a database that has the schema of the data. Its own rules refuse what cannot be. */
+async function fill(db: DatabaseSync, folder: string): Promise<number> {
+  let entries = 0;
+  for (const table of contentTables) {
+    if (!hasTable(db, table.name)) continue;
+    db.exec(`DELETE FROM ${table.name}`);
+    const rows = await readRows(folder, table, columnsOf(db, table.name));
+    for (const [index, row] of rows.entries()) {
+      const columns = Object.keys(row);
+      const places = columns.map(() => '?').join(', ');
+      try {
+        db.prepare(`INSERT INTO ${table.name} (${columns.join(', ')}) VALUES (${places})`).run(...Object.values(row));
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new DataRefused(`${tableFile(table.name)}, entry ${String(index + 1)}: ${why}`);
+      }
+    }
+    entries += rows.length;
+  }
+  return entries;
+}
+
+function assertConnected(db: DatabaseSync): void {
+  const broken = db.prepare('PRAGMA foreign_key_check').get();
+  if (broken === undefined) return;
+  throw new DataRefused(
+    `${tableFile(text(broken, 'table'))} names an entry of ${tableFile(text(broken, 'parent'))} that is not there.`,
+  );
+}
+
+/** A database of its own with the data, brought to the newest schema. */
+async function stage(path: string, folder: string, { schema }: Manifest): Promise<number> {
+  if (schema > newestSchema) {
+    throw new DataRefused(
+      `The data was exported by a newer version (schema ${String(schema)}; this version knows up to ${String(newestSchema)}).`,
+    );
+  }
+  // Whether entries name each other rightly is looked at when all are there.
+  const db = new DatabaseSync(path, { enableForeignKeyConstraints: false });
+  try {
+    db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
+    migrate(db, schema);
+    const entries = await fill(db, folder);
+    assertConnected(db);
+    migrate(db);
+    assertConnected(db);
+    return entries;
+  } finally {
+    db.close();
+  }
+}
+
+/** The files that the staged data names. */
+function namedFiles(staged: DatabaseSync) {
+  return [false, true].flatMap((isOriginal) =>
+    staged
+      .prepare(`SELECT file, content_type, bytes FROM ${isOriginal ? 'original' : 'media'}`)
+      .all()
+      .map((row) => ({
+        file: text(row, 'file'),
+        bytes: number(row, 'bytes'),
+        contentType: text(row, 'content_type'),
+        isOriginal,
+      })),
+  );
+}
+
+/** Copies every file under its own name. A start removes what is there without a row, so a kill leaves nothing behind. */
+async function copyFiles(staged: DatabaseSync, source: string, { files }: Manifest, { media }: DataFolder) {
+  const listed = new Map(files.map((one) => [one.file, one]));
+  const named = namedFiles(staged);
+  for (const { file, bytes, ...kind } of named) {
+    const entry = listed.get(file);
+    if (entry === undefined) throw new DataRefused(`The data names media/${file}, which vitrine.json does not list.`);
+    if (entry.bytes !== bytes)
+      throw new DataRefused(`media/${file} has ${String(entry.bytes)} bytes, not ${String(bytes)}.`);
+    const arriving = join(media.incoming, file);
+    await copyFile(join(source, file), arriving, constants.COPYFILE_FICLONE).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+        throw new DataRefused(`media/${file} is missing.`);
+      }
+      throw error;
+    });
+    // The copy is looked at, not the source: that may change meanwhile.
+    await checkFile(media.incoming, entry, kind);
+    const handle = await open(arriving, 'r');
+    await handle.sync();
+    await handle.close();
+    await rename(arriving, join(media.folder, file));
+  }
+  await syncFolder(media.folder);
+  return named;
+}
+
+/** Takes the staged rows over, all or none. */
+function takeOver(db: DatabaseSync, staged: string): void {
+  db.prepare('ATTACH ? AS staged').run(staged);
+  try {
+    transaction(db, () => {
+      db.exec('PRAGMA defer_foreign_keys = ON');
+      for (const { name } of contentTables) {
+        const columns = columnsOf(db, name).join(', ');
+        db.exec(`DELETE FROM main.${name}`);
+        db.exec(`INSERT INTO main.${name} (${columns}) SELECT ${columns} FROM staged.${name}`);
+      }
+      if (db.prepare('PRAGMA main.foreign_key_check').get() !== undefined)
+        throw new DataRefused('The data does not fit.');
+    });
+  } finally {
+    db.exec('DETACH staged');
+  }
+}
+
+/**
+ * Puts exported data into a data folder that has no content: one that is absent, or whose site is empty. Administrators stay as
+ * they are. Whatever is refused leaves it without content.
+ * @throws {DataRefused} when the data is damaged, incomplete or newer, or there is content
+ * @throws {DataFolderLocked} when a provider runs on the folder
+ */
+export async function importData(source: string, dataDir: string): Promise<ExportedFacts> {
+  const from = resolve(source);
+  const manifest = await readManifest(from);
+  const folder = openDataFolder(dataDir);
+  try {
+    if (!isEmptyOfContent(folder.db)) {
+      throw new DataRefused(`There is content in ${dataDir} already. Import into an empty data folder.`);
+    }
+    const staging = await mkdtemp(join(folder.media.incoming, 'import-data-'));
+    try {
+      const path = join(staging, 'staged.db');
+      const entries = await stage(path, from, manifest);
+      const staged = new DatabaseSync(path, { readOnly: true });
+      try {
+        const files = await copyFiles(staged, join(from, 'media'), manifest, folder);
+        takeOver(folder.db, path);
+        return { entries, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+      } finally {
+        staged.close();
+      }
+    } catch (error) {
+      folder.media.removeUnreferenced(new Set(storedFiles(folder.db)));
+      throw error;
+    } finally {
+      await rm(staging, { recursive: true, force: true });
+    }
+  } finally {
+    folder.close();
+  }
+}
