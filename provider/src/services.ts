@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyRequest } from 'fastify';
 import { createPasskeys } from './auth/passkeys.ts';
@@ -10,6 +11,8 @@ import { createSecondFactor } from './auth/second-factor.ts';
 import type { SecondFactor } from './auth/second-factor.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
+import { createStoredBackups } from './backup/stored.ts';
+import type { StoredBackups } from './backup/stored.ts';
 import { transaction } from './db/transaction.ts';
 import type { Config, OriginConfig } from './config.ts';
 import type { Clock } from './clock.ts';
@@ -56,6 +59,9 @@ export interface Services extends Repositories {
   readonly history: History;
   readonly undoService: UndoService;
   readonly idempotency: Idempotency;
+  readonly db: DatabaseSync;
+  /** The backups that the dashboard has made. */
+  readonly backups: StoredBackups;
   /** Who logged in, and who changed what. */
   readonly log: Log;
   readonly logins: RateLimiter;
@@ -118,6 +124,8 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     history,
     undoService: createUndoService(repositories, history, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
+    db,
+    backups: createStoredBackups(dirname(store.folder), clock),
     log: createLog(repositories, clock),
     logins: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
     resets: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),

@@ -33,10 +33,13 @@ const passwordOperations: ReadonlySet<string> = new Set([
   'restoreAdministrator',
   'createInvitation',
   'acceptInvitation',
+  'createBackup',
+  'openBackup',
+  'restoreBackup',
 ]);
 
 /** Operations whose one file is an archive, or a whole site's export. */
-const largeOperations: ReadonlySet<string> = new Set(['createImport']);
+const largeOperations: ReadonlySet<string> = new Set(['createImport', 'restoreBackup']);
 
 /** Reads of what only the bearer of an address is to see: never kept, by us either. */
 const personalOperations: ReadonlySet<string> = new Set(['getShown']);

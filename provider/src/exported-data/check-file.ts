@@ -21,8 +21,8 @@ async function digestOf(path: string): Promise<{ readonly bytes: number; readonl
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** What a file is by its content; null for what is not stored. */
-async function typeOf(path: string, isOriginal: boolean): Promise<string | null> {
+/** The type that a stored file has by its content; null for what is never stored. */
+export async function typeByContent(path: string, isOriginal: boolean): Promise<string | null> {
   const file = await open(path, 'r');
   let head: Buffer;
   try {
@@ -57,6 +57,6 @@ export async function checkFile(
     throw error;
   });
   if (found.bytes !== bytes || found.sha256 !== sha256) throw new DataRefused(`media/${file} is damaged.`);
-  const type = await typeOf(place, isOriginal);
+  const type = await typeByContent(place, isOriginal);
   if (type !== contentType) throw new DataRefused(`media/${file} is not ${contentType}, as the data says.`);
 }

@@ -6,7 +6,7 @@ import { openDataFolder } from '../data-folder.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { migrate, newestSchema } from '../db/migrate.ts';
 import { number, text } from '../db/rows.ts';
-import { transaction } from '../db/transaction.ts';
+import { columnsOf, replaceTables } from '../db/replace-tables.ts';
 import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { checkFile } from './check-file.ts';
@@ -15,12 +15,6 @@ import { DataRefused, readManifest, readRows, tableFile } from './format.ts';
 import type { Manifest } from './format.ts';
 import type { ExportedFacts } from './export.ts';
 import { contentTables } from './tables.ts';
-
-const columnsOf = (db: DatabaseSync, table: string): readonly string[] =>
-  db
-    .prepare(`SELECT name FROM pragma_table_info(?)`)
-    .all(table)
-    .map((row) => text(row, 'name'));
 
 /** Whether the schema had this table then. */
 const hasTable = (db: DatabaseSync, table: string): boolean => columnsOf(db, table).length > 0;
@@ -119,25 +113,6 @@ async function copyFiles(staged: DatabaseSync, source: string, { files }: Manife
   return named;
 }
 
-/** Takes the staged rows over, all or none. */
-function takeOver(db: DatabaseSync, staged: string): void {
-  db.prepare('ATTACH ? AS staged').run(staged);
-  try {
-    transaction(db, () => {
-      db.exec('PRAGMA defer_foreign_keys = ON');
-      for (const { name } of contentTables) {
-        const columns = columnsOf(db, name).join(', ');
-        db.exec(`DELETE FROM main.${name}`);
-        db.exec(`INSERT INTO main.${name} (${columns}) SELECT ${columns} FROM staged.${name}`);
-      }
-      if (db.prepare('PRAGMA main.foreign_key_check').get() !== undefined)
-        throw new DataRefused('The data does not fit.');
-    });
-  } finally {
-    db.exec('DETACH staged');
-  }
-}
-
 /**
  * Puts exported data into a data folder that has no content: one that is absent, or whose site is empty. Administrators stay as
  * they are. Whatever is refused leaves it without content.
@@ -159,7 +134,7 @@ export async function importData(source: string, dataDir: string): Promise<Expor
       const staged = new DatabaseSync(path, { readOnly: true });
       try {
         const files = await copyFiles(staged, join(from, 'media'), manifest, folder);
-        takeOver(folder.db, path);
+        replaceTables(folder.db, { from: path, tables: contentTables.map(({ name }) => name) });
         return { entries, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
       } finally {
         staged.close();

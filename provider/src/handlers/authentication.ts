@@ -79,6 +79,7 @@ export function authenticationHandlers(
         extensions: [
           'addresses',
           'administrators',
+          'backups',
           ...((await films.isThere) ? (['conversion'] as const) : []),
           'descriptions',
           'duplicate',

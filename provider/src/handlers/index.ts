@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { aboutHandlers } from './about.ts';
 import { administratorHandlers } from './administrators.ts';
 import { authenticationHandlers } from './authentication.ts';
+import { backupHandlers } from './backups.ts';
 import { categoryHandlers } from './categories.ts';
 import { deletedHandlers } from './deleted.ts';
 import { filmConversionHandlers } from './film-conversions.ts';
@@ -40,6 +41,7 @@ export const createHandlers = (
   ...aboutHandlers(services),
   ...administratorHandlers(services, cookie),
   ...authenticationHandlers(services, cookie),
+  ...backupHandlers(services),
   ...categoryHandlers(services),
   ...deletedHandlers(services),
   ...filmConversionHandlers(services),

@@ -114,6 +114,10 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   updatePasskey: { what: 'Renamed a passkey', subject: passkey },
   deletePasskey: { what: 'Removed a passkey', subject: passkey },
 
+  createBackup: { what: 'Made a backup' },
+  openBackup: { what: 'Opened a backup to download it' },
+  restoreBackup: { what: 'Restored a backup' },
+
   createInvitation: { what: 'Invited somebody', field: 'name' },
   deleteInvitation: { what: 'Took back an invitation', subject: invitation },
   updateAdministrator: { what: 'Renamed an administrator', subject: colleague },

@@ -12,6 +12,7 @@ type CleanupServices = Pick<
   | 'filmConversions'
   | 'oldAddresses'
   | 'log'
+  | 'backups'
 >;
 
 /** In milliseconds. */
@@ -31,10 +32,12 @@ export async function removeExpired({
   filmConversions,
   oldAddresses,
   log,
+  backups,
 }: CleanupServices): Promise<void> {
   filmConversions.removeExpired();
   oldAddresses.writeCounts();
   log.prune();
+  await backups.removeExpired();
   idempotencyKeys.removeExpired(clock());
   await store.remove(atomically(() => [...undo.removeExpired(clock()), ...revisions.sweep()]));
 }

@@ -1,3 +1,4 @@
+import { callBackups } from './backup-calls.ts';
 import { callConversions, callOriginals } from './film-calls.ts';
 import { callHistory } from './history-calls.ts';
 import { callDuplicate, callLinks } from './link-calls.ts';
@@ -23,4 +24,5 @@ export const extensionCalls: Readonly<Record<string, (client: ContractClient) =>
   'the log': callLog,
   'the second step of a login': callSecondFactor,
   passkeys: callPasskeys,
+  backups: callBackups,
 };

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { typeByContent } from '../exported-data/check-file.ts';
+import { columnsOf, replaceTables, tablesOf } from '../db/replace-tables.ts';
+import { number, text } from '../db/rows.ts';
+import { badRequest, conflict } from '../http-error.ts';
+import { unpackBackup } from '../imports/backup-source.ts';
+import { syncFolder } from '../media/store.ts';
+import type { MediaStore } from '../media/store.ts';
+import { storedFiles } from '../repositories/stored-files.ts';
+import { databaseName } from './archive.ts';
+import type { StoredBackup, StoredBackups } from './stored.ts';
+
+/** Who logs in here, and what they did, stays: a backup that is older must not lock anybody out, or let anybody in again. */
+const kept: ReadonlySet<string> = new Set([
+  'administrator',
+  'session',
+  'passkey',
+  'passkey_handle',
+  'totp',
+  'recovery_code',
+  'invitation',
+  'log_entry',
+]);
+/** Keys of requests that were answered here: another record may have the id now. */
+const emptied = ['created_once'];
+
+/** So often a change may come between the backup of what is here and its replacement. */
+const tries = 3;
+
+interface Parts {
+  readonly db: DatabaseSync;
+  readonly store: MediaStore;
+  readonly backups: StoredBackups;
+}
+
+/** What was restored. */
+export interface Restored {
+  /** What was there before. */
+  readonly before: StoredBackup;
+  readonly files: number;
+}
+
+/** It has the tables of here, and nothing in them names what is not there. */
+function assertFits(staged: DatabaseSync, db: DatabaseSync): void {
+  const shapeOf = (of: DatabaseSync): string =>
+    JSON.stringify(tablesOf(of).map((table) => [table, columnsOf(of, table).toSorted()]));
+  const isConnected = staged.prepare('PRAGMA foreign_key_check').get() === undefined;
+  if (shapeOf(staged) !== shapeOf(db) || !isConnected) {
+    throw badRequest('What is in this backup does not fit together.', 'file');
+  }
+}
+
+/**
+ * Every file that the database names is there, and is what it says.
+ * @returns the files' names
+ */
+async function assertWhole(staging: string, staged: DatabaseSync): Promise<readonly string[]> {
+  const files = storedFiles(staged);
+  const missing = files.filter((file) => !existsSync(join(staging, 'media', file)));
+  if (missing.length > 0) throw badRequest(`The backup lacks ${String(missing.length)} media files.`, 'file');
+  for (const isOriginal of [false, true]) {
+    for (const row of staged.prepare(`SELECT file, content_type FROM ${isOriginal ? 'original' : 'media'}`).all()) {
+      const type = await typeByContent(join(staging, 'media', text(row, 'file')), isOriginal);
+      if (type !== text(row, 'content_type')) {
+        throw badRequest(`A file in this backup is not ${text(row, 'content_type')}, as it says.`, 'file');
+      }
+    }
+  }
+  return files;
+}
+
+/** Grows with every row that this connection has changed. */
+const changesOf = (db: DatabaseSync): number => number(db.prepare('SELECT total_changes() AS n').get() ?? {}, 'n');
+
+class ChangedMeanwhile extends Error {}
+
+/**
+ * Puts a backup in the place of all content, while the provider goes on. What was there is backed up before; the change itself is
+ * one transaction, so that a kill leaves the one or the other. Administrators, their sessions and the log stay.
+ *
+ * @param archive absolute path; it is read, and left as it is
+ * @throws {HttpError} 400 for an archive that is damaged, incomplete or newer; 409 while others write
+ */
+export async function restoreRunning({ db, store, backups }: Parts, archive: string): Promise<Restored> {
+  const staging = await mkdtemp(join(store.incoming, 'restore-'));
+  const moved: string[] = [];
+  try {
+    const unpacked = join(staging, 'backup');
+    await unpackBackup(archive, unpacked);
+    const from = join(unpacked, databaseName);
+    const staged = new DatabaseSync(from, { readOnly: true });
+    let files: readonly string[];
+    try {
+      assertFits(staged, db);
+      files = await assertWhole(unpacked, staged);
+    } finally {
+      staged.close();
+    }
+    for (let count = 0; count < tries; count += 1) {
+      const changes = changesOf(db);
+      const before = await backups.make('before');
+      // A start removes those that no row names, so a kill before the end leaves nothing behind.
+      for (const file of files) {
+        const place = join(store.folder, file);
+        if (!existsSync(place) && existsSync(join(unpacked, 'media', file))) {
+          await rename(join(unpacked, 'media', file), place);
+          moved.push(file);
+        }
+      }
+      await syncFolder(store.folder);
+      const former = storedFiles(db);
+      try {
+        replaceTables(db, {
+          from,
+          tables: tablesOf(db).filter((name) => !kept.has(name) && !emptied.includes(name)),
+          emptied,
+          before: () => {
+            if (changesOf(db) !== changes) throw new ChangedMeanwhile();
+          },
+        });
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile)) throw error;
+        await backups.remove(before);
+        continue;
+      }
+      const named = new Set(files);
+      await store.remove(former.filter((file) => !named.has(file)));
+      await backups.removeExpired();
+      return { before, files: files.length };
+    }
+    throw conflict('Others are writing just now. Nothing was restored: please try again in a moment.');
+  } catch (error) {
+    const named = new Set(storedFiles(db));
+    await store.remove(moved.filter((file) => !named.has(file)));
+    throw error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

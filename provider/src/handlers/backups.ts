@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { restoreRunning } from '../backup/restore-running.ts';
+import type { StoredBackup } from '../backup/stored.ts';
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { badRequest, conflict, notFound } from '../http-error.ts';
+import type { Services } from '../services.ts';
+import { ownerOf, proveOwner } from './login-session.ts';
+import { forOne, sendByName } from './send-media.ts';
+
+type Operations = 'listBackups' | 'createBackup' | 'openBackup' | 'getBackupFile' | 'restoreBackup';
+
+type BackupServices = Pick<Services, 'administrators' | 'resets' | 'backups' | 'clock' | 'db' | 'store' | 'imports'>;
+
+/** How long the key of a download is good, in milliseconds: a download that breaks off goes on with it. */
+const keyLifetime = 6 * 60 * 60_000;
+
+/** Backups that are made, downloaded and restored in the dashboard. Each asks for the password: whoever has a backup has the digests. */
+export function backupHandlers(services: BackupServices): HandlersFor<Operations> {
+  const { backups, clock, db, store, imports } = services;
+  const keys = new Map<string, { readonly backup: string; readonly administrator: number; readonly until: number }>();
+  let isRestoring = false;
+
+  const present = ({ id, kind, madeAt, expiresAt, bytes }: StoredBackup): Schemas['Backup'] => ({
+    id,
+    kind,
+    madeAt: new Date(madeAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+    bytes,
+  });
+  const requireBackup = (id: string | undefined): StoredBackup => {
+    const found = backups.find(id ?? '');
+    if (found === null) throw notFound('backup');
+    return found;
+  };
+  const createKey = (backup: StoredBackup, administrator: number): string => {
+    for (const [key, { until }] of keys) if (until <= clock()) keys.delete(key);
+    const key = randomBytes(32).toString('base64url');
+    keys.set(key, { backup: backup.id, administrator, until: clock() + keyLifetime });
+    return key;
+  };
+
+  return {
+    listBackups: () => ({ status: 200, body: { data: backups.list().map(present) } }),
+
+    createBackup: async ({ body, session, request }) => {
+      backups.assertIdle();
+      const owner = await proveOwner(services, { session, request, password: body.password });
+      const backup = await backups.make('made');
+      await backups.removeExpired();
+      return {
+        status: 201,
+        body: { message: 'Made.', data: { ...present(backup), key: createKey(backup, owner.id) } },
+      };
+    },
+
+    openBackup: async ({ params, body, session, request }) => {
+      const owner = await proveOwner(services, { session, request, password: body.password });
+      const backup = requireBackup(params['id']);
+      return { status: 200, body: { message: 'It can be downloaded.', data: { key: createKey(backup, owner.id) } } };
+    },
+
+    getBackupFile: ({ params, query, session, request, reply }) => {
+      const owner = ownerOf(services, session);
+      const backup = requireBackup(params['id']);
+      const known = keys.get(query['key'] ?? '');
+      if (known?.backup !== backup.id || known.administrator !== owner.id || known.until <= clock()) {
+        throw notFound('backup');
+      }
+      const date = new Date(backup.madeAt).toISOString().slice(0, 10);
+      reply
+        .header('content-type', 'application/x-tar')
+        .header('content-disposition', `attachment; filename="vitrine-${date}.tar"`)
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      sendByName({ name: backups.fileOf(backup), folder: backups.folder }, forOne, request, reply);
+      return null;
+    },
+
+    restoreBackup: async ({ body, session, request }) => {
+      await proveOwner(services, { session, request, password: body.password });
+      if ((body.file === undefined) === (body.backup === undefined)) {
+        throw badRequest('Exactly one of "file" and "backup" is needed.');
+      }
+      const archive =
+        body.file === undefined ? join(backups.folder, backups.fileOf(requireBackup(body.backup))) : body.file.path;
+      if (imports.list().some(({ state }) => state === 'running')) {
+        throw conflict('An import is under way. Stop it first, or wait until it has ended.');
+      }
+      if (isRestoring) throw conflict('A backup is being restored already.');
+      isRestoring = true;
+      try {
+        const { before, files } = await restoreRunning({ db, store, backups }, archive);
+        return { status: 200, body: { message: 'Restored.', data: { before: present(before), files } } };
+      } finally {
+        isRestoring = false;
+      }
+    },
+  };
+}

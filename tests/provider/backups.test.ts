@@ -1,0 +1,267 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { writeArchive } from '../../provider/src/backup/archive.ts';
+import { encode, formOf, logIn, password, picture } from '../contract/support/provider.ts';
+import { startClient } from './support/client.ts';
+import type { Client } from './support/client.ts';
+import { temporaryFolder } from './support/process.ts';
+
+interface Backup {
+  readonly id: string;
+  readonly kind: 'made' | 'before';
+  readonly bytes: number;
+}
+
+const right = { password };
+const day = 24 * 60 * 60_000;
+
+const make = async ({ call }: Client): Promise<Backup & { readonly key: string }> =>
+  (await call<{ data: Backup & { key: string } }>('POST', '/api/backups', right, 201)).data;
+const list = async ({ call }: Client): Promise<readonly Backup[]> =>
+  (await call<{ data: Backup[] }>('GET', '/api/backups')).data;
+const titles = async ({ call }: Client): Promise<readonly string[]> =>
+  (await call<{ data: { title: string }[] }>('GET', '/api/projects')).data.map(({ title }) => title);
+const mediaOf = ({ provider }: Client): readonly string[] => readdirSync(join(provider.folder, 'media')).toSorted();
+
+/** The bytes of a backup, as a browser downloads them. */
+async function download({ provider }: Client, { id, key }: { readonly id: string; readonly key: string }) {
+  const { cookie } = await logIn(provider.app);
+  return provider.app.inject({ url: `/api/backups/${id}/file?key=${key}`, headers: { cookie } });
+}
+
+const archiveOf = (bytes: Uint8Array): File =>
+  new File([Buffer.from(bytes)], 'vitrine.tar', { type: 'application/x-tar' });
+
+/** Restores, and gives what the answer says. */
+const restore = (
+  { send }: Client,
+  fields: Readonly<Record<string, unknown>>,
+  status = 200,
+): Promise<{ message: string; data: { before: Backup; files: number } }> =>
+  send('POST', '/api/restores', { password, ...fields }, status);
+
+test('what was downloaded brings everything back, and what was there before comes back too', async () => {
+  const client = await startClient(false);
+  const { create, remove, call } = client;
+  const kiln = await create({ title: 'Kiln', HeaderMedia: picture() });
+  await create({ title: 'Glaze', HeaderMedia: picture() });
+  const then = { titles: await titles(client), media: mediaOf(client) };
+  const file = archiveOf((await download(client, await make(client))).rawPayload);
+
+  await remove(`/api/projects/${String(kiln.id)}`);
+  await call('DELETE', '/api/deleted');
+  await create({ title: 'Later', HeaderMedia: picture() });
+  await call('POST', '/api/category', { name: 'Lamps' }, 201);
+  const now = { titles: await titles(client), media: mediaOf(client) };
+  expect(now).not.toEqual(then);
+
+  const { data } = await restore(client, { file });
+  expect({ titles: await titles(client), media: mediaOf(client) }).toEqual(then);
+  expect(await call('GET', '/api/category')).toEqual([]);
+  expect(readdirSync(join(client.provider.folder, 'incoming'))).toEqual([]);
+  // Nobody was logged out, and the log goes on.
+  const log = await call<{ data: { entries: { what: string }[] } }>('GET', '/api/log?of=changes');
+  expect(log.data.entries.map(({ what }) => what).slice(0, 3)).toEqual([
+    'Restored a backup',
+    'Created a category',
+    'Created a project',
+  ]);
+
+  await restore(client, { backup: data.before.id });
+  expect({ titles: await titles(client), media: mediaOf(client) }).toEqual(now);
+  expect((await list(client)).map(({ kind }) => kind)).toEqual(['before', 'before', 'made']);
+  // It can be worked in as before.
+  await create({ title: 'And on', HeaderMedia: picture() });
+  expect(client.provider.data.db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+});
+
+test('who was let in since stays, and who was removed since stays out', async () => {
+  const client = await startClient(false);
+  const { call } = client;
+  const join = async (name: string): Promise<void> => {
+    const { data } = await call<{ data: { token: string } }>('POST', '/api/invitations', { name, password }, 201);
+    const joining = { token: data.token, username: name, name, password: 'seven blue kettles sing' };
+    await client.provider.app.inject({ method: 'POST', url: '/api/join', payload: joining });
+  };
+  interface Listed {
+    readonly data: { readonly administrators: readonly { readonly id: number; readonly username: string }[] };
+  }
+  const names = async (): Promise<Listed['data']['administrators']> =>
+    (await call<Listed>('GET', '/api/administrators')).data.administrators;
+  await join('early');
+  const { id } = await make(client);
+  const early = (await names()).find(({ username }) => username === 'early');
+  await call('POST', `/api/administrators/${String(early?.id)}/remove`, right);
+  await join('late');
+  await restore(client, { backup: id });
+  expect((await names()).map(({ username }) => username)).toEqual(['admin', 'late']);
+});
+
+test('a download needs the password, its key, and whoever has asked for it', async () => {
+  const client = await startClient(false);
+  const { provider, call } = client;
+  await call('POST', '/api/backups', { password: 'wrong' }, 403);
+  expect(await list(client)).toEqual([]);
+  const made = await make(client);
+  const url = `/api/backups/${made.id}/file?key=${made.key}`;
+  expect((await provider.app.inject({ url })).statusCode).toBe(401);
+  await call('GET', `/api/backups/${made.id}/file?key=${made.key.slice(1)}`, undefined, 404);
+  const answer = await download(client, made);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/x-tar',
+    'cache-control': 'no-store',
+    'content-length': String(made.bytes),
+    'content-disposition': expect.stringMatching(/^attachment; filename="vitrine-\d{4}-\d\d-\d\d\.tar"$/),
+  });
+  expect(answer.headers['accept-ranges']).toBe('bytes');
+  await client.wait(7 * 60 * 60_000);
+  expect((await download(client, made)).statusCode).toBe(404);
+  await call('POST', `/api/backups/${made.id}/key`, { password: 'wrong' }, 403);
+  const { data } = await call<{ data: { key: string } }>('POST', `/api/backups/${made.id}/key`, right);
+  expect((await download(client, { id: made.id, key: data.key })).statusCode).toBe(200);
+});
+
+test('the newest three of a kind are kept, seven days and thirty', async () => {
+  const client = await startClient(false);
+  const made: string[] = [];
+  for (let count = 0; count < 5; count += 1) made.unshift((await make(client)).id);
+  expect((await list(client)).map(({ id }) => id)).toEqual(made.slice(0, 3));
+  const { data } = await restore(client, { backup: made[0] });
+  await client.wait(8 * day);
+  expect((await list(client)).map(({ id }) => id)).toEqual([data.before.id]);
+  await client.wait(30 * day);
+  expect(await list(client)).toEqual([]);
+  await restore(client, { backup: data.before.id }, 404);
+});
+
+/** A backup with one project, whose database or files were changed afterwards. */
+async function changedBackup(change: (db: DatabaseSync, file: string) => Promise<void> | void): Promise<File> {
+  const { provider, create } = await startClient(false);
+  await create({ title: 'Kiln', HeaderMedia: picture() });
+  const place = temporaryFolder();
+  const [name = ''] = readdirSync(join(provider.folder, 'media'));
+  const [database, media] = [join(place, 'vitrine.db'), join(place, name)];
+  await writeFile(media, await readFile(join(provider.folder, 'media', name)));
+  provider.data.db.prepare('VACUUM INTO ?').run(database);
+  const db = new DatabaseSync(database, { enableForeignKeyConstraints: false });
+  await change(db, media);
+  db.close();
+  const archive = join(place, 'vitrine.tar');
+  const out = await open(archive, 'w');
+  const writer = writeArchive(out);
+  for (const [as, path] of [
+    ['vitrine.db', database],
+    [`media/${name}`, media],
+  ] as const) {
+    if (existsSync(path)) await writer.add(as, path, (await readFile(path)).length);
+  }
+  await writer.finish();
+  await out.close();
+  return archiveOf(await readFile(archive));
+}
+
+test.each<readonly [string, () => Promise<File>, RegExp]>([
+  ['is none', async () => archiveOf(Buffer.from('no archive')), /damaged/],
+  [
+    'has a wrong bit',
+    async () => {
+      const bytes = await (await changedBackup(() => undefined)).bytes();
+      bytes[5000] = (bytes[5000] ?? 0) ^ 1;
+      return archiveOf(bytes);
+    },
+    /damaged/,
+  ],
+  ['is newer', () => changedBackup((db) => db.exec('PRAGMA user_version = 9999')), /newer version/],
+  [
+    'lacks a file',
+    () => changedBackup((db) => db.exec("UPDATE media SET file = 'aaaaaaaaaaaaaaaaaaaaaaaa.jpg'")),
+    /lacks 1 media/,
+  ],
+  [
+    'calls a picture a page',
+    () => changedBackup((db) => db.exec("UPDATE media SET content_type = 'text/html'")),
+    /is not text\/html/,
+  ],
+  [
+    'has a page for a picture',
+    () => changedBackup((_, file) => writeFile(file, '<script>alert(1)</script>')),
+    /is not image\/jpeg/,
+  ],
+  [
+    'does not fit together',
+    () => changedBackup((db) => db.exec("INSERT INTO grid (project_id, ordinal, grid_type) VALUES (99, 1, 'G1')")),
+    /fit together/,
+  ],
+  [
+    'has a trigger',
+    () => changedBackup((db) => db.exec('CREATE TRIGGER t AFTER DELETE ON project BEGIN DELETE FROM story; END')),
+    /not one that Vitrine/,
+  ],
+  [
+    'has other columns',
+    () => changedBackup((db) => db.exec('ALTER TABLE project DROP COLUMN year')),
+    /cannot be read|not one|fit/,
+  ],
+])('a backup that %s is refused in words, and changes nothing', async (_what, build, words) => {
+  const file = await build();
+  const client = await startClient(false);
+  await client.create({ title: 'Here', HeaderMedia: picture() });
+  const was = mediaOf(client);
+  const { message } = await restore(client, { file }, 400);
+  expect(message).toMatch(words);
+  expect(await titles(client)).toEqual(['Here']);
+  expect(mediaOf(client)).toEqual(was);
+  expect(readdirSync(join(client.provider.folder, 'incoming'))).toEqual([]);
+});
+
+test('neither nothing nor two at once, no wrong password, and none while an import runs', async () => {
+  const client = await startClient(false);
+  const { id } = await make(client);
+  await restore(client, {}, 400);
+  await restore(client, { backup: id, file: archiveOf(Buffer.from('x')) }, 400);
+  await restore(client, { backup: 'none' }, 404);
+  await restore(client, { backup: id, password: 'wrong' }, 403);
+  client.provider.data.db.exec(
+    "INSERT INTO import (kind, name, state, plan, created_at) VALUES ('folder', 'x', 'running', '{}', 0)",
+  );
+  const { message } = await restore(client, { backup: id }, 409);
+  expect(message).toMatch(/import is under way/);
+});
+
+test('what others write while it is restored is in the backup of before, or refused, and never lost', async () => {
+  const client = await startClient(false);
+  const { provider, create } = client;
+  await create({ title: 'Kiln', HeaderMedia: picture() });
+  const { id } = await make(client);
+  const { cookie } = await logIn(provider.app);
+  const { headers, payload } = await encode(formOf({ password, backup: id }));
+  let isOver = false;
+  const restoring = provider.app
+    .inject({ method: 'POST', url: '/api/restores', headers: { ...headers, cookie }, payload })
+    .finally(() => (isOver = true));
+  const written: string[] = [];
+  while (!isOver) {
+    const name = `Category ${String(written.length)}`;
+    const answer = await provider.app.inject({
+      method: 'POST',
+      url: '/api/category',
+      headers: { cookie },
+      payload: { name },
+    });
+    if (answer.statusCode === 201) written.push(name);
+  }
+  const answer = await restoring;
+  const names = async (): Promise<readonly string[]> =>
+    (await client.call<{ name: string }[]>('GET', '/api/category')).map(({ name }) => name);
+  const here = [...(await names())];
+  expect([200, 409]).toContain(answer.statusCode);
+  if (answer.statusCode === 200) {
+    await restore(client, { backup: answer.json().data.before.id });
+    here.push(...(await names()));
+  }
+  expect(written.filter((name) => !here.includes(name))).toEqual([]);
+});
