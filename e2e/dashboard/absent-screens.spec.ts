@@ -7,6 +7,7 @@ const extensions = {
   Redirects: /^\/api\/redirects/,
   Import: /^\/api\/imports/,
   Administrators: /^\/api\/(administrators|invitations|join)/,
+  Backup: /^\/api\/(backups|restores)/,
   Log: /^\/api\/log(?!in|out)/,
   Sessions: /^\/api\/sessions/,
 };

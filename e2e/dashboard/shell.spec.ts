@@ -24,6 +24,7 @@ const entries = [
   ['Import', screens.importSite, 'Import'],
   ['Redirects', screens.redirects, 'Redirects'],
   ['Recently Deleted', screens.recentlyDeleted, 'Recently Deleted'],
+  ['Backup', screens.backup, 'Backup'],
   ['Administrators', screens.administrators, 'Administrators'],
   ['Log', screens.log, 'Log'],
   ['Sessions', screens.sessions, 'Sessions'],

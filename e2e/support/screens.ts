@@ -42,6 +42,7 @@ export const dashboardScreens = [
   screens.history('project', 1),
   screens.settings,
   screens.recentlyDeleted,
+  screens.backup,
   screens.log,
   screens.sessions,
   screens.administrators,

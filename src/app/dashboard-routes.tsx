@@ -5,6 +5,7 @@ import type { createHistory } from '../api/dashboard/history.ts';
 import type { createOwnPages } from '../api/dashboard/pages.ts';
 import type { createImports } from '../api/dashboard/imports.ts';
 import type { createRedirects } from '../api/dashboard/redirects.ts';
+import type { createBackups } from '../api/dashboard/backups.ts';
 import type { createLog } from '../api/dashboard/log.ts';
 import type { createSessions } from '../api/dashboard/sessions.ts';
 import type { createAdministrators } from '../api/dashboard/administrators.ts';
@@ -39,6 +40,7 @@ export function createDashboardRoutes(
     Pick<ReturnType<typeof createHistory>, 'history'> &
     Pick<ReturnType<typeof createSessions>, 'sessions'> &
     Pick<ReturnType<typeof createLog>, 'log'> &
+    Pick<ReturnType<typeof createBackups>, 'backups'> &
     Pick<ReturnType<typeof createAdministrators>, 'administrators'> &
     Pick<ReturnType<typeof createSignIn>, 'signIn'> &
     Pick<ReturnType<typeof createImports>, 'imports'>,
@@ -216,6 +218,13 @@ export function createDashboardRoutes(
       ...createDashboardPage({
         read: async (_key, signal) => whole(await extensions.sessions(signal)),
         screen: async () => (await import('../dashboard/sessions/SessionsScreen.tsx')).SessionsScreen,
+      }),
+    },
+    {
+      path: screens.backup,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await extensions.backups(signal)),
+        screen: async () => (await import('../dashboard/backup/BackupScreen.tsx')).BackupScreen,
       }),
     },
     {

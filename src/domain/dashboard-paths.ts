@@ -23,6 +23,7 @@ export const dashboardPaths = {
   sessions: '/dashboard/sessions',
   administrators: '/dashboard/administrators',
   signIn: '/dashboard/sign-in',
+  backup: '/dashboard/backup',
   log: '/dashboard/log',
   logout: '/dashboard/logout',
   editProject: (id: number | string) => `/dashboard/edit/${encodeURIComponent(id)}`,

@@ -73,6 +73,12 @@ export const screenPages: readonly ScreenPage[] = [
     address: '/dashboard/recently-deleted',
     moods: reading,
   },
+  {
+    name: 'backup',
+    title: 'Dashboard/Backup',
+    address: '/dashboard/backup',
+    moods: reading,
+  },
   { name: 'log', title: 'Dashboard/Log', address: '/dashboard/log', moods: ['full', 'failed', 'loading'] },
   {
     name: 'sessions',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readContract } from '../../packages/contract/tools/document.ts';
-import { UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/http/time-limits.ts';
+import { LONG_WRITE_TIMEOUT, UPLOAD_SILENCE, WRITE_TIMEOUT } from '../../src/api/http/time-limits.ts';
 import { createDashboardMachines } from '../../src/app/services/dashboard/machines.tsx';
 import { createServerConversion } from '../../src/app/services/dashboard/server-conversion.ts';
 import type { FilmVersion } from '../../src/domain/chosen-films.ts';
@@ -30,6 +30,7 @@ vi.mock('../../src/platform/passkeys.ts', async (load) => {
   };
   return { PasskeyError, canUsePasskeys: () => true, makePasskey: answer, askForPasskey: answer };
 });
+vi.mock('../../src/platform/download.ts', () => ({ download: () => undefined }));
 vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob(['a frame']) }));
 // A film as heavy after its conversion as before it.
 vi.mock('../../src/platform/film-conversion.ts', () => ({
@@ -97,11 +98,12 @@ function holdLimits() {
   };
   onTestFinished(release);
   return {
-    pass() {
+    pass(isLong: boolean) {
       for (const [ending, limit] of waiting) {
-        if (limit === WRITE_TIMEOUT) ending.abort(new DOMException('Too late', 'TimeoutError'));
+        if (limit === (isLong ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT))
+          ending.abort(new DOMException('Too late', 'TimeoutError'));
       }
-      vi.advanceTimersByTime(UPLOAD_SILENCE);
+      vi.advanceTimersByTime(isLong ? LONG_WRITE_TIMEOUT : UPLOAD_SILENCE);
       release();
     },
   };
@@ -118,7 +120,7 @@ describe.each(Object.entries({ ...dashboardWrites, ...movingWrites, ...signInWri
     if (limits !== null) {
       await until(() => server.taken().length > before);
       expect(attempt.isBusy()).toBe(true);
-      limits.pass();
+      limits.pass(write.isLong ?? false);
     }
     await until(() => !attempt.isBusy());
 
@@ -168,7 +170,7 @@ describe('have a film converted', () => {
     run();
     if (limits !== null) {
       await until(() => server.taken().length > before);
-      limits.pass();
+      limits.pass(false);
     }
     await until(() => ended.length === 1);
     await server.heal();

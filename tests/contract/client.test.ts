@@ -16,6 +16,7 @@ import { createHomepage } from '../../src/api/dashboard/homepage.ts';
 import { createFilmConversions } from '../../src/api/dashboard/film-conversions.ts';
 import { createOriginals } from '../../src/api/dashboard/originals.ts';
 import { createOwnPages } from '../../src/api/dashboard/pages.ts';
+import { createBackups } from '../../src/api/dashboard/backups.ts';
 import { createImports } from '../../src/api/dashboard/imports.ts';
 import { createRedirects } from '../../src/api/dashboard/redirects.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
@@ -71,6 +72,7 @@ const dashboard = createDashboardReads(client, reads);
 const homepage = createHomepage(client, reads);
 const about = createAboutWrites(client, sendForm);
 const conversions = createFilmConversions(client, sendForm);
+const backups = createBackups(client, sendForm);
 const imports = createImports(client, sendForm);
 const originals = createOriginals(client);
 const mediaDetails = createMediaDetails(client, sendForm);
@@ -245,6 +247,12 @@ const calls = {
     movePage: [() => ownPages.movePage(7, 2), 'movePage'],
     removePage: [() => ownPages.removePage(7), 'deletePage'],
   },
+  backups: {
+    backups: [() => backups.backups(signal), 'listBackups'],
+    makeBackup: [() => backups.makeBackup('typed'), 'createBackup'],
+    openBackup: [() => backups.openBackup('1-made', 'typed'), 'openBackup'],
+    restoreBackup: [() => backups.restoreBackup('1-made', 'typed'), 'restoreBackup'],
+  },
   imports: {
     imports: [() => imports.imports(signal), 'listImports'],
     findImport: [() => imports.findImport(7, signal), 'getImport'],
@@ -356,6 +364,7 @@ describe.each([
   ['conversions', conversions, calls.conversions],
   ['links', links, calls.links],
   ['own pages', ownPages, calls.ownPages],
+  ['backups', backups, calls.backups],
   ['imports', imports, calls.imports],
   ['redirects', redirects, calls.redirects],
   ['history', history, calls.history],

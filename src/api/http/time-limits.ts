@@ -17,13 +17,20 @@ export const WRITE_TIMEOUT = 30_000;
  */
 export const UPLOAD_SILENCE = 120_000;
 
+/** Writes for which the provider reads all media before it answers. */
+const longWrites: ReadonlySet<string> = new Set(['/api/backups']);
+export const LONG_WRITE_TIMEOUT = 3_600_000;
+
 type Fetch = (request: Request) => Promise<Response>;
 
-/** `fetch` whose writes end after {@link WRITE_TIMEOUT}. Reads have a limit of their own (`read.ts`). */
+const limitOf = ({ url }: Request): number =>
+  longWrites.has(new URL(url).pathname) ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT;
+
+/** `fetch` whose writes end after {@link WRITE_TIMEOUT}, or {@link LONG_WRITE_TIMEOUT}. Reads have a limit of their own (`read.ts`). */
 export function limitWrites(fetch: typeof globalThis.fetch | undefined): Fetch {
   const send = fetch ?? ((input, init) => globalThis.fetch(input, init));
   return (request) =>
     request.method === 'GET'
       ? send(request)
-      : send(request, { signal: either(request.signal, AbortSignal.timeout(WRITE_TIMEOUT)) });
+      : send(request, { signal: either(request.signal, AbortSignal.timeout(limitOf(request))) });
 }

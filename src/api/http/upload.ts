@@ -42,20 +42,20 @@ async function findChanged(form: FormData): Promise<File | null> {
 }
 
 /** `sendForm` that is cut off after {@link UPLOAD_SILENCE} without progress. */
-export function limitSilence(sendForm: SendForm): SendLimited {
+export function limitSilence(sendForm: SendForm, silence = UPLOAD_SILENCE): SendLimited {
   return async (request, form, onProgress) => {
-    const silence = new AbortController();
+    const quiet = new AbortController();
     const abort = () => {
-      silence.abort(new DOMException('The upload made no progress.', 'TimeoutError'));
+      quiet.abort(new DOMException('The upload made no progress.', 'TimeoutError'));
     };
-    let timer = setTimeout(abort, UPLOAD_SILENCE);
+    let timer = setTimeout(abort, silence);
     const listen = (progress: UploadProgress) => {
       clearTimeout(timer);
-      timer = setTimeout(abort, UPLOAD_SILENCE);
+      timer = setTimeout(abort, silence);
       onProgress?.(progress);
     };
     try {
-      return await sendForm(request, form, listen, either(request.signal, silence.signal));
+      return await sendForm(request, form, listen, either(request.signal, quiet.signal));
     } catch (thrown) {
       const changed = request.signal.aborted ? null : await findChanged(form);
       if (changed === null) throw thrown;

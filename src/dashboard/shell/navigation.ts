@@ -1,4 +1,5 @@
 import {
+  Archive,
   Coffee,
   Files,
   FileText,
@@ -84,6 +85,7 @@ export const navigation: readonly NavigationGroup[] = [
       { label: 'Import', to: screens.importSite, icon: Import, extension: 'imports' },
       { label: 'Redirects', to: screens.redirects, icon: Signpost, extension: 'redirects' },
       { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },
+      { label: 'Backup', to: screens.backup, icon: Archive, extension: 'backups' },
       { label: 'Administrators', to: screens.administrators, icon: Users, extension: 'administrators' },
       { label: 'Log', to: screens.log, icon: ScrollText, extension: 'log', covers: [`${screens.log}/*`] },
       { label: 'Sessions', to: screens.sessions, icon: MonitorSmartphone, extension: 'sessions' },

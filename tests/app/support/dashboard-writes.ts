@@ -74,6 +74,8 @@ export interface DashboardWrite {
   readonly refused: string;
   /** The text when a 200 lacks what the write needs; where it is absent, any 200 is a success (specification, section 9). */
   readonly notUnderstood?: string;
+  /** The provider may take as long as all media need to be read. */
+  readonly isLong?: boolean;
 }
 
 export function submission<Payload, Output>(machine: SubmissionMachine<Payload, Output>, payload: Payload): Attempt {

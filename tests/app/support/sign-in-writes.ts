@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Problem } from '../../../src/api/problem.ts';
 import { failure, reasonOf } from '../../../src/dashboard/shared/messages.ts';
+import { actTexts as backups } from '../../../src/dashboard/backup/texts.ts';
 import { texts as people } from '../../../src/dashboard/administrators/texts.ts';
 import { acts, texts } from '../../../src/dashboard/sign-in/texts.ts';
 import type { SecondFactorAct } from '../../../src/domain/sign-in.ts';
@@ -11,6 +12,8 @@ import type { WritingMachines } from './writing-machines.ts';
 const step = { token: 't', username: 'ada' };
 const secret = { secret: 'JBSW', uri: 'otpauth://totp/x', squares: [[true]] };
 const passkey = { id: 'a', name: 'Phone', createdAt: 0, lastUsedAt: null, isSynced: false };
+
+const stored = { id: '1-made', kind: 'made', madeAt: 1, expiresAt: 2, bytes: 3 } as const;
 
 const colleague = { id: 2, values: { password: '' }, etag: null };
 
@@ -91,6 +94,20 @@ export const signInWrites: Readonly<Record<string, DashboardWrite>> = {
     open: ({ loginSteps }) => atSteps(loginSteps, 'passkey.use'),
     ...atLogin,
     notUnderstood: 'This browser could not do it here.',
+  },
+  'make a backup': {
+    open: ({ backup }) => submission(backup, { act: { kind: 'make' }, password: 'typed' }),
+    isLong: true,
+    ...failed(backups.make.failed, backups.make.failed),
+  },
+  'download a backup': {
+    open: ({ backup }) => submission(backup, { act: { kind: 'download', backup: stored }, password: 'typed' }),
+    ...failed(backups.download.failed, backups.download.failed),
+  },
+  'restore a backup': {
+    open: ({ backup }) => submission(backup, { act: { kind: 'restore', from: stored }, password: 'typed' }),
+    isLong: true,
+    ...failed(backups.restore.failed, null),
   },
   'invite somebody': {
     open: ({ invite }) => textForm(invite, null, ['name', 'password']),

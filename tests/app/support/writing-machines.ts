@@ -35,6 +35,7 @@ import {
   RemoveImportedMachineContext,
 } from '../../../src/dashboard/import-site/machines.ts';
 import { ImportingMachineContext } from '../../../src/machines/importing/importing.react.tsx';
+import { BackupMachineContext } from '../../../src/dashboard/backup/machines.ts';
 import { RevokeInvitationMachineContext } from '../../../src/dashboard/administrators/machines.ts';
 import {
   InviteMachineContext,
@@ -83,6 +84,7 @@ export function writingMachines(Machines: MachinesProvider) {
     addPasskey: machineOf(Machines, AddPasskeyMachineContext),
     renamePasskey: machineOf(Machines, RenamePasskeyMachineContext),
     removePasskey: machineOf(Machines, RemovePasskeyMachineContext),
+    backup: machineOf(Machines, BackupMachineContext),
     invite: machineOf(Machines, InviteMachineContext),
     revokeInvitation: machineOf(Machines, RevokeInvitationMachineContext),
     openInvitation: machineOf(Machines, OpenInvitationMachineContext),

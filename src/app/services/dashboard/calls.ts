@@ -6,6 +6,7 @@ import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
 import { createDashboardReads } from '../../../api/dashboard/reads.ts';
 import { createHistory } from '../../../api/dashboard/history.ts';
 import { createHomepage } from '../../../api/dashboard/homepage.ts';
+import { createBackups } from '../../../api/dashboard/backups.ts';
 import { createImports } from '../../../api/dashboard/imports.ts';
 import { createLinks } from '../../../api/dashboard/links.ts';
 import { createMediaDetails } from '../../../api/dashboard/media-details.ts';
@@ -83,6 +84,7 @@ export const dashboardCalls = {
     ...createSessions(client),
     ...createAdministrators(client),
     ...createSignIn(client),
+    ...createBackups(client, sendForm),
     ...createImports(client, sendForm),
     offered,
     ...mediaDetails,

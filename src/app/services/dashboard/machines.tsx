@@ -1,3 +1,4 @@
+import { download } from '../../../platform/download.ts';
 import type { MachinesProvider } from '../provide.tsx';
 import { createAboutMachines } from './about.ts';
 import type { DashboardCalls } from './calls.ts';
@@ -14,6 +15,7 @@ import { PreviewMachines } from './preview.ts';
 import { createProjectMachines } from './projects.ts';
 import { createRedirectMachines } from './redirects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
+import { createBackupMachines } from './backups.ts';
 import { createLoggedInMachines } from './sessions.ts';
 import { createSettingsMachines } from './settings.ts';
 import { createSharedMachines } from './shared.ts';
@@ -40,6 +42,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createRedirectMachines(calls),
     createHistoryMachines(calls),
     createImportMachines(calls),
+    createBackupMachines(calls, { download }),
     createLoggedInMachines(calls),
     createAdministratorMachines(calls, platform),
     createSignInMachines(calls, platform),

@@ -1,0 +1,31 @@
+import type { Backup } from '../../domain/backups.ts';
+import { malformed, readList, readNumber, readObject, readText, readTime } from '../http/json.ts';
+
+function readBackup(value: unknown): Backup {
+  const backup = readObject(value, 'a backup');
+  const id = readText(backup['id']);
+  const [madeAt, expiresAt] = [readTime(backup['madeAt']), readTime(backup['expiresAt'])];
+  if (id === '' || madeAt === undefined || expiresAt === undefined) {
+    throw malformed('a backup without its id or times');
+  }
+  return {
+    id,
+    kind: backup['kind'] === 'before' ? 'before' : 'made',
+    madeAt: Date.parse(madeAt),
+    expiresAt: Date.parse(expiresAt),
+    bytes: readNumber(backup['bytes']) ?? 0,
+  };
+}
+
+/** `GET /api/backups` (an extension), the newest first. */
+export function normaliseBackups(answer: unknown): readonly Backup[] {
+  return readList(readObject(answer, 'the backups')['data'], 'the backups').map(readBackup);
+}
+
+/** What opens a download: the backup's id, and its key. */
+export function normaliseBackupKey(answer: unknown): { readonly id: string; readonly key: string } {
+  const data = readObject(readObject(answer, 'a backup')['data'], 'a backup');
+  const key = readText(data['key']);
+  if (key === '') throw malformed('a backup without the key of its download');
+  return { id: readText(data['id']), key };
+}

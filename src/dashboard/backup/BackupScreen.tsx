@@ -1,0 +1,77 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { Inline } from '@vitrine/design-system/components/stack';
+import { Text } from '@vitrine/design-system/components/text';
+import { useState } from 'react';
+import type { Backup } from '../../domain/backups.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
+import { intro, part, parts } from './backup.css.ts';
+import { BackupTable } from './BackupTable.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import { RestoreFile } from './RestoreFile.tsx';
+import { actTexts, texts } from './texts.ts';
+
+/** Copies of everything, to keep elsewhere, and the way back from one. */
+export function BackupScreen({ resource }: ScreenProps<readonly Backup[]>) {
+  const { retry } = resource;
+  const targets = useFocusTargets<'make' | 'file'>();
+  const [asked, setAsked] = useState<'make' | 'file' | null>(null);
+  const leave = () => {
+    if (asked !== null) targets.focus(asked);
+    setAsked(null);
+  };
+  const finish = () => {
+    leave();
+    retry();
+  };
+  return (
+    <DashboardPage heading="Backup">
+      <div className={parts}>
+        <div className={part}>
+          <div className={intro}>
+            <Text tone="muted" variant="dashText">
+              {texts.intro}
+            </Text>
+          </div>
+          {asked === 'make' ? (
+            <ProofForm
+              act={{ kind: 'make' }}
+              kind="make"
+              label={actTexts.make.label}
+              onCancel={leave}
+              onDone={finish}
+            />
+          ) : asked === 'file' ? (
+            <RestoreFile onCancel={leave} onDone={finish} />
+          ) : (
+            <Inline gap={3} wrap>
+              <Button onClick={() => setAsked('make')} ref={targets.ref('make')} variant="primary">
+                {actTexts.make.label}
+              </Button>
+              <Button onClick={() => setAsked('file')} ref={targets.ref('file')}>
+                Restore from a file
+              </Button>
+            </Inline>
+          )}
+        </div>
+        <ResourceState resource={resource}>
+          {(backups) =>
+            backups.length === 0 ? (
+              <EmptyState>{texts.empty}</EmptyState>
+            ) : (
+              <div className={part}>
+                <BackupTable backups={backups} onDone={retry} />
+                <Text tone="muted" variant="dashSmall">
+                  {texts.lists}
+                </Text>
+              </div>
+            )
+          }
+        </ResourceState>
+      </div>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { PasswordField } from '@vitrine/design-system/components/password-field';
+import { Inline } from '@vitrine/design-system/components/stack';
+import { Text } from '@vitrine/design-system/components/text';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { BackupAct } from '../../domain/backups.ts';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { failure, logFailure } from '../shared/messages.ts';
+import { fields } from './backup.css.ts';
+import { BackupMachineContext } from './machines.ts';
+import { actTexts, texts } from './texts.ts';
+
+interface ProofFormProps {
+  /** What the password allows; null while something for it has to be chosen. */
+  readonly act: BackupAct | null;
+  readonly kind: BackupAct['kind'];
+  /** What the form does, in words. */
+  readonly label: string;
+  readonly explanation?: string | undefined;
+  /** What has to be chosen besides. */
+  readonly children?: ReactNode;
+  /** Said where nothing was chosen. */
+  readonly onIncomplete?: () => void;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A backup is opened, or put in the place of everything, by who knows the password. */
+export function ProofForm(props: ProofFormProps) {
+  const { act, kind, label, explanation, children, onIncomplete, onDone, onCancel } = props;
+  const { verb, busy, done, failed } = actTexts[kind];
+  const { show } = useShowToast();
+  const targets = useFocusTargets<'password'>();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const refuse = (message: string) => {
+    setError(message);
+    targets.focus('password');
+  };
+  const { isBusy, submit } = useSubmission(useProvidedMachine(BackupMachineContext), {
+    onSucceeded: () => {
+      show({ kind: 'success', text: done });
+      onDone();
+    },
+    onFailed: (problem) => {
+      if (problem.kind === 'http' && problem.part === 'password') return refuse(problem.message);
+      logFailure(failed, problem);
+      show(failure(failed, problem));
+    },
+  });
+  useEffect(() => {
+    if (children === undefined) targets.focus('password');
+  }, [children, targets]);
+
+  return (
+    <form
+      aria-label={label}
+      noValidate
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isBusy) onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        if (act === null) return onIncomplete?.();
+        if (password === '') return refuse(texts.tooFew);
+        setError(null);
+        submit({ act, password });
+      }}
+    >
+      <div className={fields}>
+        <Text variant="dashRow" wrap="anywhere">
+          {label}
+        </Text>
+        {explanation === undefined ? null : <Text variant="dashText">{explanation}</Text>}
+        {children}
+        <PasswordField
+          autoComplete="current-password"
+          readOnly={isBusy}
+          error={error}
+          label="Your password"
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setError(null);
+          }}
+          ref={targets.ref('password')}
+          value={password}
+        />
+        <Inline gap={3} wrap>
+          <Button busy={isBusy} busyLabel={busy} type="submit" variant="primary">
+            {verb}
+          </Button>
+          <Button disabled={isBusy} onClick={onCancel} variant="quiet">
+            Cancel
+          </Button>
+        </Inline>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { DropZone } from '@vitrine/design-system/components/drop-zone';
+import { useEffect, useState, type DragEvent } from 'react';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { fileField } from '../shared/forms/file-field.css.ts';
+import { place } from './backup.css.ts';
+import { ProofForm } from './ProofForm.tsx';
+import { sizeOf, texts } from './texts.ts';
+
+interface RestoreFileProps {
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** A backup that lies on the administrator's own disk takes the place of everything. */
+export function RestoreFile({ onDone, onCancel }: RestoreFileProps) {
+  const targets = useFocusTargets<'file'>();
+  const [file, setFile] = useState<File | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    targets.focus('file');
+  }, [targets]);
+  const choose = (chosen: File | null | undefined) => {
+    if (chosen === null || chosen === undefined) return;
+    setFile(chosen);
+    setMissing(false);
+  };
+  const hang = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const title = file === null ? (isMissing ? texts.noFile : 'The file of a backup') : file.name;
+  return (
+    <ProofForm
+      act={file === null ? null : { kind: 'restore', from: file }}
+      explanation={texts.restoring}
+      kind="restore"
+      label="Restore from a file"
+      onCancel={onCancel}
+      onDone={onDone}
+      onIncomplete={() => {
+        setMissing(true);
+        targets.focus('file');
+      }}
+    >
+      <div
+        className={place}
+        onDragEnter={hang}
+        onDragLeave={() => setOver(false)}
+        onDragOver={hang}
+        onDrop={(event) => {
+          if (!hasFiles(event)) return;
+          event.preventDefault();
+          setOver(false);
+          choose(event.dataTransfer.files.item(0));
+        }}
+      >
+        <DropZone state={isOver ? 'over' : 'empty'} title={isOver ? 'Drop here' : title}>
+          {isOver ? null : file === null ? 'Choose it, or drop it here' : sizeOf(file.size)}
+        </DropZone>
+        <input
+          accept=".tar,application/x-tar"
+          aria-invalid={isMissing}
+          aria-label={title}
+          className={fileField}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.item(0));
+            event.currentTarget.value = '';
+          }}
+          ref={targets.ref('file')}
+          type="file"
+        />
+      </div>
+    </ProofForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { space, vars } from '@vitrine/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
+export const intro = style({ maxWidth: '60ch' });
+export const part = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+/** A form's fields. */
+export const fields = style({ display: 'grid', gap: space[4], width: '100%', maxWidth: 420 });
+/** The place for a file, with the ring of its hidden field. */
+export const place = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 420,
+  borderRadius: space[2],
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
+  },
+});

@@ -1,0 +1,61 @@
+import { describeMoment } from '../../domain/draft.ts';
+import type { Backup, BackupAct } from '../../domain/backups.ts';
+
+export const texts = {
+  intro:
+    'A backup has everything: projects, stories, pages, settings, pictures, films, history, what was deleted, and the digests of passwords. Keep it where nobody else can read it.',
+  restoring:
+    'What is in the backup takes the place of all content, drafts included. What is here now is backed up before, and can be restored for thirty days. Administrators and the log stay as they are.',
+  empty: 'No backup lies on the server.',
+  lists: 'On the server the newest three stay for seven days, and for thirty those of before a restore.',
+  tooFew: 'Enter your password',
+  noFile: 'Choose the file of a backup',
+  restored: 'Restored.',
+} as const;
+
+/** What an act says of itself. */
+interface ActTexts {
+  readonly label: string;
+  readonly verb: string;
+  readonly busy: string;
+  readonly done: string;
+  readonly failed: string;
+}
+
+export const actTexts: Readonly<Record<BackupAct['kind'], ActTexts>> = {
+  make: {
+    label: 'Make a backup',
+    verb: 'Make and download',
+    busy: 'Making...',
+    done: 'Made. The download has begun.',
+    failed: 'The backup was not made.',
+  },
+  download: {
+    label: 'Download',
+    verb: 'Download',
+    busy: 'Opening...',
+    done: 'The download has begun.',
+    failed: 'The backup was not opened.',
+  },
+  restore: {
+    label: 'Restore',
+    verb: 'Restore',
+    busy: 'Restoring...',
+    done: texts.restored,
+    failed: 'Nothing was restored.',
+  },
+};
+
+const sizes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** '312.5 MB' */
+export const sizeOf = (bytes: number): string => `${sizes.format(bytes / 1e6)} MB`;
+
+/** '28 November, 09:40' */
+export const nameOf = ({ madeAt }: Backup, now: number): string => describeMoment(madeAt, now);
+
+/** '312.5 MB, before a restore, until 28 December, 09:40' */
+export function detailOf({ bytes, kind, expiresAt }: Backup, now: number): string {
+  const origin = kind === 'before' ? ', of before a restore' : '';
+  return `${sizeOf(bytes)}${origin}, kept until ${describeMoment(expiresAt, now)}`;
+}
