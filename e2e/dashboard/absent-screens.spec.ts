@@ -1,5 +1,5 @@
 import { paths } from '../../src/domain/paths.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Entries of the menu that extensions bring, and the calls of their screens. */
@@ -21,10 +21,7 @@ test('with a provider of the specified calls no screen of an extension is there,
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await logInAtOther(page, plain.origin);
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
     for (const [name, calls] of Object.entries(extensions)) {

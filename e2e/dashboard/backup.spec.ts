@@ -72,7 +72,7 @@ test('a backup is made and downloaded, and brings back what was there; what was 
   expect(await names(page)).toEqual(then);
 
   await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText('of before a restore');
+  await expect(rows(page).first()).toContainText('saved before a restore');
   await rows(page)
     .first()
     .getByRole('button', { name: /^Restore / })

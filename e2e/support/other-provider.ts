@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { paths } from '../../src/domain/paths.ts';
 
 /**
  * A provider with the calls of the contract and without extensions: text ids, backslashes in paths, bare lists, no
@@ -247,4 +249,12 @@ export async function startOtherProvider({
         server.closeAllConnections();
       }),
   };
+}
+
+/** Logs in at such a provider, by the form. */
+export async function logInAtOther(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + paths.login);
+  await page.getByLabel('Username').fill('owner');
+  await page.getByLabel('Password', { exact: true }).fill('opensesame');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
 }

@@ -10,7 +10,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
 import { fields } from './administrators.css.ts';
 import { texts } from './texts.ts';
 
@@ -25,21 +25,17 @@ interface InviteFormProps {
 /** For whom, and the password that allows it. */
 export function InviteForm({ onInvited, onCancel }: InviteFormProps) {
   const { show } = useShowToast();
+  const sayFailure = useSayFailure(texts.inviteFailed);
   const targets = useFocusTargets<InviteField>();
   const form = useForm(useProvidedMachine(InviteMachineContext), {
     onAccepted: (written) => {
       show({ kind: 'success', text: texts.invited });
       onInvited(form.values.name.trim(), written?.slug ?? '');
     },
-    onRefused: (problem) => {
-      if (problem.kind === 'http' && problem.part === 'password') return;
-      logFailure(texts.inviteFailed, problem);
-      show(failure(texts.inviteFailed, problem));
-    },
+    onRefused: sayFailure,
   });
   const { isBusy, problem } = form;
-  const refused = problem?.kind === 'http' && problem.part === 'password' ? problem.message : null;
-  const password = form.errors.password ?? refused;
+  const password = form.errors.password ?? refusedPassword(problem);
   useFocusOnWrong({ ...form, errors: { ...form.errors, password } }, inOrder, targets);
   useEffect(() => {
     targets.focus('name');

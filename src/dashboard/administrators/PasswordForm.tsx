@@ -7,7 +7,7 @@ import { usePasswordForm } from '../../machines/administrators/administrators.re
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
 import { fields } from './administrators.css.ts';
 
 const inOrder = ['password'] as const;
@@ -32,22 +32,18 @@ interface PasswordFormProps {
 export function PasswordForm(props: PasswordFormProps) {
   const { act, id, label, explanation, verb, busyLabel, done, failed, onDone, onCancel } = props;
   const { show } = useShowToast();
+  const sayFailure = useSayFailure(failed);
   const targets = useFocusTargets<'password'>();
   const listeners = {
     onAccepted: () => {
       show({ kind: 'success', text: done });
       onDone();
     },
-    onRefused: (problem: Parameters<typeof failure>[1]) => {
-      if (problem.kind === 'http' && problem.part === 'password') return;
-      logFailure(failed, problem);
-      show(failure(failed, problem));
-    },
+    onRefused: sayFailure,
   };
   const form = usePasswordForm(act, id, listeners);
   const { isBusy, problem } = form;
-  const refused = problem?.kind === 'http' && problem.part === 'password' ? problem.message : null;
-  const password = form.errors.password ?? refused;
+  const password = form.errors.password ?? refusedPassword(problem);
   useFocusOnWrong({ ...form, errors: { password } }, inOrder, targets);
   useEffect(() => {
     targets.focus('password');

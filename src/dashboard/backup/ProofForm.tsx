@@ -8,7 +8,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
 import { fields } from './backup.css.ts';
 import { BackupMachineContext } from './machines.ts';
 import { actTexts, texts } from './texts.ts';
@@ -33,6 +33,7 @@ export function ProofForm(props: ProofFormProps) {
   const { act, kind, label, explanation, children, onIncomplete, onDone, onCancel } = props;
   const { verb, busy, done, failed } = actTexts[kind];
   const { show } = useShowToast();
+  const sayFailure = useSayFailure(failed);
   const targets = useFocusTargets<'password'>();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -46,9 +47,9 @@ export function ProofForm(props: ProofFormProps) {
       onDone();
     },
     onFailed: (problem) => {
-      if (problem.kind === 'http' && problem.part === 'password') return refuse(problem.message);
-      logFailure(failed, problem);
-      show(failure(failed, problem));
+      const refused = refusedPassword(problem);
+      if (refused === null) sayFailure(problem);
+      else refuse(refused);
     },
   });
   useEffect(() => {
@@ -66,7 +67,7 @@ export function ProofForm(props: ProofFormProps) {
         event.preventDefault();
         if (isBusy) return;
         if (act === null) return onIncomplete?.();
-        if (password === '') return refuse(texts.tooFew);
+        if (password === '') return refuse(texts.noPassword);
         setError(null);
         submit({ act, password });
       }}

@@ -3,12 +3,12 @@ import type { Backup, BackupAct } from '../../domain/backups.ts';
 
 export const texts = {
   intro:
-    'A backup has everything: projects, stories, pages, settings, pictures, films, history, what was deleted, and the digests of passwords. Keep it where nobody else can read it.',
+    'A backup has everything: projects, stories, pages, settings, pictures, films, history, what was deleted, and who may log in. Keep it where nobody else can get at it.',
   restoring:
     'What is in the backup takes the place of all content, drafts included. What is here now is backed up before, and can be restored for thirty days. Administrators and the log stay as they are.',
   empty: 'No backup lies on the server.',
-  lists: 'On the server the newest three stay for seven days, and for thirty those of before a restore.',
-  tooFew: 'Enter your password',
+  lists: 'The server keeps the newest three for seven days, and those saved before a restore for thirty.',
+  noPassword: 'Enter your password',
   noFile: 'Choose the file of a backup',
   restored: 'Restored.',
 } as const;
@@ -54,8 +54,8 @@ export const sizeOf = (bytes: number): string => `${sizes.format(bytes / 1e6)} M
 /** '28 November, 09:40' */
 export const nameOf = ({ madeAt }: Backup, now: number): string => describeMoment(madeAt, now);
 
-/** '312.5 MB, before a restore, until 28 December, 09:40' */
+/** '312.5 MB, saved before a restore, kept until 28 December, 09:40' */
 export function detailOf({ bytes, kind, expiresAt }: Backup, now: number): string {
-  const origin = kind === 'before' ? ', of before a restore' : '';
+  const origin = kind === 'before' ? ', saved before a restore' : '';
   return `${sizeOf(bytes)}${origin}, kept until ${describeMoment(expiresAt, now)}`;
 }

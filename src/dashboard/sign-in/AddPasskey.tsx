@@ -8,7 +8,7 @@ import type { PasskeyField } from '../../machines/passkeys/passkeys.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
 import { fields } from './sign-in.css.ts';
 import { texts } from './texts.ts';
 
@@ -22,21 +22,17 @@ interface AddPasskeyProps {
 /** Name and password; then the browser asks for finger, face or lock. */
 export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   const { show } = useShowToast();
+  const sayFailure = useSayFailure(texts.addFailed);
   const targets = useFocusTargets<PasskeyField>();
   const form = useAddPasskey({
     onDone: () => {
       show({ kind: 'success', text: texts.added });
       onAdded();
     },
-    onFailed: (problem) => {
-      if (problem.kind === 'http' && problem.part === 'password') return;
-      logFailure(texts.addFailed, problem);
-      show(failure(texts.addFailed, problem));
-    },
+    onFailed: sayFailure,
   });
   const { isBusy, problem } = form;
-  const refused = problem?.kind === 'http' && problem.part === 'password' ? problem.message : null;
-  const password = form.errors.password ?? refused;
+  const password = form.errors.password ?? refusedPassword(problem);
   useFocusOnWrong({ ...form, errors: { ...form.errors, password } }, inOrder, targets);
   useEffect(() => {
     targets.focus('name');
