@@ -2,6 +2,7 @@ import { constants, statSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
+import { isMissing } from '../files.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { databaseName } from './archive.ts';
 
@@ -20,8 +21,6 @@ export interface Capture {
 const everyPage = 2 ** 31 - 1;
 /** A deletion just between copy and links makes both start anew; that it comes so often in a row means something else. */
 const tries = 20;
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The file under a second name, where the file system can do that; it then survives its deletion. */
 async function hold(path: string, as: string): Promise<void> {

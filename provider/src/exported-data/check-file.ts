@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digestOf } from '../files.ts';
 import { kindOfOriginal } from '../media/originals.ts';
 import { sniff } from '../media/sniff.ts';
 import { looksLikeSvg, sanitiseSvg } from '../media/svg.ts';
@@ -9,17 +8,6 @@ import { DataRefused } from './format.ts';
 import type { ExportedFile } from './format.ts';
 
 const headBytes = 4096;
-
-async function digestOf(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const chunk of createReadStream(path)) {
-    if (!(chunk instanceof Buffer)) throw new TypeError('A file is read as bytes.');
-    hash.update(chunk);
-    bytes += chunk.length;
-  }
-  return { bytes, sha256: hash.digest('hex') };
-}
 
 /** The type that a stored file has by its content; null for what is never stored. */
 export async function typeByContent(path: string, isOriginal: boolean): Promise<string | null> {
@@ -50,12 +38,7 @@ export async function checkFile(
   { contentType, isOriginal }: { readonly contentType: string; readonly isOriginal: boolean },
 ): Promise<void> {
   const place = join(path, file);
-  const found = await digestOf(place).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new DataRefused(`media/${file} is missing.`);
-    }
-    throw error;
-  });
+  const found = await digestOf(place);
   if (found.bytes !== bytes || found.sha256 !== sha256) throw new DataRefused(`media/${file} is damaged.`);
   const type = await typeByContent(place, isOriginal);
   if (type !== contentType) throw new DataRefused(`media/${file} is not ${contentType}, as the data says.`);

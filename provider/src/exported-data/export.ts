@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { constants, statSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -8,6 +7,7 @@ import { withCapture } from '../backup/capture.ts';
 import { schemaOf } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { text } from '../db/rows.ts';
+import { digestOf } from '../files.ts';
 import { syncFolder } from '../media/store.ts';
 import { DataRefused, formatName, formatVersion, manifestName, tableFile } from './format.ts';
 import type { ExportedFile, Manifest } from './format.ts';
@@ -54,15 +54,8 @@ async function copyMedia(from: string, to: string, file: string): Promise<Export
   await copyFile(join(from, file), path, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   const handle = await open(path, 'r');
   try {
-    const hash = createHash('sha256');
-    let bytes = 0;
-    for await (const chunk of handle.createReadStream({ autoClose: false })) {
-      if (!(chunk instanceof Buffer)) throw new TypeError('A file is read as bytes.');
-      hash.update(chunk);
-      bytes += chunk.length;
-    }
     await handle.sync();
-    return { file, bytes, sha256: hash.digest('hex') };
+    return { file, ...(await digestOf(path)) };
   } finally {
     await handle.close();
   }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '../files.ts';
 import { toPlain } from '../rules/plain-text.ts';
 
 /** Data that cannot be exported or imported. The message says why, for the person who tries. */
@@ -45,8 +46,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 async function readJson(folder: string, name: string): Promise<unknown> {
   const path = join(folder, name);
   const { size } = await stat(path).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new DataRefused(`${name} is missing.`);
+    if (isMissing(error)) throw new DataRefused(`${name} is missing.`);
     throw error;
   });
   if (size > mostBytes) throw new DataRefused(`${name} is larger than 256 MB.`);

@@ -7,6 +7,7 @@ import type { DataFolder } from '../data-folder.ts';
 import { migrate, newestSchema } from '../db/migrate.ts';
 import { number, text } from '../db/rows.ts';
 import { columnsOf, replaceTables } from '../db/replace-tables.ts';
+import { isMissing } from '../files.ts';
 import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { checkFile } from './check-file.ts';
@@ -16,16 +17,15 @@ import type { Manifest } from './format.ts';
 import type { ExportedFacts } from './export.ts';
 import { contentTables } from './tables.ts';
 
-/** Whether the schema had this table then. */
-const hasTable = (db: DatabaseSync, table: string): boolean => columnsOf(db, table).length > 0;
-
 /** Fills a database that has the schema of the data. Its own rules refuse what cannot be. */
 async function fill(db: DatabaseSync, folder: string): Promise<number> {
   let entries = 0;
   for (const table of contentTables) {
-    if (!hasTable(db, table.name)) continue;
+    const known = columnsOf(db, table.name);
+    // A table that the schema did not have then.
+    if (known.length === 0) continue;
     db.exec(`DELETE FROM ${table.name}`);
-    const rows = await readRows(folder, table, columnsOf(db, table.name));
+    const rows = await readRows(folder, table, known);
     for (const [index, row] of rows.entries()) {
       const columns = Object.keys(row);
       const places = columns.map(() => '?').join(', ');
@@ -97,7 +97,7 @@ async function copyFiles(staged: DatabaseSync, source: string, { files }: Manife
       throw new DataRefused(`media/${file} has ${String(entry.bytes)} bytes, not ${String(bytes)}.`);
     const arriving = join(media.incoming, file);
     await copyFile(join(source, file), arriving, constants.COPYFILE_FICLONE).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      if (isMissing(error)) {
         throw new DataRefused(`media/${file} is missing.`);
       }
       throw error;
