@@ -83,8 +83,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    // `npm run test:trust` and `npm run test:all` run these, which take long.
-    exclude: ['tests/trust/**', ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**'])],
+    // `npm run test:trust` and `npm run test:all` run these, which take long, and `npm test -- postgres` those on PostgreSQL.
+    exclude: [
+      'tests/trust/**',
+      'tests/postgres/**',
+      ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**']),
+    ],
     globalSetup: 'scripts/lib/contract.mjs',
     setupFiles: ['tests/setup.ts'],
     // Otherwise one of two cores would be idle.

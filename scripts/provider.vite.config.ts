@@ -10,7 +10,11 @@ export default defineConfig({
     target: 'node24',
     minify: false,
     rolldownOptions: {
-      input: { server: 'provider/src/server.ts', 'picture-process': 'provider/src/media/picture-process.ts' },
+      input: {
+        server: 'provider/src/server.ts',
+        'picture-process': 'provider/src/media/picture-process.ts',
+        'postgres-worker': 'provider/src/db/postgres/worker.ts',
+      },
       output: {
         // In one folder, because they resolve other files relative to it (provider/src/paths.ts).
         entryFileNames: '[name].js',

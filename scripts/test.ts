@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { inRoot } from './lib/paths.mjs';
+import { startPostgres } from './lib/postgres.ts';
 import { startProvider } from './lib/provider.ts';
 import {
   describeFailedSpecs,
@@ -81,19 +82,36 @@ async function runChecks() {
   await Promise.all([worker(), worker()]);
 }
 
-async function runUnitTests() {
-  console.log('\nUnit, machine and contract tests');
-  const report = inRoot('test-results/unit.json');
+async function runVitest(name: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
+  const report = inRoot(`test-results/${name}.json`);
   rmSync(report, { force: true });
   const { code } = await runNode(
-    [tool('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { VITRINE_LONG: String(isLong) } },
+    [tool('vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env: { VITRINE_LONG: String(isLong), ...env } },
   );
   const result = readReport<VitestReport>(report);
   const failed = result?.numFailedTests ?? 0;
   failures.push(...describeFailedTests(result));
   // A file that does not load reports no failed test.
   count(result?.numPassedTests ?? 0, code !== 0 && failed === 0 ? 1 : failed);
+}
+
+async function runUnitTests(): Promise<void> {
+  console.log('\nUnit, machine and contract tests');
+  await runVitest('unit', [], {});
+}
+
+/** On a server that comes with the packages; the SQLite file is tested with the units. */
+async function runOnPostgres(): Promise<void> {
+  console.log('\nThe provider on PostgreSQL');
+  const postgres = await startPostgres();
+  try {
+    await runVitest('postgres', ['--config', inRoot('vitest.postgres.config.ts')], {
+      VITRINE_TEST_POSTGRES: postgres.url,
+    });
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function runEndToEndTests(chromium: string): Promise<void> {
@@ -128,6 +146,7 @@ const start = performance.now();
 const chromium = isWanted('e2e') ? ensureChromium() : null;
 await runChecks();
 if (isWanted('unit')) await runUnitTests();
+if (isWanted('postgres')) await runOnPostgres();
 if (chromium !== null) await runEndToEndTests(await chromium);
 sayFailed(failures);
 console.log(`\nFinished in ${since(start)}.`);

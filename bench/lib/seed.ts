@@ -4,7 +4,6 @@
  */
 import { completeFirstStart } from '../../provider/src/first-start.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
-import { transaction } from '../../provider/src/db/transaction.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import type { MediaFacts } from '../../provider/src/media/inspect.ts';
 
@@ -30,7 +29,7 @@ await completeFirstStart(data, config, Date.now);
 const { projects, grids, media } = createRepositories(data.db);
 const present = projects.seenBy('administrator').list();
 
-transaction(data.db, () => {
+data.db.transaction(() => {
   // Fewer than the demo has: the last ones are removed.
   for (const { id } of present.slice(Number(count))) projects.remove(id);
   for (let number = present.length + 1; number <= Number(count); number += 1) {

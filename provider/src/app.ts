@@ -5,10 +5,10 @@ import fastifyStatic from '@fastify/static';
 import { operations } from '@vitrine/contract/operations';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { DatabaseSync } from 'node:sqlite';
 import { createSessionCookie } from './auth/cookie.ts';
 import { authGuard } from './auth/guard.ts';
 import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
 import type { OriginConfig } from './config.ts';
 import { contractRoutes } from './contract/routes.ts';
 import { createRecordEtags } from './handlers/etags.ts';
@@ -52,7 +52,7 @@ export interface AppConfig extends OriginConfig {
 
 export interface AppParts {
   /** A database with the newest schema (`openDatabase`). */
-  readonly db: DatabaseSync;
+  readonly db: Database;
   readonly media: MediaStore;
   readonly clock: Clock;
   readonly config: AppConfig;
@@ -110,9 +110,14 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
   const purger = createPurgerFor(app, config.purge);
   await app.register(responseCache, {
-    changes: { nextAfter: services.publications.nextAfter, clock },
+    changes: {
+      nextAfter: services.publications.nextAfter,
+      clock,
+      areOthersHeard: () => db.others?.areHeard() ?? true,
+    },
     onCleared: () => purger?.changed(),
   });
+  db.others?.onChange(() => app.responseCache.clear());
   // Answers that are not cached. Bodies of requests are never decompressed.
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

@@ -5,6 +5,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where PostgreSQL is, `postgres://…`; `null`: the database is a file in the data folder. */
+  readonly databaseUrl: string | null;
   readonly adminUsername: string;
   /** `null`: generate one on the first start. */
   readonly adminPassword: string | null;
@@ -52,6 +54,15 @@ function readPort(value: string | undefined): number {
   if (!/^\d{1,5}$/.test(value) || port > 65535)
     throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
   return port;
+}
+
+function readDatabaseUrl(value: string | null): string | null {
+  if (value === null) return null;
+  // It holds a password: the message does not repeat it.
+  if (!/^postgres(?:ql)?:\/\/./.test(value) || !URL.canParse(value)) {
+    throw new ConfigError('DATABASE_URL must be an address such as postgres://USER:PASSWORD@HOST/DATABASE.');
+  }
+  return value;
 }
 
 function readOrigin(name: string, value: string): string {
@@ -117,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: readPort(env['PORT']),
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || './data',
+    databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || null),
     adminUsername: username,
     adminPassword: password,
     demoContent: readSwitch('DEMO_CONTENT', env['DEMO_CONTENT'], true),

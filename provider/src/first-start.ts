@@ -1,7 +1,6 @@
 import { generatePassword, hashPassword } from './auth/passwords.ts';
 import type { Config } from './config.ts';
 import type { DataFolder } from './data-folder.ts';
-import { transaction } from './db/transaction.ts';
 import { readDemoContent } from './demo/content.ts';
 import { copyDemoFiles } from './demo/files.ts';
 import { loadDemo } from './demo/load.ts';
@@ -32,7 +31,7 @@ export async function completeFirstStart(
   // What was imported before the first start is not a demo.
   const content = config.demoContent && isEmptyOfContent(db) ? readDemoContent() : null;
   const files = content === null ? null : await copyDemoFiles(media, content);
-  transaction(db, () => {
+  db.transaction(() => {
     if (content !== null && files !== null) loadDemo(repositories, content, files, clock());
     repositories.administrators.insert({ username: credentials.username, passwordHash, name: '', createdAt: clock() });
   });

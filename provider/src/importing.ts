@@ -23,5 +23,13 @@ export function createImporting(
     limits,
     ...(allows === undefined ? {} : { allows }),
   });
-  return createImports({ services, fetcher, look: createLookAtFile(films), limits, clock, onFailure });
+  return createImports({
+    services,
+    fetcher,
+    look: createLookAtFile(films),
+    limits,
+    clock,
+    onFailure,
+    isShared: services.db.others !== null,
+  });
 }

@@ -10,5 +10,6 @@ export const paths = {
   renderer: new URL('dist/server/', root),
   /** Results of slow work, reused by the next start. May be missing or read-only. */
   cache: new URL('.cache/', root),
+  postgresWorker: new URL(isBuilt ? 'postgres-worker.js' : 'db/postgres/worker.ts', import.meta.url),
   pictureProcess: new URL(isBuilt ? 'picture-process.js' : 'media/picture-process.ts', import.meta.url),
 } as const;

@@ -100,7 +100,7 @@ let dataDir = '';
 try {
   const config = readConfig(process.env);
   dataDir = config.dataDir;
-  const data = openDataFolder(dataDir);
+  const data = openDataFolder(dataDir, config.databaseUrl);
   await start(config, data);
 } catch (error) {
   console.error(explain(error, dataDir) ?? error);

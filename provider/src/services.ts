@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyRequest } from 'fastify';
 import { createPasskeys } from './auth/passkeys.ts';
 import type { Passkeys } from './auth/passkeys.ts';
@@ -13,7 +12,7 @@ import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { createStoredBackups } from './backup/stored.ts';
 import type { StoredBackups } from './backup/stored.ts';
-import { transaction } from './db/transaction.ts';
+import type { Database } from './db/database.ts';
 import type { Config, OriginConfig } from './config.ts';
 import type { Clock } from './clock.ts';
 import { createShareImages } from './media/share.ts';
@@ -41,6 +40,7 @@ import { createTeasers } from './teasers.ts';
 import type { Teasers } from './teasers.ts';
 import { createRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
+import { createMemory, createShared } from './short-lived.ts';
 import { createUndoService } from './undo.ts';
 import type { UndoService } from './undo.ts';
 
@@ -59,7 +59,7 @@ export interface Services extends Repositories {
   readonly history: History;
   readonly undoService: UndoService;
   readonly idempotency: Idempotency;
-  readonly db: DatabaseSync;
+  readonly db: Database;
   /** The backups that the dashboard has made. */
   readonly backups: StoredBackups;
   /** Who logged in, and who changed what. */
@@ -89,6 +89,8 @@ export interface Services extends Repositories {
 type ServicesConfig = OriginConfig & Partial<Pick<Config, 'ffmpeg'>>;
 
 const quarterHour = 15 * 60_000;
+/** Logins between their two steps; the oldest gives way. Each has had a right password. */
+const mostLogins = 1000;
 
 /** A store that lets variants go with their files. */
 const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
@@ -99,13 +101,20 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
   },
 });
 
-export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
+export function createServices(db: Database, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
   const repositories = createRepositories(db, clock);
+  const atomically = <T>(work: () => T): T => db.transaction(work);
+  const shortLived = (kind: string, most?: number) =>
+    db.others === null
+      ? createMemory(clock, most)
+      : createShared({ shortLived: repositories.shortLived, atomically, clock }, kind);
+  const limiter = (kind: string, tries: number) =>
+    createRateLimiter({ tries, windowMs: quarterHour, clock, failures: shortLived(kind) });
   const history = createHistory(repositories, clock);
   const variants = createVariants(store);
   const base = {
     ...repositories,
-    atomically: <T>(work: () => T): T => transaction(db, work),
+    atomically,
     store: withVariants(store, variants),
     films: createFilmConverter(config.ffmpeg ?? null, store.incoming),
   };
@@ -125,20 +134,20 @@ export function createServices(db: DatabaseSync, store: MediaStore, clock: Clock
     undoService: createUndoService(repositories, history, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
     db,
-    backups: createStoredBackups(dirname(store.folder), clock),
+    backups: createStoredBackups(dirname(store.folder), db, clock),
     log: createLog(repositories, clock),
-    logins: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
-    resets: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
-    joins: createRateLimiter({ tries: 20, windowMs: quarterHour, clock }),
-    passkeyLogins: createPasskeys(repositories, clock),
-    secondFactor: createSecondFactor({ ...base, clock }),
-    secondSteps: createRateLimiter({ tries: 5, windowMs: quarterHour, clock }),
-    codes: createRateLimiter({ tries: 10, windowMs: quarterHour, clock }),
+    logins: limiter('login', 5),
+    resets: limiter('reset', 5),
+    joins: limiter('join', 20),
+    passkeyLogins: createPasskeys(repositories, clock, shortLived('challenge')),
+    secondFactor: createSecondFactor({ ...base, clock, pending: shortLived('login-step', mostLogins) }),
+    secondSteps: limiter('second-step', 5),
+    codes: limiter('code', 10),
     teasers: createTeasers(repositories),
     oldAddresses: createRedirects(repositories.redirects, clock, base.atomically),
     shownLinks: createShownLinks({
       ...repositories,
-      guesses: createRateLimiter({ tries: 20, windowMs: quarterHour, clock }),
+      guesses: limiter('link', 20),
       clock,
     }),
     ownOrigins,

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { transaction } from '../../provider/src/db/transaction.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import { normaliseCategories, normaliseProjects } from '../../src/api/normalise/projects.ts';
 import { createGet } from '../../src/api/http/read.ts';
@@ -32,7 +31,7 @@ async function openStudio(count: number) {
   const provider = await startProvider();
   open.push(provider);
   const { categories, projects } = createRepositories(provider.data.db);
-  transaction(provider.data.db, () => {
+  provider.data.db.transaction(() => {
     const ids = ['Even', 'Odd', 'Nobody’s'].map((name) => categories.insert(name).id);
     for (let index = 0; index < count; index += 1) {
       const categoryId = index === count - 1 ? null : (ids[index % 2] ?? null);

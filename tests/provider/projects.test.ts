@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failOn } from '../contract/support/database.ts';
 import { encode, film, formOf, logIn, picture, startProvider, svg } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 import { forgetRevisions, sweep } from './support/client.ts';
@@ -288,14 +289,14 @@ test('a ninth frame that is no picture leaves nothing of the other eight, nor of
 test('a database that fails in the middle leaves nothing', async () => {
   const { data } = await create({ title: 'Failing', grids: [], credits: [{ role: 'r', name: 'n' }] });
   const before = { files: filesOnDisk(), project: await load('failing') };
-  provider.data.db.exec("CREATE TRIGGER fail BEFORE INSERT ON frame BEGIN SELECT RAISE(ABORT, 'secret detail'); END");
+  const mend = failOn(provider.data.db, 'INSERT', 'frame', 'secret detail');
   const answer = await edit(data.id, {
     title: 'Half',
     credits: [],
     grids: [{ gridType: 'G7', position: '1', frames: [] }],
     grid_0_frame_0_0: picture(),
   });
-  provider.data.db.exec('DROP TRIGGER fail');
+  mend();
   expect(answer).toEqual({
     status: 500,
     message: expect.stringMatching(/^Something went wrong on the server\. \(Request [0-9a-f]{10}\)$/),

@@ -166,7 +166,7 @@ test('the file of a rendition outlives a start', async () => {
   await give(client, pathOf(project), smallFilm());
   const files = filesOf(client);
   client.provider.data.close();
-  openDataFolder(client.provider.folder).close();
+  openDataFolder(client.provider.folder, client.provider.databaseUrl).close();
   expect(filesOf(client)).toBe(files);
 });
 

@@ -160,7 +160,7 @@ test('old and new file are there after the provider was started again, and so is
   const { data, undo } = await replace({ path: shown, file: film('again.mp4') });
   await client.provider.app.close();
   client.provider.data.close();
-  const again = openDataFolder(client.provider.folder);
+  const again = openDataFolder(client.provider.folder, client.provider.databaseUrl);
   expect([onDisk(client, shown), onDisk(client, data.mediaUrl)]).toEqual([true, true]);
   const services = createServices(again.db, again.media, client.provider.now, noOrigins);
   services.atomically(() => services.undoService.restore(undo, null));

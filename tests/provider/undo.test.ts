@@ -5,6 +5,7 @@ import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { removeExpired } from '../../provider/src/media/cleanup.ts';
 import { undoLifetime } from '../../provider/src/record-undo.ts';
+import { failOn } from '../contract/support/database.ts';
 import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
 import { everything, forgetRevisions, startClient, sweep } from './support/client.ts';
 import type { Made } from './support/client.ts';
@@ -187,18 +188,18 @@ test('a deletion that fails half-way takes nothing, and so does an undo', async 
   const { id } = await client.create({ title: 'Kept', HeaderMedia: picture() });
   const before = await everything(client);
   const { db } = client.provider.data;
-  db.exec("CREATE TRIGGER fail BEFORE DELETE ON project BEGIN SELECT RAISE(ABORT, 'no'); END");
+  const keepProject = failOn(db, 'DELETE', 'project');
   await client.call('DELETE', `/api/projects/${String(id)}`, undefined, 500);
   expect(await everything(client)).toEqual(before);
   expect(db.prepare('SELECT count(*) AS count FROM undo').get()).toEqual({ count: 0 });
-  db.exec('DROP TRIGGER fail');
+  keepProject();
 
   const token = await client.remove(`/api/projects/${String(id)}`);
   const without = await everything(client);
-  db.exec("CREATE TRIGGER fail BEFORE DELETE ON undo BEGIN SELECT RAISE(ABORT, 'no'); END");
+  const keepUndo = failOn(db, 'DELETE', 'undo');
   await client.undo(token, 500);
   expect(await everything(client)).toEqual(without);
-  db.exec('DROP TRIGGER fail');
+  keepUndo();
   await client.undo(token);
   expect(await everything(client)).toEqual(before);
 });
@@ -214,7 +215,7 @@ test('files wait for the thirty days, over a restart too, and then go', async ()
   expect(files()).toBe(2);
 
   provider.data.close();
-  const reopened = openDataFolder(provider.folder);
+  const reopened = openDataFolder(provider.folder, provider.databaseUrl);
   expect(files(), 'the next start leaves them').toBe(2);
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   const services = createServices(reopened.db, reopened.media, Date.now, config);
@@ -229,7 +230,7 @@ test('files wait for the thirty days, over a restart too, and then go', async ()
   expect(files(), 'only what still has a record').toBe(1);
   reopened.db.exec('UPDATE undo SET expires_at = 0');
   reopened.close();
-  openDataFolder(provider.folder).close();
+  openDataFolder(provider.folder, provider.databaseUrl).close();
   expect(files()).toBe(1);
 });
 

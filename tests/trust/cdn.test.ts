@@ -4,7 +4,8 @@ import { picture } from '../contract/support/provider.ts';
 import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
 import { call } from './support/calls.ts';
 import { figure } from './support/figures.ts';
-import { freePort, startNginx } from './support/nginx.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { startNginx } from './support/nginx.ts';
 
 /** A cache in front: nginx, with the configuration of docs/operations.md. */
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { SqliteDatabase } from '../../provider/src/db/sqlite.ts';
 import { expect, test } from 'vitest';
 import { storedFiles } from '../../provider/src/repositories/stored-files.ts';
 import { picture } from '../contract/support/provider.ts';
@@ -66,7 +66,7 @@ test('a backup that is being restored when the provider is killed is there as a 
     expect([was, states.get(wanted)]).toContain(now);
     if (sent.isAnswered) expect(now).toBe(states.get(wanted));
     counts[sent.isAnswered ? 'answered' : now === was ? 'before' : 'after'] += 1;
-    const db = new DatabaseSync(join(DATA_DIR, 'vitrine.db'), { readOnly: true });
+    const db = new SqliteDatabase(join(DATA_DIR, 'vitrine.db'), { readOnly: true });
     expect(db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
     expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
     expect(readdirSync(join(DATA_DIR, 'media')).toSorted()).toEqual(storedFiles(db));

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/lib/free-port.ts';
 
 /** How long a process may take to start or to end, in milliseconds. */
 const limit = 15_000;
@@ -23,15 +23,6 @@ async function end(child: ChildProcess): Promise<void> {
   process.kill(-pid, 'SIGTERM');
   const isLate = await Promise.race([ended.then(() => false), pause(limit).then(() => true)]);
   if (isLate) process.kill(-pid, 'SIGKILL');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 /** A screen of its own; the first display that is free. */

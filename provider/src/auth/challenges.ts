@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { ShortLived } from '../short-lived.ts';
 
 /** What an authenticator signs, so that its answer is to this question and no other. */
 export interface Challenges {
@@ -15,15 +16,28 @@ const life = 5 * 60_000;
 const lengths = { random: 16, time: 6, seal: 16 } as const;
 const signed = lengths.random + lengths.time;
 
+/** Longer than any installation is used, in milliseconds. */
+const forEver = 100 * 365 * 24 * 60 * 60_000;
+
 /**
- * Challenges that carry their own end and a seal of this process, so that nothing is kept of those that are asked for and never
+ * Challenges that carry their own end and a seal, so that nothing is kept of those that are asked for and never
  * come back: whoever asks for a million of them fills no memory and drives out nobody else's. Used ones are kept until they end.
  */
-export function createChallenges(clock: Clock): Challenges {
-  const key = randomBytes(32);
-  const used = new Map<string, number>();
+export function createChallenges(clock: Clock, noted: ShortLived): Challenges {
+  let key: Buffer | null = null;
+  /** Of all servers of the installation; made by the first. */
+  function sealingKey(): Buffer {
+    if (key === null) {
+      noted.change('key', (known) => ({
+        value: known ?? randomBytes(32).toString('base64url'),
+        endsAt: clock() + forEver,
+      }));
+      key = Buffer.from(noted.get('key') ?? '', 'base64url');
+    }
+    return key;
+  }
   const seal = (purpose: string, bytes: Buffer): Buffer =>
-    createHmac('sha256', key).update(purpose).update('\0').update(bytes).digest().subarray(0, lengths.seal);
+    createHmac('sha256', sealingKey()).update(purpose).update('\0').update(bytes).digest().subarray(0, lengths.seal);
   return {
     make(purpose) {
       const bytes = Buffer.alloc(signed);
@@ -36,12 +50,8 @@ export function createChallenges(clock: Clock): Challenges {
       if (bytes.length !== signed + lengths.seal || bytes.toString('base64url') !== challenge) return false;
       const body = bytes.subarray(0, signed);
       const isOurs = timingSafeEqual(bytes.subarray(signed), seal(purpose, body));
-      return isOurs && clock() < body.readUIntBE(lengths.random, lengths.time) && !used.has(challenge);
+      return isOurs && clock() < body.readUIntBE(lengths.random, lengths.time) && noted.get(challenge) === null;
     },
-    use(challenge) {
-      const now = clock();
-      for (const [known, end] of used) if (end <= now) used.delete(known);
-      used.set(challenge, now + life);
-    },
+    use: (challenge) => noted.change(challenge, () => ({ value: 'used', endsAt: clock() + life })),
   };
 }

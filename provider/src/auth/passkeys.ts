@@ -8,6 +8,7 @@ import type {
 import type { Clock } from '../clock.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Passkey } from '../repositories/passkeys.ts';
+import type { ShortLived } from '../short-lived.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { createChallenges } from './challenges.ts';
 import type { Site } from './site.ts';
@@ -44,12 +45,16 @@ const forSession = (session: string): string => `create ${session}`;
 /** Loaded with the first passkey: it and what it needs take longer than the rest of the start. */
 const load = () => import('@simplewebauthn/server');
 
-/** Registration of passkeys and login by them (WebAuthn Level 3), with user verification always. */
+/**
+ * Registration of passkeys and login by them (WebAuthn Level 3), with user verification always.
+ * @param noted where challenges are noted that were answered
+ */
 export function createPasskeys(
   { administrators, passkeys }: Pick<Repositories, 'administrators' | 'passkeys'>,
   clock: Clock,
+  noted: ShortLived,
 ): Passkeys {
-  const challenges = createChallenges(clock);
+  const challenges = createChallenges(clock, noted);
 
   function handleFor(administratorId: number): string {
     const known = passkeys.handleOf(administratorId);

@@ -1,5 +1,7 @@
 import { HttpError } from '../http-error.ts';
 import type { Clock } from '../clock.ts';
+import { createMemory } from '../short-lived.ts';
+import type { ShortLived } from '../short-lived.ts';
 
 /** Bounds failed tries by client address. */
 export interface RateLimiter {
@@ -17,37 +19,37 @@ interface RateLimiterOptions {
   readonly tries: number;
   readonly windowMs: number;
   readonly clock: Clock;
+  /** Where the failures are noted; in memory unless told. A restart forgets them there, which an attacker cannot cause. */
+  readonly failures?: ShortLived;
 }
 
-/** Addresses remembered before those without recent failures are removed. */
-const pruneThreshold = 10_000;
-
 /**
- * A sliding window in memory: never more than `tries` failures in any `windowMs`. `rate-limiter-flexible` and
- * `@fastify/rate-limit` count in fixed windows, which let nine of ten tries through within a moment where two windows meet.
- * A restart forgets, which an attacker cannot cause.
+ * A sliding window: never more than `tries` failures in any `windowMs`. `rate-limiter-flexible` and `@fastify/rate-limit` count
+ * in fixed windows, which let nine of ten tries through within a moment where two windows meet.
  */
-export function createRateLimiter({ tries, windowMs, clock }: RateLimiterOptions): RateLimiter {
-  const failures = new Map<string, readonly number[]>();
-  const recent = (address: string, now: number): readonly number[] =>
-    (failures.get(address) ?? []).filter((time) => time > now - windowMs);
+export function createRateLimiter({
+  tries,
+  windowMs,
+  clock,
+  failures = createMemory(clock),
+}: RateLimiterOptions): RateLimiter {
   return {
-    begin(address) {
-      const now = clock();
-      if (failures.size > pruneThreshold) {
-        for (const known of failures.keys()) if (recent(known, now).length === 0) failures.delete(known);
-      }
-      const times = recent(address, now);
-      const [oldest = now] = times;
-      if (times.length >= tries) {
-        const seconds = Math.ceil((oldest + windowMs - now) / 1000);
-        const minutes = Math.ceil(seconds / 60);
-        throw new HttpError(429, `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
-          headers: { 'retry-after': String(seconds) },
-        });
-      }
-      failures.set(address, [...times, now]);
-    },
-    succeed: (address) => void failures.delete(address),
+    begin: (address) =>
+      failures.change(address, (value) => {
+        const now = clock();
+        // Written below and by nothing else.
+        const noted: readonly number[] = JSON.parse(value ?? '[]');
+        const times = noted.filter((time) => time > now - windowMs);
+        const [oldest = now] = times;
+        if (times.length >= tries) {
+          const seconds = Math.ceil((oldest + windowMs - now) / 1000);
+          const minutes = Math.ceil(seconds / 60);
+          throw new HttpError(429, `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
+            headers: { 'retry-after': String(seconds) },
+          });
+        }
+        return { value: JSON.stringify([...times, now]), endsAt: now + windowMs };
+      }),
+    succeed: (address) => void failures.remove(address),
   };
 }

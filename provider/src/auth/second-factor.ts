@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Repositories } from '../repositories/index.ts';
+import type { ShortLived } from '../short-lived.ts';
 import { generatePassword } from './passwords.ts';
 
 /** What a login needs beside the password. */
@@ -37,9 +38,10 @@ export interface SecondFactor {
   check(administratorId: number, code: string): Promise<boolean>;
 }
 
+/** A login whose password was right. */
 interface Pending {
   readonly administratorId: number;
-  /** Whose password was right: another since ends the login. */
+  /** Another password since ends the login. */
   readonly passwordHash: string;
   readonly endsAt: number;
   readonly tries: number;
@@ -50,8 +52,6 @@ const period = 30;
 const digits = 6;
 const life = 5 * 60_000;
 const triesOfLogin = 5;
-/** Logins between their two steps; the oldest gives way. Each has had a right password. */
-const mostPending = 1000;
 const recoveryCodes = 10;
 
 const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
@@ -64,11 +64,14 @@ const load = () => import('otpauth');
 type Parts = Pick<Repositories, 'administrators' | 'secondFactors'> & {
   readonly clock: Clock;
   readonly atomically: <T>(work: () => T) => T;
+  /** Logins between their two steps. */
+  readonly pending: ShortLived;
 };
 
 /** The second factor beside the password: codes of an authenticator app (TOTP), and recovery codes. */
-export function createSecondFactor({ administrators, secondFactors, clock, atomically }: Parts): SecondFactor {
-  const pending = new Map<string, Pending>();
+export function createSecondFactor({ administrators, secondFactors, clock, atomically, pending }: Parts): SecondFactor {
+  const put = (key: string, login: Pending): void =>
+    pending.change(key, () => ({ value: JSON.stringify(login), endsAt: login.endsAt }));
 
   /** The period that a code is of, one before or after the present included; `null` for a code of none of them. */
   async function stepOf(secret: string, code: string): Promise<number | null> {
@@ -123,31 +126,29 @@ export function createSecondFactor({ administrators, secondFactors, clock, atomi
 
     ask({ id, passwordHash }) {
       if ((secondFactors.totp(id)?.confirmedAt ?? null) === null) return null;
-      const now = clock();
-      for (const [known, { endsAt }] of pending) {
-        if (endsAt <= now || pending.size >= mostPending) pending.delete(known);
-      }
       const token = randomBytes(32).toString('base64url');
-      pending.set(digest(token), { administratorId: id, passwordHash, endsAt: now + life, tries: 0 });
+      put(digest(token), { administratorId: id, passwordHash, endsAt: clock() + life, tries: 0 });
       const hasCodes = secondFactors.countRecoveryCodes(id) > 0;
       return { token, kinds: hasCodes ? ['authenticator', 'recoveryCode'] : ['authenticator'] };
     },
 
     claim(token) {
       const key = digest(token);
-      const login = pending.get(key);
-      if (login === undefined) return null;
+      const value = pending.get(key);
+      if (value === null) return null;
+      // Written by `put` above and by nothing else.
+      const login: Pending = JSON.parse(value);
       const administrator = administrators.find(login.administratorId);
-      const isGood = clock() < login.endsAt && login.tries < triesOfLogin;
+      const isGood = login.tries < triesOfLogin;
       if (administrator === null || administrator.passwordHash !== login.passwordHash || !isGood) {
-        pending.delete(key);
+        pending.remove(key);
         return null;
       }
-      pending.set(key, { ...login, tries: login.tries + 1 });
+      put(key, { ...login, tries: login.tries + 1 });
       return administrator;
     },
 
-    finish: (token) => pending.delete(digest(token)),
+    finish: (token) => pending.remove(digest(token)),
 
     async check(administratorId, code) {
       const totp = secondFactors.totp(administratorId);

@@ -1,7 +1,10 @@
 import { constants, statSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync, backup } from 'node:sqlite';
+import { backup } from 'node:sqlite';
+import { copyToFile } from '../db/postgres/copy.ts';
+import type { PostgresDatabase } from '../db/postgres/database.ts';
+import { SqliteDatabase } from '../db/sqlite.ts';
 import { isMissing } from '../files.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { databaseName } from './archive.ts';
@@ -37,13 +40,18 @@ async function hold(path: string, as: string): Promise<void> {
  * then: copy and files would not fit, and it is tried again.
  * @returns the files' names
  */
-async function capture(source: DatabaseSync, folder: string, staging: string): Promise<readonly string[]> {
+async function capture(
+  source: SqliteDatabase | PostgresDatabase,
+  folder: string,
+  staging: string,
+): Promise<readonly string[]> {
   await mkdir(join(staging, 'media'));
   for (let count = 0; count < tries; count += 1) {
     const path = join(staging, databaseName);
     await rm(path, { force: true });
-    await backup(source, path, { rate: everyPage });
-    const copy = new DatabaseSync(path, { readOnly: true });
+    if (source instanceof SqliteDatabase) await backup(source, path, { rate: everyPage });
+    else copyToFile(source, path);
+    const copy = new SqliteDatabase(path, { readOnly: true });
     const files = storedFiles(copy);
     copy.close();
     try {
@@ -64,15 +72,17 @@ async function capture(source: DatabaseSync, folder: string, staging: string): P
  * SQLite's online backup.
  * @param folder absolute path of the data folder
  * @param purpose the command: `backup`
+ * @param server the PostgreSQL database that is in the place of the folder's own
  * @throws {BackupRefused} when there is nothing to copy
  */
 export async function withCapture<Result>(
   folder: string,
   purpose: 'backup' | 'export' | 'export-data',
   work: (capture: Capture) => Promise<Result>,
+  server: PostgresDatabase | null = null,
 ): Promise<Result> {
   const database = join(folder, databaseName);
-  if (statSync(database, { throwIfNoEntry: false }) === undefined) {
+  if (server === null && statSync(database, { throwIfNoEntry: false }) === undefined) {
     throw new BackupRefused(
       statSync(folder, { throwIfNoEntry: false }) === undefined
         ? `There is no data folder ${folder}. Name the one of the running Vitrine: DATA_DIR=… npm run ${purpose} -- ${purpose === 'backup' ? 'FILE' : 'FOLDER'}`
@@ -83,11 +93,11 @@ export async function withCapture<Result>(
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });
   const staging = await mkdtemp(join(incoming, `${purpose}-`));
-  const source = new DatabaseSync(database, { readOnly: true });
+  const source = server ?? new SqliteDatabase(database, { readOnly: true });
   try {
     return await work({ staging, files: await capture(source, folder, staging) });
   } finally {
-    source.close();
+    if (source !== server) source.close();
     await rm(staging, { recursive: true, force: true });
   }
 }

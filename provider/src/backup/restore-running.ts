@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { typeByContent } from '../exported-data/check-file.ts';
-import { columnsOf, replaceTables, tablesOf } from '../db/replace-tables.ts';
-import { number, text } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { text } from '../db/rows.ts';
+import { SqliteDatabase } from '../db/sqlite.ts';
 import { badRequest, conflict } from '../http-error.ts';
 import { unpackBackup } from '../imports/backup-source.ts';
 import { syncFolder } from '../media/store.ts';
@@ -23,6 +23,7 @@ const kept: ReadonlySet<string> = new Set([
   'recovery_code',
   'invitation',
   'log_entry',
+  'short_lived',
 ]);
 /** Keys of requests that were answered here: another record may have the id now. */
 const emptied = ['created_once'];
@@ -31,7 +32,7 @@ const emptied = ['created_once'];
 const tries = 3;
 
 interface Parts {
-  readonly db: DatabaseSync;
+  readonly db: Database;
   readonly store: MediaStore;
   readonly backups: StoredBackups;
 }
@@ -44,9 +45,9 @@ export interface Restored {
 }
 
 /** It has the tables of here, and nothing in them names what is not there. */
-function assertFits(staged: DatabaseSync, db: DatabaseSync): void {
-  const shapeOf = (of: DatabaseSync): string =>
-    JSON.stringify(tablesOf(of).map((table) => [table, columnsOf(of, table).toSorted()]));
+function assertFits(staged: SqliteDatabase, db: Database): void {
+  const shapeOf = (of: Database): string =>
+    JSON.stringify(of.tables().map((table) => [table, of.columns(table).toSorted()]));
   const isConnected = staged.prepare('PRAGMA foreign_key_check').get() === undefined;
   if (shapeOf(staged) !== shapeOf(db) || !isConnected) {
     throw badRequest('What is in this backup does not fit together.', 'file');
@@ -57,7 +58,7 @@ function assertFits(staged: DatabaseSync, db: DatabaseSync): void {
  * Every file that the database names is there, and is what it says.
  * @returns the files' names
  */
-async function assertWhole(staging: string, staged: DatabaseSync): Promise<readonly string[]> {
+async function assertWhole(staging: string, staged: SqliteDatabase): Promise<readonly string[]> {
   const files = storedFiles(staged);
   const missing = files.filter((file) => !existsSync(join(staging, 'media', file)));
   if (missing.length > 0) throw badRequest(`The backup lacks ${String(missing.length)} media files.`, 'file');
@@ -71,9 +72,6 @@ async function assertWhole(staging: string, staged: DatabaseSync): Promise<reado
   }
   return files;
 }
-
-/** Grows with every row that this connection has changed. */
-const changesOf = (db: DatabaseSync): number => number(db.prepare('SELECT total_changes() AS n').get() ?? {}, 'n');
 
 class ChangedMeanwhile extends Error {}
 
@@ -91,7 +89,7 @@ export async function restoreRunning({ db, store, backups }: Parts, archive: str
     const unpacked = join(staging, 'backup');
     await unpackBackup(archive, unpacked);
     const from = join(unpacked, databaseName);
-    const staged = new DatabaseSync(from, { readOnly: true });
+    const staged = new SqliteDatabase(from, { readOnly: true });
     let files: readonly string[];
     try {
       assertFits(staged, db);
@@ -100,7 +98,7 @@ export async function restoreRunning({ db, store, backups }: Parts, archive: str
       staged.close();
     }
     for (let count = 0; count < tries; count += 1) {
-      const changes = changesOf(db);
+      const changes = db.changes();
       const before = await backups.make('before');
       // A start removes those that no row names, so a kill before the end leaves nothing behind.
       for (const file of files) {
@@ -113,12 +111,12 @@ export async function restoreRunning({ db, store, backups }: Parts, archive: str
       await syncFolder(store.folder);
       const former = storedFiles(db);
       try {
-        replaceTables(db, {
+        db.replaceTables({
           from,
-          tables: tablesOf(db).filter((name) => !kept.has(name) && !emptied.includes(name)),
+          tables: db.tables().filter((name) => !kept.has(name) && !emptied.includes(name)),
           emptied,
           before: () => {
-            if (changesOf(db) !== changes) throw new ChangedMeanwhile();
+            if (db.changes() !== changes) throw new ChangedMeanwhile();
           },
         });
       } catch (error) {

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { assertUsable } from '../db/open.ts';
+import { assertUsable, openDatabase } from '../db/open.ts';
+import type { PostgresDatabase } from '../db/postgres/database.ts';
+import { SqliteDatabase } from '../db/sqlite.ts';
+import { isEmptyOfContent } from '../exported-data/emptiness.ts';
 import { acquireLock } from '../lock.ts';
 import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
@@ -28,7 +30,7 @@ export const into = (folder: string): ArchiveTarget => ({
 /** The database has to be usable, and every file that it names has to be there. */
 function assertComplete(database: string, names: ReadonlySet<string>): void {
   assertUsable(database);
-  const db = new DatabaseSync(database, { readOnly: true });
+  const db = new SqliteDatabase(database, { readOnly: true });
   try {
     const missing = storedFiles(db).filter((file) => !names.has(`media/${file}`));
     if (missing.length > 0) throw new ArchiveRefused(`The archive lacks ${missing.length} media files.`);
@@ -44,8 +46,16 @@ function assertEmpty(folder: string): void {
   throw new ArchiveRefused(`The data folder ${folder} is not empty. Restore into an empty one.`);
 }
 
+const bringToNewest = (path: string): void => openDatabase(path).close();
+
+/** Nobody has used it yet. @throws {ArchiveRefused} */
+function assertUnused(server: PostgresDatabase): void {
+  if (server.prepare('SELECT 1 FROM administrator LIMIT 1').get() === undefined && isEmptyOfContent(server)) return;
+  throw new ArchiveRefused('The database at DATABASE_URL is not empty. Restore into an empty one.');
+}
+
 /** Unpacks beside the final places first. Whatever fails, nothing stays behind. */
-async function unpack(file: FileHandle, folder: string): Promise<ReadonlySet<string>> {
+async function unpack(file: FileHandle, folder: string, server: PostgresDatabase | null): Promise<ReadonlySet<string>> {
   const staging = join(folder, 'restoring');
   const places = ['media', databaseName] as const;
   await mkdir(join(staging, 'media'), { recursive: true });
@@ -53,8 +63,12 @@ async function unpack(file: FileHandle, folder: string): Promise<ReadonlySet<str
     const names = await readArchive(file, into(staging));
     assertComplete(join(staging, databaseName), names);
     // The database last: with it in its place the restoration is complete.
-    for (const place of places) await rename(join(staging, place), join(folder, place));
+    if (server !== null) bringToNewest(join(staging, databaseName));
+    for (const place of server === null ? places : (['media'] as const)) {
+      await rename(join(staging, place), join(folder, place));
+    }
     await syncFolder(folder);
+    server?.replaceTables({ from: join(staging, databaseName), tables: server.tables() });
     return names;
   } catch (error) {
     for (const place of places) await rm(join(folder, place), { recursive: true, force: true });
@@ -67,21 +81,27 @@ async function unpack(file: FileHandle, folder: string): Promise<ReadonlySet<str
 /**
  * Restores an archive into a data folder that is absent or empty. The archive is read through before anything is written,
  * and its database is checked before it gets its place; whatever is refused leaves the folder empty.
+ * @param server the PostgreSQL database, an empty one, that is in the place of the folder's own
  * @throws {ArchiveRefused} when the archive is damaged or incomplete, or the folder is not empty
  * @throws {DataFolderLocked} when a provider runs on the folder
  * @throws {UnusableDatabase} when its database is newer than this version
  */
-export async function restoreBackup(archive: string, dataDir: string): Promise<BackupFacts> {
+export async function restoreBackup(
+  archive: string,
+  dataDir: string,
+  server: PostgresDatabase | null = null,
+): Promise<BackupFacts> {
   const folder = resolve(dataDir);
   const file = await open(archive, 'r');
   try {
     await readArchive(file, nowhere);
     await mkdir(folder, { recursive: true });
     assertEmpty(folder);
+    if (server !== null) assertUnused(server);
     const lock = acquireLock(join(folder, lockName));
     try {
       assertEmpty(folder);
-      const names = await unpack(file, folder);
+      const names = await unpack(file, folder, server);
       return { files: names.size - 1, bytes: (await file.stat()).size };
     } finally {
       lock.release();

@@ -2,13 +2,14 @@
 import { resolve } from 'node:path';
 import { createBackup } from '../backup/create.ts';
 import { readConfig } from '../config.ts';
-import { onlyArgument, runCommand } from './run.ts';
+import { onlyArgument, runCommand, withServer } from './run.ts';
 
 await runCommand(async () => {
   const target = onlyArgument('npm run backup -- FILE');
-  const folder = resolve(readConfig(process.env).dataDir);
+  const config = readConfig(process.env);
+  const folder = resolve(config.dataDir);
   const isNamed = (process.env['DATA_DIR'] ?? '') !== '';
   console.info(`Backing up ${folder}${isNamed ? '' : ' (DATA_DIR names another folder)'}`);
-  const { files, bytes } = await createBackup(folder, target);
+  const { files, bytes } = await withServer(config, (server) => createBackup(folder, target, server));
   console.info(`Backed up the database and ${files} media files, ${bytes} bytes, in ${resolve(target)}`);
 });

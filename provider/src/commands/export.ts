@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../config.ts';
-import { openBucket, toBucketPlace, type BucketPlace } from '../export/bucket.ts';
+import { openBucket, toBucketPlace, type BucketPlace } from '../bucket.ts';
 import { createExport } from '../export/create.ts';
 import { ExportRefused } from '../export/folder.ts';
 import { sayNowAndThen } from '../export/say.ts';
 import { checkBucket, sendExport } from '../export/send.ts';
-import { Misused, onlyArgument, runCommand } from './run.ts';
+import { Misused, onlyArgument, runCommand, withServer } from './run.ts';
 
 const usage = 'npm run export -- FOLDER, or npm run export -- s3://BUCKET/PREFIX';
 
@@ -29,7 +29,8 @@ function readTarget(target: string): BucketPlace | null {
 await runCommand(async () => {
   const target = onlyArgument(usage);
   const place = readTarget(target);
-  const { dataDir, publicOrigin, port } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataDir, publicOrigin, port } = config;
   const origin = publicOrigin ?? `http://127.0.0.1:${String(port)}`;
   const folder = place === null ? resolve(target) : join(resolve(dataDir), 'exports', nameOf(place));
   say(`Exporting ${resolve(dataDir)} ${place === null ? `into ${folder}` : `to ${target}`}`);
@@ -46,13 +47,9 @@ await runCommand(async () => {
   const bucket = place === null ? null : await openBucket(place, stop.signal);
   try {
     if (bucket !== null) await checkBucket(bucket);
-    const { pages, pictures, films, bytes, moved } = await createExport({
-      dataDir,
-      target: folder,
-      origin,
-      say,
-      signal: stop.signal,
-    });
+    const { pages, pictures, films, bytes, moved } = await withServer(config, (server) =>
+      createExport({ dataDir, server, target: folder, origin, say, signal: stop.signal }),
+    );
     say(
       `Exported ${String(pages)} pages, ${String(pictures)} pictures and ${String(films)} films, ${megabytes(bytes)}, into ${folder}`,
     );

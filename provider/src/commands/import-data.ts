@@ -5,7 +5,7 @@ import { onlyArgument, runCommand } from './run.ts';
 
 await runCommand(async () => {
   const folder = onlyArgument('npm run import-data -- FOLDER');
-  const { dataDir } = readConfig(process.env);
-  const { entries, files } = await importData(folder, dataDir);
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { entries, files } = await importData(folder, dataDir, databaseUrl);
   console.info(`Imported ${String(entries)} entries and ${String(files)} files into ${dataDir}.`);
 });

@@ -10,8 +10,9 @@ import { generatePassword, hashPassword } from '../auth/passwords.ts';
 import { judgePassword } from '../auth/password-rule.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
+import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
-import { transaction } from '../db/transaction.ts';
+import { openPostgres } from '../db/postgres/open.ts';
 import { createLog } from '../log/log.ts';
 import { createAdministratorRepository, type Administrator } from '../repositories/administrators.ts';
 import { createLogEntryRepository } from '../repositories/log-entries.ts';
@@ -41,16 +42,20 @@ function choose(all: readonly Administrator[], username: string | undefined): Ad
   );
 }
 
+function openFile(dataDir: string): Database {
+  const path = join(resolve(dataDir), databaseName);
+  if (!existsSync(path)) throw new UnusableDatabase(`There is no database in the data folder ${dataDir}.`);
+  return openDatabase(path);
+}
+
 await runCommand(async () => {
   const given = process.argv.slice(2);
   const [username, ...others] = given.filter((argument) => argument !== keepFlag);
   if (others.length > 0 || username?.startsWith('--') === true) throw new Misused(usage);
   const isKept = given.includes(keepFlag);
-  const { dataDir, adminPassword } = readConfig(process.env);
-  const database = join(resolve(dataDir), databaseName);
-  if (!existsSync(database)) throw new UnusableDatabase(`There is no database in the data folder ${dataDir}.`);
+  const { dataDir, databaseUrl, adminPassword } = readConfig(process.env);
   const password = adminPassword ?? generatePassword();
-  const db = openDatabase(database);
+  const db = databaseUrl === null ? openFile(dataDir) : openPostgres(databaseUrl);
   try {
     const administrators = createAdministratorRepository(db);
     const administrator = choose(administrators.list(), username);
@@ -59,7 +64,7 @@ await runCommand(async () => {
     const passwordHash = await hashPassword(password);
     const secondFactors = createSecondFactorRepository(db);
     const isAsked = (secondFactors.totp(administrator.id)?.confirmedAt ?? null) !== null;
-    transaction(db, () => {
+    db.transaction(() => {
       if (!isKept) secondFactors.remove(administrator.id);
       administrators.setPassword(administrator.id, passwordHash);
       createSessionRepository(db).removeAllOf(administrator.id);

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
 import { paths } from '../paths.ts';
 import { number } from './rows.ts';
-import { transaction } from './transaction.ts';
+import type { SqliteDatabase } from './sqlite.ts';
 
 /** The database cannot be used as it is. The message says why; the file is left as it was. */
 export class UnusableDatabase extends Error {}
@@ -10,19 +9,20 @@ export class UnusableDatabase extends Error {}
 /** Marks a database file as this product's (`PRAGMA application_id`): the letters VITR. */
 const applicationId = 0x56495452;
 const folder = paths.migrations;
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 /** Migrations in order: `src/migrations/NNNN-name.sql`. A database's version (`PRAGMA user_version`) is how many it has had. */
 const migrations = readdirSync(folder)
   .filter((name) => /^\d{4}-.+\.sql$/.test(name))
   .sort();
 
-const pragma = (db: DatabaseSync, name: string): number => number(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
+const pragma = (db: SqliteDatabase, name: string): number => number(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
 
 /**
  * Looks whether a database is one that `migrate` can bring to the newest schema. Writes nothing.
  * @throws {UnusableDatabase} when it is another program's, or was written by a newer version of this one
  */
-export function assertMigratable(db: DatabaseSync): void {
+export function assertMigratable(db: SqliteDatabase): void {
   const version = schemaOf(db);
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
   if (!isEmpty && pragma(db, 'application_id') !== applicationId) {
@@ -36,21 +36,24 @@ export function assertMigratable(db: DatabaseSync): void {
 }
 
 /** The number of migrations that a database has had. */
-export const schemaOf = (db: DatabaseSync): number => pragma(db, 'user_version');
+export const schemaOf = (db: SqliteDatabase): number => pragma(db, 'user_version');
 
 /** The number of migrations that there are. */
 export const newestSchema = migrations.length;
+
+/** The texts of the migrations that come after so many, in order. */
+export const migrationsAfter = (schema: number): readonly string[] => migrations.slice(schema).map(read);
 
 /**
  * Applies the migrations that a database lacks, each in one transaction together with its number.
  * @param to how many it is to have had afterwards
  */
-export function migrate(db: DatabaseSync, to = newestSchema): void {
+export function migrate(db: SqliteDatabase, to = newestSchema): void {
   const version = schemaOf(db);
   for (const [index, file] of migrations.entries()) {
     if (index < version || index >= to) continue;
-    transaction(db, () => {
-      db.exec(readFileSync(new URL(file, folder), 'utf8'));
+    db.transaction(() => {
+      db.exec(read(file));
       db.exec(`PRAGMA application_id = ${applicationId}`);
       db.exec(`PRAGMA user_version = ${index + 1}`);
     });

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { UnusableDatabase, assertMigratable, migrate } from './migrate.ts';
+import { SqliteDatabase } from './sqlite.ts';
 
 /** The first bytes of every SQLite database that has been written to (sqlite.org/fileformat.html, 1.3). */
 const signature = 'SQLite format 3\0';
@@ -26,7 +26,7 @@ const isDamage = (error: unknown): boolean =>
  */
 export function assertUsable(path: string): void {
   if (!hasSignature(path)) throw new UnusableDatabase('The database is damaged: it is not an SQLite file.');
-  const db = new DatabaseSync(path, { readOnly: true });
+  const db = new SqliteDatabase(path, { readOnly: true });
   try {
     const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (result !== 'ok') throw new UnusableDatabase(`The database is damaged: ${String(result)}.`);
@@ -44,9 +44,9 @@ export function assertUsable(path: string): void {
  * WAL), and foreign keys are enforced.
  * @throws {UnusableDatabase} when the file is damaged, another program's or newer
  */
-export function openDatabase(path: string): DatabaseSync {
+export function openDatabase(path: string): SqliteDatabase {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) assertUsable(path);
-  const db = new DatabaseSync(path);
+  const db = new SqliteDatabase(path);
   db.exec('PRAGMA busy_timeout = 5000');
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = FULL');

@@ -25,5 +25,9 @@ export function numberOrNull(row: Row, column: string): number | null {
   return row[column] === null ? null : number(row, column);
 }
 
-/** The present, in milliseconds since 1970-01-01 UTC, as an expression of SQL. */
-export const nowInSql = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+/** The id that an `INSERT … RETURNING id` has given. */
+export const insertedId = (row: Row | undefined): number => number(row ?? {}, 'id');
+
+/** For `ON CONFLICT … DO UPDATE SET`: every one of these columns gets what was to be inserted. */
+export const overwriting = (columns: readonly string[]): string =>
+  columns.map((name) => `${name} = excluded.${name}`).join(', ');

@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { databaseName } from '../backup/archive.ts';
 import { withCapture, type Capture } from '../backup/capture.ts';
 import { openDatabase } from '../db/open.ts';
+import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { openMediaStore } from '../media/store.ts';
 import { loadSite, type Site } from '../pages/renderer.ts';
 import { paths } from '../paths.ts';
@@ -17,6 +18,8 @@ import { sayNowAndThen } from './say.ts';
 
 export interface ExportOptions {
   readonly dataDir: string;
+  /** The PostgreSQL database that is in the place of the folder's own. */
+  readonly server: PostgresDatabase | null;
   /** The folder that is written; absent, empty, or of an earlier export. */
   readonly target: string;
   /** Where visitors will reach it, such as `https://studio.example`. */
@@ -118,8 +121,11 @@ export async function createExport(options: ExportOptions): Promise<ExportFacts>
   }
   const folder = await openExportFolder(options.target);
   try {
-    const facts = await withCapture(resolve(options.dataDir), 'export', (capture) =>
-      writeAll(capture, folder, site, { ...options, clientDir }),
+    const facts = await withCapture(
+      resolve(options.dataDir),
+      'export',
+      (capture) => writeAll(capture, folder, site, { ...options, clientDir }),
+      options.server,
     );
     options.signal.throwIfAborted();
     await folder.commit();

@@ -1,11 +1,13 @@
 import { constants, statSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { databaseName } from '../backup/archive.ts';
 import { withCapture } from '../backup/capture.ts';
+import type { Capture } from '../backup/capture.ts';
 import { schemaOf } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import type { SqliteDatabase } from '../db/sqlite.ts';
+import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { text } from '../db/rows.ts';
 import { digestOf } from '../files.ts';
 import { syncFolder } from '../media/store.ts';
@@ -22,7 +24,7 @@ export interface ExportedFacts {
   readonly bytes: number;
 }
 
-function rowsOf(db: DatabaseSync, { name, order, json = [] }: ContentTable): readonly object[] {
+function rowsOf(db: SqliteDatabase, { name, order, json = [] }: ContentTable): readonly object[] {
   return db
     .prepare(`SELECT * FROM ${name} ORDER BY ${order}`)
     .all()
@@ -61,7 +63,7 @@ async function copyMedia(from: string, to: string, file: string): Promise<Export
   }
 }
 
-async function write(staging: string, folder: string): Promise<ExportedFacts> {
+async function writeFolder(staging: string, folder: string): Promise<ExportedFacts> {
   await mkdir(join(folder, 'data'), { recursive: true });
   await mkdir(join(folder, 'media'));
   // A copy, which may be of an older version.
@@ -98,16 +100,20 @@ async function write(staging: string, folder: string): Promise<ExportedFacts> {
  * @throws {DataRefused} when the folder is there already
  * @throws {BackupRefused} when there is nothing to export
  */
-export async function exportData(dataDir: string, target: string): Promise<ExportedFacts> {
+export async function exportData(
+  dataDir: string,
+  target: string,
+  server: PostgresDatabase | null = null,
+): Promise<ExportedFacts> {
   const folder = resolve(target);
   if (statSync(folder, { throwIfNoEntry: false }) !== undefined) {
     throw new DataRefused(`${target} is there already. Name a new folder.`);
   }
   const partial = `${folder}.partial-${String(process.pid)}`;
-  return await withCapture(resolve(dataDir), 'export-data', async ({ staging }) => {
+  const write = async ({ staging }: Capture): Promise<ExportedFacts> => {
     try {
       await mkdir(partial, { recursive: true, mode: 0o700 });
-      const facts = await write(staging, partial);
+      const facts = await writeFolder(staging, partial);
       await rename(partial, folder);
       await syncFolder(dirname(folder));
       return facts;
@@ -115,5 +121,6 @@ export async function exportData(dataDir: string, target: string): Promise<Expor
       await rm(partial, { recursive: true, force: true });
       throw error;
     }
-  });
+  };
+  return await withCapture(resolve(dataDir), 'export-data', write, server);
 }

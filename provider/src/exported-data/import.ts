@@ -1,12 +1,11 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { openDataFolder } from '../data-folder.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { migrate, newestSchema } from '../db/migrate.ts';
 import { number, text } from '../db/rows.ts';
-import { columnsOf, replaceTables } from '../db/replace-tables.ts';
+import { SqliteDatabase } from '../db/sqlite.ts';
 import { isMissing } from '../files.ts';
 import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
@@ -18,10 +17,10 @@ import type { ExportedFacts } from './export.ts';
 import { contentTables } from './tables.ts';
 
 /** Fills a database that has the schema of the data. Its own rules refuse what cannot be. */
-async function fill(db: DatabaseSync, folder: string): Promise<number> {
+async function fill(db: SqliteDatabase, folder: string): Promise<number> {
   let entries = 0;
   for (const table of contentTables) {
-    const known = columnsOf(db, table.name);
+    const known = db.columns(table.name);
     // A table that the schema did not have then.
     if (known.length === 0) continue;
     db.exec(`DELETE FROM ${table.name}`);
@@ -41,7 +40,7 @@ async function fill(db: DatabaseSync, folder: string): Promise<number> {
   return entries;
 }
 
-function assertConnected(db: DatabaseSync): void {
+function assertConnected(db: SqliteDatabase): void {
   const broken = db.prepare('PRAGMA foreign_key_check').get();
   if (broken === undefined) return;
   throw new DataRefused(
@@ -57,7 +56,7 @@ async function stage(path: string, folder: string, { schema }: Manifest): Promis
     );
   }
   // Whether entries name each other rightly is looked at when all are there.
-  const db = new DatabaseSync(path, { enableForeignKeyConstraints: false });
+  const db = new SqliteDatabase(path, { enableForeignKeyConstraints: false });
   try {
     db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
     migrate(db, schema);
@@ -72,7 +71,7 @@ async function stage(path: string, folder: string, { schema }: Manifest): Promis
 }
 
 /** The files that the staged data names. */
-function namedFiles(staged: DatabaseSync) {
+function namedFiles(staged: SqliteDatabase) {
   return [false, true].flatMap((isOriginal) =>
     staged
       .prepare(`SELECT file, content_type, bytes FROM ${isOriginal ? 'original' : 'media'}`)
@@ -87,7 +86,7 @@ function namedFiles(staged: DatabaseSync) {
 }
 
 /** Copies every file under its own name. A start removes what is there without a row, so a kill leaves nothing behind. */
-async function copyFiles(staged: DatabaseSync, source: string, { files }: Manifest, { media }: DataFolder) {
+async function copyFiles(staged: SqliteDatabase, source: string, { files }: Manifest, { media }: DataFolder) {
   const listed = new Map(files.map((one) => [one.file, one]));
   const named = namedFiles(staged);
   for (const { file, bytes, ...kind } of named) {
@@ -116,13 +115,18 @@ async function copyFiles(staged: DatabaseSync, source: string, { files }: Manife
 /**
  * Puts exported data into a data folder that has no content: one that is absent, or whose site is empty. Administrators stay as
  * they are. Whatever is refused leaves it without content.
+ * @param databaseUrl of the PostgreSQL database that is in the place of the folder's own
  * @throws {DataRefused} when the data is damaged, incomplete or newer, or there is content
  * @throws {DataFolderLocked} when a provider runs on the folder
  */
-export async function importData(source: string, dataDir: string): Promise<ExportedFacts> {
+export async function importData(
+  source: string,
+  dataDir: string,
+  databaseUrl: string | null = null,
+): Promise<ExportedFacts> {
   const from = resolve(source);
   const manifest = await readManifest(from);
-  const folder = openDataFolder(dataDir);
+  const folder = openDataFolder(dataDir, databaseUrl);
   try {
     if (!isEmptyOfContent(folder.db)) {
       throw new DataRefused(`There is content in ${dataDir} already. Import into an empty data folder.`);
@@ -131,10 +135,10 @@ export async function importData(source: string, dataDir: string): Promise<Expor
     try {
       const path = join(staging, 'staged.db');
       const entries = await stage(path, from, manifest);
-      const staged = new DatabaseSync(path, { readOnly: true });
+      const staged = new SqliteDatabase(path, { readOnly: true });
       try {
         const files = await copyFiles(staged, join(from, 'media'), manifest, folder);
-        replaceTables(folder.db, { from: path, tables: contentTables.map(({ name }) => name) });
+        folder.db.replaceTables({ from: path, tables: contentTables.map(({ name }) => name) });
         return { entries, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
       } finally {
         staged.close();

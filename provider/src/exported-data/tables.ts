@@ -43,6 +43,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   totp: 'As administrator.',
   recovery_code: 'As administrator.',
   invitation: 'As administrator.',
+  short_lived: 'Ends by itself.',
   log_entry: 'Says what was done here, by whom.',
   link: 'Whoever has one opens what is sealed: links are made anew.',
   undo: 'What is deleted is not taken along.',

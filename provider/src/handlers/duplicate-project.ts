@@ -1,4 +1,5 @@
 import type { Session } from '../auth/sessions.ts';
+import { CommitUnknown } from '../db/postgres/errors.ts';
 import { conflict } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { uniqueSlug } from '../rules/slug.ts';
@@ -96,7 +97,7 @@ export async function duplicateProject(
       return { copy, undo: undoService.record('copy', copy.id) };
     });
   } catch (error) {
-    for (const name of names.values()) unused.add(name);
+    if (!(error instanceof CommitUnknown)) for (const name of names.values()) unused.add(name);
     throw error;
   } finally {
     await store.remove([...unused]);

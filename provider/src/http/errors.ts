@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { CommitUnknown, DatabaseUnavailable, TextRefused } from '../db/postgres/errors.ts';
 import { HttpError } from '../http-error.ts';
 
 /** An error as a client sees it. */
@@ -31,6 +32,18 @@ const known: Readonly<Record<string, Problem>> = {
 };
 
 const diskFull: Problem = { status: 507, message: 'The disk is full. Nothing was changed.' };
+const retryLater = { 'retry-after': '2' };
+const unavailable: Problem = {
+  status: 503,
+  message: 'The database cannot be reached just now. Nothing was changed: please try again in a moment.',
+  headers: retryLater,
+};
+const unknownCommit: Problem = {
+  status: 503,
+  message: 'The connection to the database broke. Whether this was stored is not known: look before you try again.',
+  headers: retryLater,
+};
+const refusedText: Problem = { status: 400, message: 'A text has a character in it that cannot be stored (U+0000).' };
 const unexpected: Problem = { status: 500, message: 'Something went wrong on the server.' };
 
 /** SQLite's result code for a full disk. */
@@ -49,6 +62,9 @@ function rangeOf(error: Error): Record<string, string> {
 export function toProblem(error: unknown): Problem {
   if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return unexpected;
+  if (error instanceof DatabaseUnavailable) return unavailable;
+  if (error instanceof CommitUnknown) return unknownCommit;
+  if (error instanceof TextRefused) return refusedText;
   const code = 'code' in error ? String(error.code) : '';
   const problem = Object.hasOwn(known, code) ? known[code] : undefined;
   if (problem !== undefined) return problem;

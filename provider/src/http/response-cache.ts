@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { DatabaseUnavailable } from '../db/postgres/errors.ts';
 import { accepts } from '../rules/variants.ts';
 import { isNamed } from './etag.ts';
 import { safeMethods } from './methods.ts';
@@ -150,7 +151,11 @@ function isNotModified(request: FastifyRequest, etag: string | undefined): boole
   return header !== undefined && etag !== undefined && isNamed(header, etag);
 }
 
-function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes, onCleared: () => void) {
+function createResponseCache(
+  limits: CacheLimits,
+  { nextAfter, clock, areOthersHeard = () => true }: Changes,
+  onCleared: () => void,
+) {
   const store = new LRUCache<string, CachedResponse>({
     max: limits.responses,
     maxSize: limits.bytes,
@@ -219,8 +224,13 @@ function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes,
   function timeLeft(): number {
     const now = clock();
     if (typeof goodUntil === 'number' && goodUntil <= now) clear();
-    goodUntil ??= goodUntil === undefined ? nextAfter(now) : null;
-    return goodUntil === null ? Infinity : goodUntil - now;
+    try {
+      goodUntil ??= goodUntil === undefined ? nextAfter(now) : null;
+    } catch (error) {
+      // What is stored is the best that there is then; the next request asks again.
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+    }
+    return typeof goodUntil === 'number' ? goodUntil - now : Infinity;
   }
 
   return {
@@ -230,9 +240,10 @@ function createResponseCache(limits: CacheLimits, { nextAfter, clock }: Changes,
     fileKeyOf,
     learn,
     timeLeft,
+    areOthersHeard,
     fetch(request: FastifyRequest, make: () => Promise<PublicResponse | null>): Promise<CachedResponse | null> {
       const key = keyOf(request);
-      const stored = store.get(key);
+      const stored = areOthersHeard() ? store.get(key) : undefined;
       if (stored !== undefined) return Promise.resolve(stored);
       return coalesce(key, async () => {
         const made = await make();
@@ -270,6 +281,8 @@ export interface Changes {
   /** When the next change is, after a time; both in milliseconds since 1970-01-01 UTC. */
   readonly nextAfter: (time: number) => number | null;
   readonly clock: Clock;
+  /** Whether writes of other servers are told: what is stored is not sent while they are not. */
+  readonly areOthersHeard?: () => boolean;
 }
 
 const noChanges: Changes = { nextAfter: () => null, clock: Date.now };
@@ -325,14 +338,15 @@ export const responseCache = fastifyPlugin<{
       cache.timeLeft();
       request.cacheGeneration = cache.generation();
       if (!isRead(request) || uncachedHeaders.some((name) => request.headers[name] !== undefined)) return;
-      if (mayBeAdministrator(request)) return;
+      if (mayBeAdministrator(request) || !cache.areOthersHeard()) return;
       const response = cache.store.get(cache.keyOf(request)) ?? cache.store.get(cache.fileKeyOf(request));
       if (response === undefined) return;
       await cache.send(request, reply, response);
       return reply;
     });
     app.addHook('onSend', async (request, reply) => {
-      const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
+      // 503: the database was not reached; whether a commit of which that is not known has changed anything is told by `others`.
+      const isRefused = (reply.statusCode >= 400 && reply.statusCode < 500) || reply.statusCode === 503;
       if (!safeMethods.has(request.method) && !isRefused) cache.clear();
     });
     cacheFiles(app, cache);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../clock.ts';
@@ -64,6 +64,8 @@ interface ImportsParts {
   readonly limits: ImportLimits;
   readonly clock: Clock;
   readonly onFailure: (reason: unknown) => void;
+  /** Whether other servers on the same database may be at work on imports whose files they have. */
+  readonly isShared: boolean;
 }
 
 const most = 100;
@@ -101,7 +103,7 @@ function openFolder(incoming: string, imports: ImportRepository): string {
   return folder;
 }
 
-export function createImports({ services, fetcher, look, limits, clock, onFailure }: ImportsParts): Imports {
+export function createImports({ services, fetcher, look, limits, clock, onFailure, isShared }: ImportsParts): Imports {
   const { imports, store, atomically } = services;
   const folder = openFolder(store.incoming, imports);
   const stopping = new Map<number, AbortController>();
@@ -110,6 +112,8 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
 
   /** Of an export, its file; of a backup, the folder that it was unpacked in. */
   const placeOf = (id: number): string => join(folder, String(id));
+  const isHere = ({ id, kind }: Import): boolean =>
+    kind === 'folder' ? imports.files(id).every(({ file }) => existsSync(join(folder, file))) : existsSync(placeOf(id));
   const isThere = ({ made, recordId }: Pick<MadeRecord, 'made' | 'recordId'>): boolean => {
     const of = { story: services.stories, project: services.projects, page: services.pages }[made];
     return of.seenBy('administrator').find(recordId) !== null;
@@ -342,7 +346,7 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
     resume() {
       for (const { id } of imports
         .list()
-        .filter(({ state }) => state === 'running')
+        .filter((one) => one.state === 'running' && (!isShared || isHere(one)))
         .toReversed())
         begin(id);
     },

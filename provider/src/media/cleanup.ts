@@ -13,6 +13,7 @@ type CleanupServices = Pick<
   | 'oldAddresses'
   | 'log'
   | 'backups'
+  | 'shortLived'
 >;
 
 /** In milliseconds. */
@@ -33,12 +34,14 @@ export async function removeExpired({
   oldAddresses,
   log,
   backups,
+  shortLived,
 }: CleanupServices): Promise<void> {
   filmConversions.removeExpired();
   oldAddresses.writeCounts();
   log.prune();
   await backups.removeExpired();
   idempotencyKeys.removeExpired(clock());
+  shortLived.removeEnded(clock());
   await store.remove(atomically(() => [...undo.removeExpired(clock()), ...revisions.sweep()]));
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../db/database.ts';
 import { safeMethods } from '../http/methods.ts';
 import type { MediaRepository } from '../repositories/media.ts';
 import { inspectFile } from './inspect.ts';
@@ -8,10 +9,11 @@ import type { MediaStore } from './store.ts';
 interface SoundServices {
   readonly media: MediaRepository;
   readonly store: Pick<MediaStore, 'folder'>;
+  readonly db: Pick<Database, 'others'>;
 }
 
 /** Looks which films have sound that were stored before anybody asked. One that cannot be read has none. */
-export async function noteSound({ media, store }: SoundServices): Promise<void> {
+export async function noteSound({ media, store }: Omit<SoundServices, 'db'>): Promise<void> {
   for (const { id, file, bytes } of media.unheard()) {
     const facts = await inspectFile({ path: join(store.folder, file), bytes }).catch(() => null);
     media.noteSound(id, facts?.hasSound === true);
@@ -21,13 +23,16 @@ export async function noteSound({ media, store }: SoundServices): Promise<void> 
 /** Does so once, when the provider listens, and after writes: Undo may bring back a film of that time. */
 export const soundNoting = fastifyPlugin<SoundServices>(
   async (app, services) => {
+    const { others } = services.db;
     const note = async (): Promise<void> => {
+      if (others !== null && !others.isLeading()) return;
       if (services.media.unheard().length === 0) return;
       await noteSound(services);
       app.responseCache.clear();
     };
     const begin = (): void => void note().catch((error: unknown) => app.log.error(error));
     app.addHook('onListen', async () => begin());
+    others?.onChange(begin);
     app.addHook('onResponse', async (request, reply) => {
       if (!safeMethods.has(request.method) && reply.statusCode < 400) begin();
     });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../db/database.ts';
 import { safeMethods } from '../http/methods.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { Media } from '../repositories/media.ts';
@@ -27,6 +28,7 @@ export interface FilmPreparation {
 interface FilmsAtWork {
   readonly films: FilmConverter;
   readonly filmPreparation: FilmPreparation;
+  readonly db: Pick<Database, 'others'>;
 }
 
 interface PreparationTools {
@@ -115,11 +117,13 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
  */
 export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork }>(
   async (app, { services }) => {
+    const { others } = services.db;
     let isOpen = true;
     let isRunning = false;
     let isWanted = false;
     const prepare = async (): Promise<void> => {
       isWanted = true;
+      if (others !== null && !others.isLeading()) return;
       if (isRunning || !(await services.films.isThere)) return;
       isRunning = true;
       while (isWanted && isOpen) {
@@ -139,6 +143,7 @@ export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork 
       });
     };
     app.addHook('onListen', async () => begin());
+    others?.onChange(begin);
     app.addHook('onResponse', async (request, reply) => {
       if (!safeMethods.has(request.method) && reply.statusCode < 400) begin();
     });

@@ -1,4 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../db/database.ts';
 import { safeMethods } from '../http/methods.ts';
 import type { MediaRepository } from '../repositories/media.ts';
 import type { Variants } from './variants.ts';
@@ -6,6 +7,7 @@ import type { Variants } from './variants.ts';
 interface VariantPrerenderOptions {
   readonly media: MediaRepository;
   readonly variants: Variants;
+  readonly db: Pick<Database, 'others'>;
 }
 
 /**
@@ -13,14 +15,16 @@ interface VariantPrerenderOptions {
  * listens, and of those that writes add.
  */
 export const variantPrerender = fastifyPlugin<VariantPrerenderOptions>(
-  async (app, { media, variants }) => {
+  async (app, { media, variants, db: { others } }) => {
     let last = 0;
     const prepare = (): void => {
+      if (others !== null && !others.isLeading()) return;
       const pictures = media.picturesAfter(last);
       last = pictures.at(-1)?.id ?? last;
       variants.prepare(pictures);
     };
     app.addHook('onListen', async () => prepare());
+    others?.onChange(prepare);
     app.addHook('onResponse', async (request, reply) => {
       if (!safeMethods.has(request.method) && reply.statusCode < 400) prepare();
     });

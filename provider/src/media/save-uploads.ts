@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { CommitUnknown } from '../db/postgres/errors.ts';
 import type { Upload } from '../multipart/upload.ts';
 import type { NewMedia } from '../repositories/media.ts';
 import { filmPart } from '../rules/originals.ts';
@@ -44,7 +45,8 @@ export async function saveUploads<T>(
     }
     return record(media);
   } catch (error) {
-    await store.remove([...media.values()].map(({ file }) => file));
+    // What may have been stored is not taken away; a later start finds what was not.
+    if (!(error instanceof CommitUnknown)) await store.remove([...media.values()].map(({ file }) => file));
     throw error;
   }
 }

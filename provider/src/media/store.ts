@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
@@ -19,9 +19,15 @@ export interface MediaStore {
   copy(files: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Removes files by name; a missing one is no error. */
   remove(files: readonly string[]): Promise<void>;
-  /** Removes every file that `inUse` does not name, and every incomplete upload. Called at the start. */
-  removeUnreferenced(inUse: ReadonlySet<string>): void;
+  /**
+   * Removes every file that `inUse` does not name, and every incomplete upload. Called at the start.
+   * @param isShared another server may have put a file there whose row it has not committed yet: only what is a day old is removed
+   */
+  removeUnreferenced(inUse: ReadonlySet<string>, isShared?: boolean): void;
 }
+
+/** In milliseconds. */
+const day = 24 * 60 * 60_000;
 
 /** Names that `save` gives. Nothing else in the folder is ever removed. */
 const ownName = /^[0-9a-f]{24}\.[a-z0-9]{3,4}$/;
@@ -84,9 +90,12 @@ export function openMediaStore(folder: string, incoming: string): MediaStore {
       }
       return names;
     },
-    removeUnreferenced(inUse) {
+    removeUnreferenced(inUse, isShared = false) {
       for (const name of readdirSync(incoming)) rmSync(join(incoming, name), { force: true, recursive: true });
-      for (const name of listMedia(folder)) if (!inUse.has(name)) rmSync(join(folder, name), { force: true });
+      const isOld = (name: string): boolean => statSync(join(folder, name)).mtimeMs < Date.now() - day;
+      for (const name of listMedia(folder)) {
+        if (!inUse.has(name) && (!isShared || isOld(name))) rmSync(join(folder, name), { force: true });
+      }
     },
   };
 }

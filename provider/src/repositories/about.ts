@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { nowInSql, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { numberOrNull, overwriting, text, textOrNull } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 
 /** The About page. Lists are stored as sent, in order. */
@@ -29,14 +29,29 @@ export interface AboutRepository {
   remove(): void;
 }
 
-export function createAboutRepository(db: DatabaseSync): AboutRepository {
+const columns = [
+  'media_id',
+  'intro_heading',
+  'intro_description',
+  'what_we_do_heading',
+  'how_we_do_heading',
+  'who_we_are_heading',
+  'who_we_are_description',
+  'clients_heading',
+  'what_we_do',
+  'how_we_do',
+  'clients',
+  'changed_at',
+];
+
+export function createAboutRepository(db: Database): AboutRepository {
   const get = db.prepare('SELECT * FROM about WHERE id = ?');
   const changedAt = db.prepare('SELECT changed_at FROM about WHERE id = ?');
   const remove = db.prepare('DELETE FROM about WHERE id = ?');
   const put = db.prepare(
-    `INSERT OR REPLACE INTO about (id, media_id, intro_heading, intro_description, what_we_do_heading, how_we_do_heading,
-       who_we_are_heading, who_we_are_description, clients_heading, what_we_do, how_we_do, clients, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${nowInSql})`,
+    `INSERT INTO about (id, ${columns.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${db.dialect.now})
+     ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
   );
   return {
     get: () => {

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 /** Times in milliseconds since 1970-01-01 UTC. */
@@ -61,7 +61,7 @@ const toRemoved = (row: Row): RemovedAdministrator => ({
 /** By which usernames are the same. */
 const keyOf = (username: string): string => username.normalize('NFC').toLowerCase();
 
-export function createAdministratorRepository(db: DatabaseSync): AdministratorRepository {
+export function createAdministratorRepository(db: Database): AdministratorRepository {
   const present = db.prepare('SELECT * FROM administrator WHERE removed_at IS NULL ORDER BY id');
   const byId = db.prepare('SELECT * FROM administrator WHERE id = ? AND removed_at IS NULL');
   const byName = db.prepare('SELECT * FROM administrator WHERE username = ? AND removed_at IS NULL');
@@ -69,7 +69,7 @@ export function createAdministratorRepository(db: DatabaseSync): AdministratorRe
   const goneById = db.prepare('SELECT * FROM administrator WHERE id = ? AND removed_at IS NOT NULL');
   const usernames = db.prepare('SELECT username FROM administrator');
   const insert = db.prepare(
-    'INSERT INTO administrator (username, password_hash, name, created_at) VALUES (?, ?, ?, ?)',
+    'INSERT INTO administrator (username, password_hash, name, created_at) VALUES (?, ?, ?, ?) RETURNING id',
   );
   const rename = db.prepare('UPDATE administrator SET name = ? WHERE id = ?');
   const setPassword = db.prepare('UPDATE administrator SET password_hash = ? WHERE id = ?');
@@ -86,7 +86,7 @@ export function createAdministratorRepository(db: DatabaseSync): AdministratorRe
     findRemoved: (id) => orNull(goneById.get(id), toRemoved),
     isTaken: (username) => usernames.all().some((row) => keyOf(text(row, 'username')) === keyOf(username)),
     insert: ({ username, passwordHash, name, createdAt }) =>
-      Number(insert.run(username, passwordHash, name, createdAt).lastInsertRowid),
+      insertedId(insert.get(username, passwordHash, name, createdAt)),
     rename: (id, name) => void rename.run(name, id),
     setPassword: (id, passwordHash) => void setPassword.run(passwordHash, id),
     noteLogin: (id, at) => void noteLogin.run(at, id),

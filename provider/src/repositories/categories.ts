@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, text } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 export interface Category {
@@ -23,11 +23,11 @@ const toCategory = (row: Row): Category => ({ id: number(row, 'id'), name: text(
 /** The form in which names are compared. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
-export function createCategoryRepository(db: DatabaseSync): CategoryRepository {
+export function createCategoryRepository(db: Database): CategoryRepository {
   const list = db.prepare('SELECT id, name FROM category ORDER BY id');
   const byId = db.prepare('SELECT id, name FROM category WHERE id = ?');
   const byKey = db.prepare('SELECT id, name FROM category WHERE name_key = ?');
-  const insert = db.prepare('INSERT INTO category (name, name_key) VALUES (?, ?)');
+  const insert = db.prepare('INSERT INTO category (name, name_key) VALUES (?, ?) RETURNING id');
   const rename = db.prepare('UPDATE category SET name = ?, name_key = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM category WHERE id = ?');
   const orNull = (row: Row | undefined): Category | null => (row === undefined ? null : toCategory(row));
@@ -35,7 +35,7 @@ export function createCategoryRepository(db: DatabaseSync): CategoryRepository {
     list: () => list.all().map(toCategory),
     find: (id) => orNull(byId.get(id)),
     findByName: (name) => orNull(byKey.get(keyOf(name))),
-    insert: (name) => ({ id: Number(insert.run(name, keyOf(name)).lastInsertRowid), name }),
+    insert: (name) => ({ id: insertedId(insert.get(name, keyOf(name))), name }),
     rename: (id, name) => void rename.run(name, keyOf(name), id),
     remove: (id) => void remove.run(id),
   };

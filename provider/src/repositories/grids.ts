@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, text, textOrNull } from '../db/rows.ts';
 import type { StoredFrame, StoredGrid } from '../rules/grids.ts';
 import { toGridType } from '../rules/grids.ts';
 
@@ -20,13 +20,15 @@ export interface GridRepository {
   write(projectId: number, grids: readonly GridToWrite[]): void;
 }
 
-export function createGridRepository(db: DatabaseSync): GridRepository {
+export function createGridRepository(db: Database): GridRepository {
   const grids = db.prepare('SELECT id, grid_type, grid_text FROM grid WHERE project_id = ? ORDER BY ordinal');
   const frames = db.prepare('SELECT id, slot, media_id FROM frame WHERE grid_id = ? ORDER BY slot, ordinal');
   const projectOfFrame = db.prepare(
     'SELECT project_id FROM grid JOIN frame ON frame.grid_id = grid.id WHERE frame.id = ?',
   );
-  const insertGrid = db.prepare('INSERT INTO grid (project_id, ordinal, grid_type, grid_text) VALUES (?, ?, ?, ?)');
+  const insertGrid = db.prepare(
+    'INSERT INTO grid (project_id, ordinal, grid_type, grid_text) VALUES (?, ?, ?, ?) RETURNING id',
+  );
   const updateGrid = db.prepare('UPDATE grid SET ordinal = ?, grid_type = ?, grid_text = ? WHERE id = ?');
   const removeGrid = db.prepare('DELETE FROM grid WHERE id = ?');
   const insertFrame = db.prepare('INSERT INTO frame (grid_id, slot, ordinal, media_id) VALUES (?, ?, ?, ?)');
@@ -57,7 +59,7 @@ export function createGridRepository(db: DatabaseSync): GridRepository {
       for (const frame of before.flatMap((grid) => grid.frames))
         if (!keptFrames.has(frame.id)) removeFrame.run(frame.id);
       next.forEach((grid, ordinal) => {
-        const id = grid.id ?? Number(insertGrid.run(projectId, ordinal, grid.gridType, grid.gridText).lastInsertRowid);
+        const id = grid.id ?? insertedId(insertGrid.get(projectId, ordinal, grid.gridType, grid.gridText));
         updateGrid.run(ordinal, grid.gridType, grid.gridText, id);
         grid.frames.forEach((frame, index) => {
           if (frame.id === null) insertFrame.run(id, frame.slot, index, frame.mediaId);

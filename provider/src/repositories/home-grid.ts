@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, numberOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
@@ -35,7 +35,7 @@ const toCell = (row: Row): Cell => ({
   hoverMediaId: numberOrNull(row, 'hover_media_id'),
 });
 
-export function createHomeGridRepository(db: DatabaseSync, clock: Clock): HomeGridRepository {
+export function createHomeGridRepository(db: Database, clock: Clock): HomeGridRepository {
   const list = forEach((audience) => {
     const { listed, now } = createSight(audience, clock);
     const rows = db.prepare(

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 
 export interface HomeText {
@@ -13,7 +13,7 @@ export interface HomeTextRepository {
   update(id: number, text: string): boolean;
 }
 
-export function createHomeTextRepository(db: DatabaseSync): HomeTextRepository {
+export function createHomeTextRepository(db: Database): HomeTextRepository {
   const list = db.prepare('SELECT id, text FROM home_text ORDER BY id');
   const update = db.prepare('UPDATE home_text SET text = ? WHERE id = ?');
   return {

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, text } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { number, overwriting, text } from '../db/rows.ts';
 
 /** The record that a request with an idempotency key has created. */
 export interface IdempotencyRecord {
@@ -17,10 +17,11 @@ export interface IdempotencyKeyRepository {
   removeExpired(now: number): void;
 }
 
-export function createIdempotencyKeyRepository(db: DatabaseSync): IdempotencyKeyRepository {
+export function createIdempotencyKeyRepository(db: Database): IdempotencyKeyRepository {
   const find = db.prepare('SELECT * FROM created_once WHERE operation = ? AND key = ?');
   const put = db.prepare(
-    'INSERT OR REPLACE INTO created_once (operation, key, record_id, tag, expires_at) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO created_once (operation, key, record_id, tag, expires_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (operation, key) DO UPDATE SET ${overwriting(['record_id', 'tag', 'expires_at'])}`,
   );
   const removeExpired = db.prepare('DELETE FROM created_once WHERE expires_at <= ?');
   return {

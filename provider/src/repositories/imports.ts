@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { ImportChoices, ImportPlan, MadeKind } from '../imports/types.ts';
 
@@ -132,10 +132,12 @@ const toFile = (row: Row): ImportFile => ({
   bytes: number(row, 'bytes'),
 });
 
-export function createImportRepository(db: DatabaseSync): ImportRepository {
+export function createImportRepository(db: Database): ImportRepository {
   const list = db.prepare('SELECT * FROM import ORDER BY id DESC');
   const byId = db.prepare('SELECT * FROM import WHERE id = ?');
-  const insert = db.prepare('INSERT INTO import (kind, name, state, plan, created_at) VALUES (?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO import (kind, name, state, plan, created_at) VALUES (?, ?, ?, ?, ?) RETURNING id',
+  );
   const remove = db.prepare('DELETE FROM import WHERE id = ?');
   const setState = db.prepare('UPDATE import SET state = ?, reason = ? WHERE id = ?');
   const setPlan = db.prepare('UPDATE import SET plan = ? WHERE id = ?');
@@ -174,7 +176,7 @@ export function createImportRepository(db: DatabaseSync): ImportRepository {
       return row === undefined ? null : toImport(row);
     },
     insert: ({ kind, name, state, plan, createdAt }) =>
-      Number(insert.run(kind, name, state, JSON.stringify(plan), createdAt).lastInsertRowid),
+      insertedId(insert.get(kind, name, state, JSON.stringify(plan), createdAt)),
     remove: (id) => void remove.run(id),
     setState: (id, state, reason = null) => void setState.run(state, reason, id),
     setPlan: (id, plan) => void setPlan.run(JSON.stringify(plan), id),

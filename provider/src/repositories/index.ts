@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import type { Clock } from '../clock.ts';
 import { createAboutRepository } from './about.ts';
 import { createAdministratorRepository } from './administrators.ts';
@@ -26,6 +26,7 @@ import { createReplacementRepository } from './replacements.ts';
 import { createRevisionRepository } from './revisions.ts';
 import { createSecondFactorRepository } from './second-factor.ts';
 import { createSessionRepository } from './sessions.ts';
+import { createShortLivedRepository } from './short-lived.ts';
 import { createSiteRepository } from './site.ts';
 import { createStoryMediaRepository } from './story-media.ts';
 import { createStoryRepository } from './stories.ts';
@@ -33,7 +34,7 @@ import { createUndoRepository } from './undo.ts';
 import { createVideoSlotRepository } from './video-slots.ts';
 
 /** All repositories on one connection. They hold the only SQL, apart from the schema. */
-export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
+export function createRepositories(db: Database, clock: Clock = Date.now) {
   return {
     about: createAboutRepository(db),
     administrators: createAdministratorRepository(db),
@@ -63,6 +64,7 @@ export function createRepositories(db: DatabaseSync, clock: Clock = Date.now) {
     revisions: createRevisionRepository(db),
     secondFactors: createSecondFactorRepository(db),
     sessions: createSessionRepository(db),
+    shortLived: createShortLivedRepository(db),
     site: createSiteRepository(db),
     stories: createStoryRepository(db, clock),
     storyMedia: createStoryMediaRepository(db),

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
@@ -35,7 +35,7 @@ const toInvitation = (row: Row): Invitation => ({
 });
 const orNull = (row: Row | undefined): Invitation | null => (row === undefined ? null : toInvitation(row));
 
-export function createInvitationRepository(db: DatabaseSync): InvitationRepository {
+export function createInvitationRepository(db: Database): InvitationRepository {
   const all = db.prepare('SELECT * FROM invitation ORDER BY id DESC');
   const byId = db.prepare('SELECT * FROM invitation WHERE id = ?');
   const byToken = db.prepare('SELECT * FROM invitation WHERE token_digest = ?');

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
@@ -67,7 +67,7 @@ const toLink = (row: Row): Link => ({
 
 const orNull = (row: Row | undefined): Link | null => (row === undefined ? null : toLink(row));
 
-export function createLinkRepository(db: DatabaseSync): LinkRepository {
+export function createLinkRepository(db: Database): LinkRepository {
   const listOf = (kind: LinkSubject['kind']) =>
     db.prepare(`SELECT * FROM link WHERE ${columns[kind]} = ? AND revoked_at IS NULL ORDER BY id DESC`);
   const lists = { project: listOf('project'), story: listOf('story') };

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, text } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 /** A login, a login that was refused, or a change of the studio. */
@@ -56,14 +56,14 @@ function toEntry(row: Row): LogEntry {
   };
 }
 
-export function createLogEntryRepository(db: DatabaseSync): LogEntryRepository {
+export function createLogEntryRepository(db: Database): LogEntryRepository {
   const insert = db.prepare(
     `INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent)
-       VALUES (:at, :kind, :name, :what, :subject, :address, :userAgent)`,
+       VALUES (:at, :kind, :name, :what, :subject, :address, :userAgent) RETURNING id`,
   );
   const list = db.prepare(
     `SELECT * FROM log_entry
-       WHERE kind IN (SELECT value FROM json_each(:kinds)) AND at >= :since AND id < :before
+       WHERE kind IN (${db.dialect.items(':kinds', 'text')}) AND at >= :since AND id < :before
        ORDER BY id DESC LIMIT :limit`,
   );
   const prune = db.prepare(
@@ -72,7 +72,7 @@ export function createLogEntryRepository(db: DatabaseSync): LogEntryRepository {
   );
   const removeBefore = db.prepare('DELETE FROM log_entry WHERE at < ?');
   return {
-    insert: (entry) => Number(insert.run({ ...entry }).lastInsertRowid),
+    insert: (entry) => insertedId(insert.get({ ...entry })),
     list: ({ kinds: wanted, ...limits }) => list.all({ ...limits, kinds: JSON.stringify(wanted) }).map(toEntry),
     prune: (kind, most) => void prune.run({ kind, most }),
     removeBefore: (at) => void removeBefore.run(at),

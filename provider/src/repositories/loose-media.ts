@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 /** A file of a project that is in none of its grids. */
@@ -24,10 +24,10 @@ const toLooseMedia = (row: Row): LooseMedia => ({
   mediaId: number(row, 'media_id'),
 });
 
-export function createLooseMediaRepository(db: DatabaseSync): LooseMediaRepository {
+export function createLooseMediaRepository(db: Database): LooseMediaRepository {
   const ofProject = db.prepare('SELECT * FROM loose_media WHERE project_id = ? ORDER BY id');
   const byId = db.prepare('SELECT * FROM loose_media WHERE id = ?');
-  const insert = db.prepare('INSERT INTO loose_media (project_id, media_id) VALUES (?, ?)');
+  const insert = db.prepare('INSERT INTO loose_media (project_id, media_id) VALUES (?, ?) RETURNING id');
   const take = db.prepare('DELETE FROM loose_media WHERE media_id = ?');
   return {
     take: (mediaId) => void take.run(mediaId),
@@ -37,7 +37,7 @@ export function createLooseMediaRepository(db: DatabaseSync): LooseMediaReposito
       return row === undefined ? null : toLooseMedia(row);
     },
     insert: (projectId, mediaId) => ({
-      id: Number(insert.run(projectId, mediaId).lastInsertRowid),
+      id: insertedId(insert.get(projectId, mediaId)),
       projectId,
       mediaId,
     }),

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 
 /** Records of media that are copies of others, with files of their own. */
 export interface MediaCopyRepository {
@@ -17,7 +17,7 @@ export interface MediaCopyRepository {
 const facts = `original_name, content_type, media_type, bytes, width, height, duration, alt, color, luminance_top,
   luminance_bottom, focus_x, focus_y, needs_no_rendition, has_sound, sound`;
 
-export function createMediaCopyRepository(db: DatabaseSync): MediaCopyRepository {
+export function createMediaCopyRepository(db: Database): MediaCopyRepository {
   const files = db.prepare(
     `SELECT file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
        OR id IN (SELECT media_id FROM rendition WHERE film_id = :id)
@@ -25,7 +25,7 @@ export function createMediaCopyRepository(db: DatabaseSync): MediaCopyRepository
   );
   const find = db.prepare('SELECT file, poster_id FROM media WHERE id = ?');
   const copy = db.prepare(
-    `INSERT INTO media (file, poster_id, ${facts}) SELECT :name, :poster, ${facts} FROM media WHERE id = :id`,
+    `INSERT INTO media (file, poster_id, ${facts}) SELECT :name, :poster, ${facts} FROM media WHERE id = :id RETURNING id`,
   );
   const renditions = db.prepare('SELECT media_id FROM rendition WHERE film_id = ? ORDER BY media_id');
   const addRendition = db.prepare('INSERT INTO rendition (film_id, media_id) VALUES (?, ?)');
@@ -40,7 +40,7 @@ export function createMediaCopyRepository(db: DatabaseSync): MediaCopyRepository
     if (row === undefined) throw new Error('There is no medium to copy.');
     const posterId = numberOrNull(row, 'poster_id');
     const poster = posterId === null ? null : copyOne(posterId, nameOf);
-    return Number(copy.run({ id, name: nameOf(text(row, 'file')), poster }).lastInsertRowid);
+    return insertedId(copy.get({ id, name: nameOf(text(row, 'file')), poster }));
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -23,7 +23,8 @@ export interface MediaPlaceRepository {
 
 /** In the order of their kinds; `position` counts from 1. */
 const places = `place (media_id, project_id, rank, kind, title, grid_type, grid, frame, frames, position, story_id) AS (
-  SELECT header_media_id, id, 1, 'header', title, NULL, NULL, NULL, NULL, NULL, NULL FROM project
+  SELECT header_media_id, id, 1, 'header', title, CAST(NULL AS TEXT), CAST(NULL AS INTEGER), CAST(NULL AS INTEGER),
+      CAST(NULL AS INTEGER), CAST(NULL AS INTEGER), CAST(NULL AS INTEGER) FROM project
     WHERE header_media_id IS NOT NULL
   UNION ALL SELECT frame.media_id, project.id, 2, 'frame', project.title, grid.grid_type,
       (SELECT count(*) FROM grid AS earlier WHERE earlier.project_id = grid.project_id
@@ -49,8 +50,8 @@ const places = `place (media_id, project_id, rank, kind, title, grid_type, grid,
     WHERE media_id IS NOT NULL
   UNION ALL SELECT share_id, NULL, 8, 'share', NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM site
     WHERE share_id IS NOT NULL
-  UNION ALL SELECT DISTINCT story_media.media_id, NULL, 9, 'story', story.title, NULL, NULL, NULL, NULL, NULL, story.id
-    FROM story_media JOIN story ON story.id = story_media.story_id)`;
+  UNION ALL SELECT told.media_id, NULL, 9, 'story', story.title, NULL, NULL, NULL, NULL, NULL, story.id
+    FROM (SELECT DISTINCT media_id, story_id FROM story_media) AS told JOIN story ON story.id = told.story_id)`;
 
 const order = 'rank, position, grid, frame, story_id';
 
@@ -83,7 +84,7 @@ function toPlace(row: Row): MediaPlace {
   }
 }
 
-export function createMediaPlaceRepository(db: DatabaseSync): MediaPlaceRepository {
+export function createMediaPlaceRepository(db: Database): MediaPlaceRepository {
   const of = db.prepare(`WITH ${places} SELECT * FROM place WHERE media_id = :id ORDER BY ${order}`);
   const all = db.prepare(`WITH ${places} SELECT * FROM place ORDER BY media_id DESC, ${order}`);
   return {

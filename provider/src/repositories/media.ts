@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight } from './sight.ts';
@@ -100,15 +101,22 @@ export interface MediaRepository {
   setPoster(id: number, posterId: number): readonly string[];
 }
 
-const columns = `media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
+const columnsIn = ({
+  jsonRows,
+}: Dialect): string => `media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
     coalesce(media.luminance_top, poster.luminance_top) AS shown_top,
     coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom,
-    (SELECT json_group_array(json_object('file', small.file, 'width', small.width,
-        'height', small.height, 'bytes', small.bytes, 'hasSound', json(iif(small.has_sound, 'true', 'false'))) ORDER BY small.bytes)
+    (SELECT ${jsonRows(renditionFields, 'small.bytes')}
       FROM rendition JOIN media AS small ON small.id = rendition.media_id
       WHERE rendition.film_id = media.id) AS renditions`;
+const renditionFields = {
+  file: 'small.file',
+  width: 'small.width',
+  height: 'small.height',
+  bytes: 'small.bytes',
+  hasSound: 'small.has_sound',
+};
 const withPosters = 'media LEFT JOIN media AS poster ON poster.id = media.poster_id';
-const select = `SELECT ${columns} FROM ${withPosters}`;
 
 /** Where the media of projects stand, in order: a table expression for `WITH`. */
 export const mediaPlaces = `place (project_id, id, part, media_id, rank, grid_rank, slot, frame_rank) AS (
@@ -130,6 +138,18 @@ function toLuminance(row: Row): Luminance | null {
   return top === null || bottom === null ? null : { top, bottom };
 }
 
+/** The rows that the query above has collected. */
+function toRenditions(json: string): readonly Rendition[] {
+  const rows: readonly Row[] = JSON.parse(json);
+  return rows.map((row) => ({
+    file: text(row, 'file'),
+    width: number(row, 'width'),
+    height: number(row, 'height'),
+    bytes: number(row, 'bytes'),
+    hasSound: row['hasSound'] === 1,
+  }));
+}
+
 const toMedia = (row: Row): Media => ({
   id: number(row, 'id'),
   file: text(row, 'file'),
@@ -149,8 +169,7 @@ const toMedia = (row: Row): Media => ({
   posterFile: textOrNull(row, 'poster_file'),
   posterType: textOrNull(row, 'poster_type'),
   posterWidth: numberOrNull(row, 'poster_width'),
-  // Written by the query above and by nothing else.
-  renditions: JSON.parse(text(row, 'renditions')),
+  renditions: toRenditions(text(row, 'renditions')),
 });
 
 const toPart = (value: unknown): UndescribedMedia['part'] =>
@@ -161,25 +180,27 @@ const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined
 /** A file, and what it is the poster or a rendition of: a table expression for `WITH`. */
 const shownWith = `shown (id) AS (SELECT :id UNION SELECT id FROM media WHERE poster_id = :id
      UNION SELECT film_id FROM rendition WHERE media_id = :id)`;
-const projectsOfPages = `SELECT id FROM project WHERE header_media_id IN shown
-       UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN shown`;
+const projectsOfPages = `SELECT id FROM project WHERE header_media_id IN (SELECT id FROM shown)
+       UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN (SELECT id FROM shown)`;
 
 /** Whether a file is on the About page, among the settings', on one of these projects or in one of these stories; itself, as a poster, or as a rendition. */
 const isShown = (projects: string, stories: string): string =>
   `WITH ${shownWith}
-   SELECT 1 FROM about WHERE media_id IN shown
+   SELECT 1 FROM about WHERE media_id IN (SELECT id FROM shown)
      UNION ALL SELECT 1 FROM shown JOIN site
        ON shown.id IN (wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id)
      UNION ALL SELECT 1 FROM ${projects} WHERE id IN (
        ${projectsOfPages}
-       UNION ALL SELECT project_id FROM loose_media WHERE media_id IN shown)
-     UNION ALL SELECT 1 FROM ${stories} WHERE id IN (SELECT story_id FROM story_media WHERE media_id IN shown)`;
+       UNION ALL SELECT project_id FROM loose_media WHERE media_id IN (SELECT id FROM shown))
+     UNION ALL SELECT 1 FROM ${stories} WHERE id IN (SELECT story_id FROM story_media WHERE media_id IN (SELECT id FROM shown))`;
 
-export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepository {
+export function createMediaRepository(db: Database, clock: Clock): MediaRepository {
+  const columns = columnsIn(db.dialect);
+  const select = `SELECT ${columns} FROM ${withPosters}`;
   const insert = db.prepare(
     `INSERT INTO media (file, original_name, content_type, media_type, bytes, width, height, duration, alt, color,
        luminance_top, luminance_bottom, poster_id, has_sound)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
@@ -239,8 +260,8 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
 
   return {
     insert: ({ file, facts, originalName, alt, posterId }) =>
-      Number(
-        insert.run(
+      insertedId(
+        insert.get(
           file,
           originalName,
           facts.contentType,
@@ -255,7 +276,7 @@ export function createMediaRepository(db: DatabaseSync, clock: Clock): MediaRepo
           facts.luminance?.bottom ?? null,
           posterId ?? null,
           facts.hasSound ? 1 : 0,
-        ).lastInsertRowid,
+        ),
       ),
     find: (id) => toMediaOrNull(byId.get(id)),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),

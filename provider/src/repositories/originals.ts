@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import { mediaPlaces } from './media.ts';
@@ -41,7 +41,7 @@ const toOriginal = (row: Row): Original => ({
   bytes: number(row, 'bytes'),
 });
 
-export function createOriginalRepository(db: DatabaseSync): OriginalRepository {
+export function createOriginalRepository(db: Database): OriginalRepository {
   const insert = db.prepare(
     'INSERT INTO original (film_id, file, original_name, content_type, bytes) VALUES (?, ?, ?, ?, ?)',
   );
@@ -50,7 +50,7 @@ export function createOriginalRepository(db: DatabaseSync): OriginalRepository {
     `WITH ${mediaPlaces}
      SELECT original.*, media.file AS film_file, min(place.project_id) AS project_id
        FROM original JOIN media ON media.id = original.film_id LEFT JOIN place ON place.media_id = original.film_id
-       GROUP BY original.film_id ORDER BY original.film_id`,
+       GROUP BY original.film_id, media.file ORDER BY original.film_id`,
   );
   const remove = db.prepare('DELETE FROM original WHERE film_id = ?');
   return {

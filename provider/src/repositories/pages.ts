@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { nowInSql, number, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { toTextFormat } from '../rules/formatted.ts';
@@ -60,7 +60,7 @@ const toPage = (row: Row): OwnPage => ({
   changedAt: number(row, 'changed_at'),
 });
 
-function createReads(db: DatabaseSync, clock: Clock, audience: Audience): PageReads {
+function createReads(db: Database, clock: Clock, audience: Audience): PageReads {
   const pages = createSight(audience, clock).pages;
   const list = db.prepare(`SELECT * FROM ${pages} ORDER BY position, id`);
   const byId = db.prepare(`SELECT * FROM ${pages} WHERE id = ?`);
@@ -76,21 +76,21 @@ function createReads(db: DatabaseSync, clock: Clock, audience: Audience): PageRe
   };
 }
 
-export function createPageRepository(db: DatabaseSync, clock: Clock): PageRepository {
+export function createPageRepository(db: Database, clock: Clock): PageRepository {
   const insert = db.prepare(
     `INSERT INTO page (slug, title, content, content_format, visibility, search_description, position, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM page), ${nowInSql})`,
+     VALUES (?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM page), ${db.dialect.now}) RETURNING id`,
   );
   const update = db.prepare(
     `UPDATE page SET title = ?, content = ?, content_format = ?, visibility = ?, search_description = ?,
-       changed_at = ${nowInSql} WHERE id = ?`,
+       changed_at = ${db.dialect.now} WHERE id = ?`,
   );
   const formerSlugs = db.prepare(
     'SELECT slug FROM former_page_slug WHERE page_id = ? ORDER BY left_at DESC, rowid DESC',
   );
   const freeSlug = db.prepare('DELETE FROM former_page_slug WHERE slug = ?');
   const keepSlug = db.prepare(
-    `INSERT INTO former_page_slug (slug, page_id, left_at) SELECT slug, id, ${nowInSql} FROM page WHERE id = ?`,
+    `INSERT INTO former_page_slug (slug, page_id, left_at) SELECT slug, id, ${db.dialect.now} FROM page WHERE id = ?`,
   );
   const setSlug = db.prepare('UPDATE page SET slug = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM page WHERE id = ?');
@@ -101,7 +101,7 @@ export function createPageRepository(db: DatabaseSync, clock: Clock): PageReposi
     seenBy: forEach((audience) => createReads(db, clock, audience)),
     insert: (slug, fields) => {
       freeSlug.run(slug);
-      return Number(insert.run(slug, ...values(fields)).lastInsertRowid);
+      return insertedId(insert.get(slug, ...values(fields)));
     },
     update: (id, fields) => void update.run(...values(fields), id),
     formerSlugs: (id) => formerSlugs.all(id).map((row) => text(row, 'slug')),

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
@@ -51,7 +51,7 @@ const toPasskey = (row: Row): Passkey => ({
   lastUsedAt: numberOrNull(row, 'last_used_at'),
 });
 
-export function createPasskeyRepository(db: DatabaseSync): PasskeyRepository {
+export function createPasskeyRepository(db: Database): PasskeyRepository {
   const any = db.prepare('SELECT 1 FROM passkey LIMIT 1');
   const byId = db.prepare('SELECT * FROM passkey WHERE id = ?');
   const handle = db.prepare('SELECT handle FROM passkey_handle WHERE administrator_id = ?');

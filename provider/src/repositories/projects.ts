@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { nowInSql, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach, hiddenProjects, toPublication } from './sight.ts';
@@ -104,7 +104,7 @@ const toProject = (row: Row): Project => ({
 /** The project of a slug, or of one that it had. */
 const hasSlug = 'slug = :slug OR id = (SELECT project_id FROM former_slug WHERE former_slug.slug = :slug)';
 
-function createReads(db: DatabaseSync, clock: Clock, audience: Audience): ProjectReads {
+function createReads(db: Database, clock: Clock, audience: Audience): ProjectReads {
   const { listed, reachable, now } = createSight(audience, clock);
   const projects = listed('project');
   const list = db.prepare(`SELECT * FROM ${projects} ORDER BY position, id`);
@@ -148,22 +148,22 @@ function createReads(db: DatabaseSync, clock: Clock, audience: Audience): Projec
   };
 }
 
-export function createProjectRepository(db: DatabaseSync, clock: Clock): ProjectRepository {
+export function createProjectRepository(db: Database, clock: Clock): ProjectRepository {
   const seenBy = forEach((audience) => createReads(db, clock, audience));
   const slugs = db.prepare(`SELECT 1 FROM project WHERE ${hasSlug}`);
   const insert = db.prepare(
     `INSERT INTO project (slug, title, description, description_format, client_name, year, theme, category_id, header_media_id,
        visibility, publish_at, search_description, position, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${nowInSql})`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${db.dialect.now}) RETURNING id`,
   );
   const update = db.prepare(
     `UPDATE project SET title = ?, description = ?, description_format = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
-       visibility = ?, publish_at = ?, search_description = ?, changed_at = ${nowInSql} WHERE id = ?`,
+       visibility = ?, publish_at = ?, search_description = ?, changed_at = ${db.dialect.now} WHERE id = ?`,
   );
   const formerSlugs = db.prepare('SELECT slug FROM former_slug WHERE project_id = ? ORDER BY left_at DESC, rowid DESC');
   const freeSlug = db.prepare('DELETE FROM former_slug WHERE slug = ?');
   const keepSlug = db.prepare(
-    `INSERT INTO former_slug (slug, project_id, left_at) SELECT slug, id, ${nowInSql} FROM project WHERE id = ?`,
+    `INSERT INTO former_slug (slug, project_id, left_at) SELECT slug, id, ${db.dialect.now} FROM project WHERE id = ?`,
   );
   const setSlug = db.prepare('UPDATE project SET slug = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM project WHERE id = ?');
@@ -200,7 +200,7 @@ export function createProjectRepository(db: DatabaseSync, clock: Clock): Project
     isSlugTaken: (slug) => slugs.get({ slug }) !== undefined,
     insert: (slug, fields) => {
       freeSlug.run(slug);
-      return Number(insert.run(slug, ...values(fields)).lastInsertRowid);
+      return insertedId(insert.get(slug, ...values(fields)));
     },
     update: (id, fields) => void update.run(...values(fields), id),
     formerSlugs: (id) => formerSlugs.all(id).map((row) => text(row, 'slug')),

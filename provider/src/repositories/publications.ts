@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { numberOrNull } from '../db/rows.ts';
 
 export interface PublicationRepository {
@@ -6,11 +6,11 @@ export interface PublicationRepository {
   nextAfter(time: number): number | null;
 }
 
-export function createPublicationRepository(db: DatabaseSync): PublicationRepository {
+export function createPublicationRepository(db: Database): PublicationRepository {
   const next = db.prepare(
     `SELECT min(publish_at) AS next FROM (
        SELECT min(publish_at) AS publish_at FROM project WHERE visibility = 'draft' AND publish_at > :time
-       UNION ALL SELECT min(publish_at) FROM story WHERE visibility = 'draft' AND publish_at > :time)`,
+       UNION ALL SELECT min(publish_at) FROM story WHERE visibility = 'draft' AND publish_at > :time) AS soon`,
   );
   return {
     nextAfter: (time) => {

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { nowInSql, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { RedirectTarget } from '../rules/redirects.ts';
 
@@ -51,22 +51,22 @@ const toRedirect = (row: Row): Redirect => ({
   changedAt: number(row, 'changed_at'),
 });
 
-export function createRedirectRepository(db: DatabaseSync): RedirectRepository {
+export function createRedirectRepository(db: Database): RedirectRepository {
   const list = db.prepare('SELECT * FROM redirect ORDER BY changed_at DESC, id DESC');
   const byId = db.prepare('SELECT * FROM redirect WHERE id = ?');
   const bySource = db.prepare('SELECT * FROM redirect WHERE source = ?');
   const count = db.prepare('SELECT count(*) AS count FROM redirect');
   const depth = db.prepare(
-    `WITH RECURSIVE leading (source, depth) AS (
+    `WITH RECURSIVE leads (source, depth) AS (
        SELECT source, 1 FROM redirect WHERE target_path = :path
-       UNION SELECT redirect.source, depth + 1 FROM redirect JOIN leading ON target_path = leading.source WHERE depth < :limit
-     ) SELECT coalesce(max(depth), 0) AS depth FROM leading`,
+       UNION SELECT redirect.source, depth + 1 FROM redirect JOIN leads ON target_path = leads.source WHERE depth < :limit
+     ) SELECT coalesce(max(depth), 0) AS depth FROM leads`,
   );
   const insert = db.prepare(
-    `INSERT INTO redirect (source, target, target_path, changed_at) VALUES (?, ?, ?, ${nowInSql})`,
+    `INSERT INTO redirect (source, target, target_path, changed_at) VALUES (?, ?, ?, ${db.dialect.now}) RETURNING id`,
   );
   const update = db.prepare(
-    `UPDATE redirect SET source = ?, target = ?, target_path = ?, changed_at = ${nowInSql} WHERE id = ?`,
+    `UPDATE redirect SET source = ?, target = ?, target_path = ?, changed_at = ${db.dialect.now} WHERE id = ?`,
   );
   const remove = db.prepare('DELETE FROM redirect WHERE id = ?');
   const addAsked = db.prepare('UPDATE redirect SET asked = asked + ?, asked_at = ? WHERE id = ?');
@@ -77,7 +77,7 @@ export function createRedirectRepository(db: DatabaseSync): RedirectRepository {
     findBySource: (source) => orNull(bySource.get(source)),
     count: () => number(count.get() ?? {}, 'count'),
     depthTo: (path, limit) => number(depth.get({ path, limit }) ?? {}, 'depth'),
-    insert: ({ source, target, targetPath }) => Number(insert.run(source, target, targetPath).lastInsertRowid),
+    insert: ({ source, target, targetPath }) => insertedId(insert.get(source, target, targetPath)),
     update: (id, { source, target, targetPath }) => void update.run(source, target, targetPath, id),
     remove: (id) => void remove.run(id),
     addAsked: (asked) => asked.forEach(({ id, times, at }) => addAsked.run(times, at, id)),

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, numberOrNull } from '../db/rows.ts';
 import { mediaPlaces } from './media.ts';
 
@@ -25,7 +25,7 @@ export interface RenditionRepository {
   plainFilms(): readonly PlainFilm[];
 }
 
-export function createRenditionRepository(db: DatabaseSync): RenditionRepository {
+export function createRenditionRepository(db: Database): RenditionRepository {
   const ofHeight = db.prepare(
     'SELECT id FROM media JOIN rendition ON rendition.media_id = media.id WHERE film_id = ? AND height = ?',
   );
@@ -39,7 +39,7 @@ export function createRenditionRepository(db: DatabaseSync): RenditionRepository
          ON place.media_id = media.id
        WHERE media_type = 'VIDEO' AND needs_no_rendition = 0 AND media.id NOT IN (
          SELECT film_id FROM rendition JOIN media AS small ON small.id = rendition.media_id
-           WHERE small.has_sound = 1 OR media.has_sound IS NOT 1 OR media.sound = 0)
+           WHERE small.has_sound = 1 OR media.has_sound IS DISTINCT FROM 1 OR media.sound = 0)
        GROUP BY media.id ORDER BY media.id`,
   );
   return {

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, text } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { number, overwriting, text } from '../db/rows.ts';
 import type { NewMedia } from './media.ts';
 import type { SnapshotRow } from './undo.ts';
 
@@ -34,7 +34,7 @@ const columns = [
   'sound',
 ] as const;
 
-export function createReplacementRepository(db: DatabaseSync): ReplacementRepository {
+export function createReplacementRepository(db: Database): ReplacementRepository {
   const fileOf = db.prepare('SELECT file, sound FROM media WHERE id = ?');
   const renditionsOf = db.prepare('DELETE FROM media WHERE id IN (SELECT media_id FROM rendition WHERE film_id = ?)');
   const posterOf = db.prepare('SELECT poster_id FROM media WHERE id = ? AND poster_id IS NOT NULL');
@@ -43,11 +43,13 @@ export function createReplacementRepository(db: DatabaseSync): ReplacementReposi
   );
   const dropOriginal = db.prepare('DELETE FROM original WHERE film_id = ?');
   const update = db.prepare(`UPDATE media SET ${columns.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`);
-  const leave = db.prepare('INSERT OR REPLACE INTO former_file (file, media_id) VALUES (?, ?)');
+  const leave = db.prepare(
+    `INSERT INTO former_file (file, media_id) VALUES (?, ?) ON CONFLICT (file) DO UPDATE SET ${overwriting(['media_id'])}`,
+  );
   const comeBack = db.prepare('DELETE FROM former_file WHERE file = ?');
   const former = db.prepare('SELECT media_id FROM former_file WHERE file = ?');
   const lastToken = db.prepare(
-    `SELECT token FROM undo WHERE kind = 'replaced_file' AND json_extract(taken, '$.replaced[0].id') = ?
+    `SELECT token FROM undo WHERE kind = 'replaced_file' AND ${db.dialect.jsonNumber('taken', ['replaced', 0, 'id'])} = ?
        ORDER BY rowid DESC LIMIT 1`,
   );
 

@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { RevisionState } from '../rules/revision-state.ts';
@@ -80,15 +81,15 @@ function choose<T extends string>(known: readonly T[], value: string): T {
 export const mostRevisions = 50;
 
 /** Projects and stories that a deletion still holds. */
-const held = (table: 'project' | 'story'): string =>
-  `SELECT json_extract(row.value, '$.id') FROM undo JOIN json_each(undo.taken, '$.${table}') AS row`;
+const held = ({ jsonNumber, joinItems }: Dialect, table: 'project' | 'story'): string =>
+  `SELECT ${jsonNumber('item.value', ['id'])} FROM undo ${joinItems('undo.taken', table)}`;
 
-export function createRevisionRepository(db: DatabaseSync): RevisionRepository {
+export function createRevisionRepository(db: Database): RevisionRepository {
   const insert = db.prepare(
     `INSERT INTO revision (kind, target_id, saved_at, saved_by, cause, restored_at, summary, body)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
-  const insertFile = db.prepare('INSERT OR IGNORE INTO revision_media (revision_id, file) VALUES (?, ?)');
+  const insertFile = db.prepare('INSERT INTO revision_media (revision_id, file) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const prune = db.prepare(
     `DELETE FROM revision WHERE kind = :kind AND target_id = :target AND id NOT IN (
        SELECT id FROM revision WHERE kind = :kind AND target_id = :target ORDER BY id DESC LIMIT ${String(mostRevisions)})`,
@@ -102,7 +103,7 @@ export function createRevisionRepository(db: DatabaseSync): RevisionRepository {
     'SELECT * FROM revision WHERE kind = ? AND target_id = ? AND id < ? ORDER BY id DESC LIMIT 1',
   );
   const refresh = db.prepare('UPDATE revision SET body = ? WHERE id = ?');
-  const ids = 'SELECT value FROM json_each(:ids)';
+  const ids = db.dialect.items(':ids', 'number');
   const rows = {
     media: db.prepare(withCompanions(ids)),
     rendition: db.prepare(renditionsOf(ids)),
@@ -113,7 +114,7 @@ export function createRevisionRepository(db: DatabaseSync): RevisionRepository {
   const removeOrphans = (['project', 'story'] as const).map((table) =>
     db.prepare(
       `DELETE FROM revision WHERE kind = '${table}' AND target_id NOT IN (SELECT id FROM ${table})
-         AND target_id NOT IN (${held(table)})`,
+         AND target_id NOT IN (${held(db.dialect, table)})`,
     ),
   );
   const isLeft = 'revision_id NOT IN (SELECT id FROM revision)';
@@ -125,7 +126,7 @@ export function createRevisionRepository(db: DatabaseSync): RevisionRepository {
   );
   const removeLeft = db.prepare(`DELETE FROM revision_media WHERE ${isLeft}`);
   const undoToken = db.prepare(
-    `SELECT token FROM undo WHERE kind = 'revision' AND json_extract(taken, '$.revision[0].id') = ?
+    `SELECT token FROM undo WHERE kind = 'revision' AND ${db.dialect.jsonNumber('taken', ['revision', 0, 'id'])} = ?
        ORDER BY rowid DESC LIMIT 1`,
   );
 
@@ -153,9 +154,7 @@ export function createRevisionRepository(db: DatabaseSync): RevisionRepository {
 
   return {
     insert({ kind, id }, { at, by, cause, restoredAt, summary }, body) {
-      const added = Number(
-        insert.run(kind, id, at, by, cause, restoredAt, summary, JSON.stringify(body)).lastInsertRowid,
-      );
+      const added = insertedId(insert.get(kind, id, at, by, cause, restoredAt, summary, JSON.stringify(body)));
       keepFiles(added, body.rows);
       return added;
     },

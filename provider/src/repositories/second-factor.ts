@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { number, numberOrNull, text } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { number, numberOrNull, overwriting, text } from '../db/rows.ts';
 
 /** What an authenticator app shares with us. Times in milliseconds since 1970-01-01 UTC. */
 export interface Totp {
@@ -27,10 +27,11 @@ export interface SecondFactorRepository {
   remove(administratorId: number): void;
 }
 
-export function createSecondFactorRepository(db: DatabaseSync): SecondFactorRepository {
+export function createSecondFactorRepository(db: Database): SecondFactorRepository {
   const totp = db.prepare('SELECT * FROM totp WHERE administrator_id = ?');
   const begin = db.prepare(
-    'INSERT OR REPLACE INTO totp (administrator_id, secret, confirmed_at, last_step) VALUES (?, ?, NULL, -1)',
+    `INSERT INTO totp (administrator_id, secret, confirmed_at, last_step) VALUES (?, ?, NULL, -1)
+       ON CONFLICT (administrator_id) DO UPDATE SET ${overwriting(['secret', 'confirmed_at', 'last_step'])}`,
   );
   const confirm = db.prepare('UPDATE totp SET confirmed_at = ? WHERE administrator_id = ?');
   const takeStep = db.prepare('UPDATE totp SET last_step = ?1 WHERE administrator_id = ?2 AND last_step < ?1');

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
@@ -39,7 +39,7 @@ const toRecord = (row: Row): SessionRecord => ({
 });
 const orNull = (row: Row | undefined): SessionRecord | null => (row === undefined ? null : toRecord(row));
 
-export function createSessionRepository(db: DatabaseSync): SessionRepository {
+export function createSessionRepository(db: Database): SessionRepository {
   const insert = db.prepare(
     `INSERT INTO session (id_digest, token_digest, administrator_id, created_at, seen_at, user_agent)
        VALUES (?, ?, ?, ?, ?, ?)`,

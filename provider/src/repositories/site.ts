@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import type { Schemas } from '../contract/types.ts';
-import { nowInSql, number, numberOrNull, text } from '../db/rows.ts';
+import { number, numberOrNull, overwriting, text } from '../db/rows.ts';
 
 /** The files of the settings, by the names of the form's parts. */
 export const siteFiles = ['wordmarkDark', 'wordmarkLight', 'icon', 'touchIcon', 'share'] as const;
@@ -26,13 +26,23 @@ export interface SiteRepository {
   remove(): void;
 }
 
-export function createSiteRepository(db: DatabaseSync): SiteRepository {
+const columns = [
+  'texts',
+  'wordmark_dark_id',
+  'wordmark_light_id',
+  'icon_id',
+  'touch_icon_id',
+  'share_id',
+  'changed_at',
+];
+
+export function createSiteRepository(db: Database): SiteRepository {
   const get = db.prepare('SELECT * FROM site WHERE id = ?');
   const changedAt = db.prepare('SELECT changed_at FROM site WHERE id = ?');
   const remove = db.prepare('DELETE FROM site WHERE id = ?');
   const put = db.prepare(
-    `INSERT OR REPLACE INTO site (id, texts, wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ${nowInSql})`,
+    `INSERT INTO site (id, ${columns.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ${db.dialect.now}) ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
   );
   return {
     get: () => {

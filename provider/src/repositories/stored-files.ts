@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { text } from '../db/rows.ts';
 
 const sources = {
@@ -9,13 +9,8 @@ const sources = {
 } as const;
 
 /** Names of all files that a database needs, in order. Also for a database that still lacks newer tables. */
-export function storedFiles(db: DatabaseSync): readonly string[] {
-  const tables = new Set(
-    db
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
-      .all()
-      .map((row) => text(row, 'name')),
-  );
+export function storedFiles(db: Database): readonly string[] {
+  const tables = new Set(db.tables());
   const files = Object.entries(sources).flatMap(([table, select]) =>
     tables.has(table)
       ? db

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { nowInSql, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import type { Database } from '../db/database.ts';
+import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach, toPublication } from './sight.ts';
@@ -50,9 +50,11 @@ const toStory = (row: Row): Story => ({
   searchDescription: textOrNull(row, 'search_description'),
 });
 
-function createReads(db: DatabaseSync, clock: Clock, audience: Audience): StoryReads {
+function createReads(db: Database, clock: Clock, audience: Audience): StoryReads {
   const { listed, reachable, now } = createSight(audience, clock);
-  const list = db.prepare(`SELECT * FROM ${listed('story')} ORDER BY max(created_at, coalesce(publish_at, 0)), id`);
+  const list = db.prepare(
+    `SELECT * FROM ${listed('story')} ORDER BY CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END, id`,
+  );
   const byId = db.prepare(`SELECT * FROM ${reachable('story')} WHERE id = :id`);
   return {
     list: () => list.all(now()).map(toStory),
@@ -63,19 +65,19 @@ function createReads(db: DatabaseSync, clock: Clock, audience: Audience): StoryR
   };
 }
 
-export function createStoryRepository(db: DatabaseSync, clock: Clock): StoryRepository {
+export function createStoryRepository(db: Database, clock: Clock): StoryRepository {
   const insert = db.prepare(
-    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, search_description, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, search_description, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id',
   );
   const update = db.prepare(
-    `UPDATE story SET title = ?, authorname = ?, content = ?, content_format = ?, visibility = ?, publish_at = ?, search_description = ?, changed_at = ${nowInSql} WHERE id = ?`,
+    `UPDATE story SET title = ?, authorname = ?, content = ?, content_format = ?, visibility = ?, publish_at = ?, search_description = ?, changed_at = ${db.dialect.now} WHERE id = ?`,
   );
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
     insert: (fields, createdAt) => {
       const { title, authorname, content, contentFormat, visibility, publishAt, searchDescription } = fields;
-      const { lastInsertRowid } = insert.run(
+      const row = insert.get(
         title,
         authorname,
         content,
@@ -86,7 +88,7 @@ export function createStoryRepository(db: DatabaseSync, clock: Clock): StoryRepo
         createdAt,
       );
       // With the keys in the order of a row that is read, so that the tag is the same.
-      const id = Number(lastInsertRowid);
+      const id = insertedId(row);
       return {
         id,
         title,

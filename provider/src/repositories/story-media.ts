@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 
 /** The pictures that stand in stories. */
@@ -10,7 +10,7 @@ export interface StoryMediaRepository {
   isInStory(mediaId: number, storyId: number): boolean;
 }
 
-export function createStoryMediaRepository(db: DatabaseSync): StoryMediaRepository {
+export function createStoryMediaRepository(db: Database): StoryMediaRepository {
   const ofStory = db.prepare('SELECT file, media_id FROM story_media WHERE story_id = ?');
   const clear = db.prepare('DELETE FROM story_media WHERE story_id = ?');
   const insert = db.prepare('INSERT INTO story_media (story_id, file, media_id) VALUES (?, ?, ?)');

@@ -1,4 +1,5 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { SQLOutputValue } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import { originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
@@ -68,8 +69,9 @@ export interface UndoRepository {
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
 const mediaOfStory = 'SELECT media_id FROM story_media WHERE story_id = :id';
 const mediumOfAbout = 'SELECT media_id FROM about WHERE id = :id';
-const mediaOfSite = `SELECT value FROM site, json_each(json_array(wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id))
-  WHERE site.id = :id AND value IS NOT NULL`;
+const mediaOfSite = ['wordmark_dark_id', 'wordmark_light_id', 'icon_id', 'touch_icon_id', 'share_id']
+  .map((column) => `SELECT ${column} FROM site WHERE id = :id AND ${column} IS NOT NULL`)
+  .join(' UNION ');
 const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
   UNION SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id
   UNION SELECT media_id FROM loose_media WHERE project_id = :id`;
@@ -133,7 +135,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   redirect: { redirect: 'SELECT * FROM redirect WHERE id = :id' },
   // The record itself stays; what its file had beside it goes.
   replaced_file: {
-    media: `SELECT * FROM (${withCompanions(':id')}) WHERE id <> :id`,
+    media: `SELECT * FROM (${withCompanions(':id')}) AS companion WHERE id <> :id`,
     rendition: renditionsOf(':id'),
     original: originalsOf(':id'),
     replaced: 'SELECT * FROM media WHERE id = :id',
@@ -146,7 +148,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
 const kinds = Object.keys(captures);
 const isKind = (value: string): value is UndoKind => kinds.includes(value);
 
-export function createUndoRepository(db: DatabaseSync): UndoRepository {
+export function createUndoRepository(db: Database): UndoRepository {
   const insert = db.prepare('INSERT INTO undo (token, kind, deleted_at, expires_at, taken) VALUES (?, ?, ?, ?, ?)');
   const insertFile = db.prepare('INSERT INTO undo_file (file, token) VALUES (?, ?)');
   const find = db.prepare('SELECT * FROM undo WHERE token = ?');
@@ -168,11 +170,12 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
   const completeCell = db.prepare(
     'UPDATE home_grid SET non_hover_media_id = ?, hover_media_id = ? WHERE id = ? AND non_hover_media_id = ? AND hover_media_id IS NULL',
   );
-  const waiting = db.prepare(
-    `SELECT 1 FROM undo JOIN json_each(undo.taken, ?) AS row
-       WHERE undo.expires_at > ? AND json_extract(row.value, '$.id') = ?`,
-  );
-  const columns = db.prepare('SELECT name FROM pragma_table_info(?)');
+  const waitingIn = (table: 'project' | 'media') =>
+    db.prepare(
+      `SELECT 1 FROM undo ${db.dialect.joinItems('undo.taken', table)}
+         WHERE undo.expires_at > ? AND ${db.dialect.jsonNumber('item.value', ['id'])} = ?`,
+    );
+  const waiting = { project: waitingIn('project'), media: waitingIn('media') };
   const namesOf = (rows: readonly SnapshotRow[]): readonly string[] => rows.map((row) => text(row, 'file'));
 
   function toRecord(row: Row): UndoRecord | null {
@@ -217,9 +220,9 @@ export function createUndoRepository(db: DatabaseSync): UndoRepository {
       removeExpired.run(now);
       return gone;
     },
-    isWaiting: (table, id, now) => typeof id === 'number' && waiting.get(`$.${table}`, now, id) !== undefined,
+    isWaiting: (table, id, now) => typeof id === 'number' && waiting[table].get(now, id) !== undefined,
     insertRows(table, rows) {
-      const known = new Set(columns.all(table).map((column) => text(column, 'name')));
+      const known = new Set(db.columns(table));
       for (const row of rows) {
         if (table === 'media' && has('media', row['id'])) continue;
         const values = Object.entries(row).filter(([name]) => known.has(name));

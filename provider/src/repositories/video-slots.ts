@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Database } from '../db/database.ts';
 import { number } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
@@ -31,7 +31,7 @@ const toSlot = (row: Row): VideoSlot => ({
 
 /** The header videos and the homepage videos are two tables of one shape. */
 export function createVideoSlotRepository(
-  db: DatabaseSync,
+  db: Database,
   clock: Clock,
   table: 'header_video' | 'home_video',
 ): VideoSlotRepository {

@@ -29,7 +29,15 @@ function buildFolders(): { readonly clientDir: string; readonly serverDir: strin
 export function startExports(dataDir: string, target: string) {
   const folders = buildFolders();
   return (signal = new AbortController().signal): Promise<ExportFacts> =>
-    createExport({ dataDir, target, origin: 'https://studio.example', say: () => undefined, signal, ...folders });
+    createExport({
+      dataDir,
+      server: null,
+      target,
+      origin: 'https://studio.example',
+      say: () => undefined,
+      signal,
+      ...folders,
+    });
 }
 
 /** Names of all files below a folder. */

@@ -4,6 +4,7 @@ import { readContract } from '../../../packages/contract/tools/document.ts';
 import type { OperationSchemas } from '../../../packages/contract/tools/document.ts';
 import { createCompiler } from '../../../packages/contract/tools/ajv.ts';
 import { withoutEntry } from '../../../provider/src/log/actions.ts';
+import { everIn } from './database.ts';
 import { encode, formOf, logIn, startProvider } from './provider.ts';
 import type { TestProvider } from './provider.ts';
 
@@ -69,10 +70,7 @@ async function bodyOf({
 }
 
 /** The number of entries that the log has ever had. */
-function entriesIn({ data: { db } }: TestProvider): number {
-  const row = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'log_entry'").get();
-  return Number(row?.['seq'] ?? 0);
-}
+const entriesIn = ({ data: { db } }: TestProvider): number => everIn(db, 'log_entry');
 
 /** These note for themselves who has logged in, or out. */
 const noteThemselves = ['login', 'loginWithSecondFactor', 'loginWithPasskey', 'acceptInvitation', 'logout'];

@@ -8,6 +8,7 @@ import type { AppConfig } from '../../../provider/src/app.ts';
 import { openDataFolder } from '../../../provider/src/data-folder.ts';
 import type { DataFolder } from '../../../provider/src/data-folder.ts';
 import { completeFirstStart } from '../../../provider/src/first-start.ts';
+import { createTestDatabase } from './postgres.ts';
 
 export const username = 'admin';
 export const password = 'correct horse battery staple';
@@ -17,6 +18,8 @@ export interface TestProvider {
   readonly app: FastifyInstance;
   readonly data: DataFolder;
   readonly folder: string;
+  /** Of its PostgreSQL database; `null` where it has a file. */
+  readonly databaseUrl: string | null;
   /** The provider's clock, which stands still. */
   now(): number;
   /** Moves it forward. */
@@ -30,7 +33,8 @@ export async function startProvider(
 ): Promise<TestProvider> {
   const { demoContent = false, ...config } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  const data = openDataFolder(folder);
+  const database = await createTestDatabase();
+  const data = openDataFolder(folder, database?.url ?? null);
   let now = Date.now();
   const clock = (): number => now;
   await completeFirstStart(data, { adminUsername: username, adminPassword: password, demoContent }, clock);
@@ -44,6 +48,7 @@ export async function startProvider(
     app,
     data,
     folder,
+    databaseUrl: database?.url ?? null,
     now: clock,
     advance: (milliseconds) => {
       now += milliseconds;
@@ -51,6 +56,7 @@ export async function startProvider(
     async close() {
       await app.close();
       data.close();
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -101,7 +101,7 @@ export async function logInTo(address: string, password = 'one two three'): Prom
 
 /** Runs a command of the host, such as `backup`, as its npm script does, to its end. */
 export async function runCommandFile(
-  name: 'backup' | 'restore' | 'password' | 'export-data' | 'import-data',
+  name: 'backup' | 'restore' | 'password' | 'export-data' | 'import-data' | 'move',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   cwd?: string,

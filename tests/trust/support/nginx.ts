@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { installPackages } from '../../../scripts/lib/debian-packages.ts';
@@ -20,16 +19,6 @@ function readConfiguration(origin: string, port: number, cache: string): string 
     .replaceAll('/var/cache/nginx/vitrine', cache)
     .replaceAll('http://127.0.0.1:3000', origin)
     .replaceAll('listen 80;', `listen 127.0.0.1:${String(port)};`);
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
 }
 
 /** The path of an nginx: one on the machine, or one installed now where we may. */

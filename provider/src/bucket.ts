@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { ExportRefused } from './folder.ts';
+import { ExportRefused } from './export/folder.ts';
 
 /** Where in a bucket an export lies. */
 export interface BucketPlace {

@@ -1,0 +1,37 @@
+import { migrate } from '../migrate.ts';
+import { SqliteDatabase } from '../sqlite.ts';
+import { ordered } from './schema.ts';
+import type { PostgresDatabase } from './database.ts';
+
+const isNumbered = "SELECT 1 FROM sqlite_schema WHERE name = ? AND sql LIKE '%AUTOINCREMENT%'";
+
+/**
+ * Writes one state of a PostgreSQL database into a new SQLite file, whatever others write meanwhile.
+ * @param path absolute
+ */
+export function copyToFile(source: PostgresDatabase, path: string): void {
+  // The tables may name each other in any order.
+  const target = new SqliteDatabase(path, { enableForeignKeyConstraints: false });
+  try {
+    target.exec('PRAGMA journal_mode = OFF');
+    migrate(target);
+    // Tables that never give a number twice.
+    const numbered = new Set(target.tables().filter((table) => target.prepare(isNumbered).get(table) !== undefined));
+    target.transaction(() => {
+      for (const table of target.tables()) {
+        const columns = target.columns(table);
+        const order = columns.includes('id') ? 'id' : ordered.includes(table) ? 'rowid' : '1';
+        const places = columns.map(() => '?').join(', ');
+        target.exec(`DELETE FROM ${table}`);
+        const insert = target.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`);
+        for (const row of source.prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${order}`).all()) {
+          insert.run(...columns.map((column) => row[column] ?? null));
+        }
+        const last = source.lastId(table);
+        if (last !== null && numbered.has(table)) target.raiseLastId(table, last);
+      }
+    });
+  } finally {
+    target.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { UnusableDatabase, migrationsAfter, newestSchema } from '../migrate.ts';
+import { number } from '../rows.ts';
+import type { PostgresDatabase } from './database.ts';
+import { toPostgresSchema } from './schema.ts';
+
+/**
+ * The schema that a server must know at least to work on one that this version has brought up to date. Migrations within it add, and
+ * take nothing away, so that servers of the former version go on while one after the other is replaced.
+ */
+const oldestSchema = 28;
+
+/** What is known of the installation: one row, which the schema's own tables know nothing of. */
+const installation = `CREATE TABLE IF NOT EXISTS installation (
+  id integer PRIMARY KEY CHECK (id = 1),
+  schema integer NOT NULL,
+  oldest_schema integer NOT NULL,
+  version bigint NOT NULL
+)`;
+
+const tables = 'SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = current_schema()';
+
+/**
+ * Brings a database to the newest schema, in one transaction; servers that start at the same time wait for each other.
+ * @throws {UnusableDatabase} when it is another program's, or was written by a newer version that this one cannot work beside
+ */
+export function migratePostgres(db: PostgresDatabase): void {
+  db.transaction(() => {
+    const isNew = db.columns('installation').length === 0;
+    if (isNew && number(db.prepare(tables).get() ?? {}, 'count') > 0) {
+      throw new UnusableDatabase('The database has tables of another program.');
+    }
+    db.exec(installation);
+    db.prepare('INSERT INTO installation VALUES (1, 0, 0, 0) ON CONFLICT DO NOTHING').run();
+    const row = db.prepare('SELECT schema, oldest_schema FROM installation').get() ?? {};
+    const schema = number(row, 'schema');
+    if (number(row, 'oldest_schema') > newestSchema) {
+      throw new UnusableDatabase(
+        `The database was written by a newer version (schema ${String(schema)}; this version knows up to ${String(newestSchema)}).`,
+      );
+    }
+    if (schema >= newestSchema) return;
+    for (const sql of migrationsAfter(schema)) db.exec(toPostgresSchema(sql));
+    db.prepare('UPDATE installation SET schema = ?, oldest_schema = ?').run(newestSchema, oldestSchema);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../../provider/src/db/database.ts';
+import { PostgresDatabase } from '../../../provider/src/db/postgres/database.ts';
+import { number } from '../../../provider/src/db/rows.ts';
+import type { Row } from '../../../provider/src/db/rows.ts';
+
+/** Whether tests run on PostgreSQL. */
+export const isOnPostgres = (process.env['VITRINE_TEST_POSTGRES'] ?? '') !== '';
+
+/** Lets every change of one kind fail, with a message of its own. @returns ends that */
+export function failOn(db: Database, change: 'INSERT' | 'DELETE', table: string, message = 'no'): () => void {
+  if (isOnPostgres) {
+    db.exec(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '${message}'; END $$`);
+    db.exec(`CREATE TRIGGER fail BEFORE ${change} ON ${table} FOR EACH ROW EXECUTE FUNCTION fail()`);
+    return () => db.exec(`DROP TRIGGER fail ON ${table}; DROP FUNCTION fail()`);
+  }
+  db.exec(`CREATE TRIGGER fail BEFORE ${change} ON ${table} BEGIN SELECT RAISE(ABORT, '${message}'); END`);
+  return () => db.exec('DROP TRIGGER fail');
+}
+
+/** How many rows a table has ever had, those that are gone too. */
+export function everIn(db: Database, table: string): number {
+  const rows = isOnPostgres
+    ? db.prepare(`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS seq FROM ${table}_id_seq`)
+    : db.prepare(`SELECT seq FROM sqlite_sequence WHERE name = '${table}'`);
+  const row = rows.get();
+  return row === undefined ? 0 : number(row, 'seq');
+}
+
+/** Changes a column that holds JSON. */
+export function changeJson(
+  db: Database,
+  { table, column, where }: { readonly table: string; readonly column: string; readonly where: Readonly<Row> },
+  change: (value: unknown) => void,
+): void {
+  const [key = '', value = null] = Object.entries(where)[0] ?? [];
+  const row = db.prepare(`SELECT ${column} FROM ${table} WHERE ${key} = ?`).get(value);
+  const json: unknown = JSON.parse(String(row?.[column]));
+  change(json);
+  db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ?`).run(JSON.stringify(json), value);
+}
+
+/** The database of a provider where it is on PostgreSQL, for what takes one in the place of a folder's own. */
+export const serverOf = (db: Database): PostgresDatabase | null => (db instanceof PostgresDatabase ? db : null);

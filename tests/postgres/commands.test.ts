@@ -1,0 +1,134 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openPostgres } from '../../provider/src/db/postgres/open.ts';
+import { openDatabase } from '../../provider/src/db/open.ts';
+import { differences } from '../../provider/src/db/compare.ts';
+import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
+import { runCommandFile, temporaryFolder } from '../provider/support/process.ts';
+import { newDatabase, startServer } from './support/servers.ts';
+
+/** A stopped studio on PostgreSQL, with something of everything that is written often. */
+async function studio(): Promise<{ readonly folder: string; readonly databaseUrl: string }> {
+  const [folder, databaseUrl] = [temporaryFolder(), await newDatabase()];
+  const { app, close } = await startServer(databaseUrl, folder);
+  const { cookie } = await logIn(app);
+  const send = async (url: string, fields: Record<string, unknown>) => {
+    const { headers, payload } = await encode(formOf(fields));
+    const answer = await app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<{ data: { id: number } }>().data;
+  };
+  await send('/api/projects', {
+    title: 'Kiln — 窯',
+    credits: [{ role: 'Film', name: 'Ama' }],
+    HeaderMedia: picture(),
+    grids: [{ gridType: 'G3', position: '1', frames: [] }],
+    grid_0_frame_0_0: film(),
+  });
+  const { id } = await send('/api/stories', { title: 'Quiet', authorname: 'Ama', content: 'Words\n\n😀' });
+  await app.inject({ method: 'DELETE', url: `/api/stories/${String(id)}`, headers: { cookie } });
+  await close();
+  return { folder, databaseUrl };
+}
+
+function expectSame(url: string, file: string): void {
+  const [one, other] = [openPostgres(url), openDatabase(file)];
+  expect(differences(one, other)).toEqual([]);
+  one.close();
+  other.close();
+}
+
+test('a database is moved to a file and back, row by row the same, and media stay', async () => {
+  const { folder, databaseUrl } = await studio();
+  const media = readdirSync(join(folder, 'media'));
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  const out = await runCommandFile('move', ['--to', 'file'], env);
+  expect(out).toMatchObject({ code: 0, err: '' });
+  expect(out.out).toMatch(/^Moved the database into .* \d+ rows are the same on both sides; 2 media files are there\./);
+  expectSame(databaseUrl, join(folder, 'vitrine.db'));
+  const again = await runCommandFile('move', ['--to', 'file'], env);
+  expect(again).toMatchObject({ code: 1 });
+  expect(again.err).toContain('There is a database in the data folder already.');
+
+  const url = await newDatabase();
+  const back = await runCommandFile('move', ['--to', url], { DATA_DIR: folder });
+  expect(back).toMatchObject({ code: 0, err: '' });
+  expect(back.out).toContain('Set DATABASE_URL and start Vitrine');
+  expectSame(url, join(folder, 'vitrine.db'));
+  const full = await runCommandFile('move', ['--to', url], { DATA_DIR: folder });
+  expect(full).toMatchObject({ code: 1, err: 'The PostgreSQL database is not empty. Move into an empty one.\n' });
+  expect(readdirSync(join(folder, 'media'))).toEqual(media);
+  // The next record gets a number of its own.
+  const db = openPostgres(url);
+  expect(
+    db.prepare("INSERT INTO story (title, authorname, content, created_at) VALUES ('', '', '', 1) RETURNING id").get(),
+  ).toEqual({ id: 2 });
+  db.close();
+});
+
+test('a backup of one is restored to the other', async () => {
+  const { folder, databaseUrl } = await studio();
+  const place = temporaryFolder();
+  const archive = join(place, 'vitrine.tar');
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  expect(await runCommandFile('backup', [archive], env)).toMatchObject({ code: 0, err: '' });
+
+  expect(await runCommandFile('restore', [archive], { DATA_DIR: join(place, 'file') })).toMatchObject({
+    code: 0,
+    err: '',
+  });
+  expectSame(databaseUrl, join(place, 'file', 'vitrine.db'));
+
+  const url = await newDatabase();
+  const there = { DATA_DIR: join(place, 'server'), DATABASE_URL: url };
+  expect(await runCommandFile('restore', [archive], there)).toMatchObject({ code: 0, err: '' });
+  expectSame(url, join(place, 'file', 'vitrine.db'));
+  expect(readdirSync(join(place, 'server', 'media'))).toEqual(readdirSync(join(folder, 'media')));
+  rmSync(join(place, 'server'), { recursive: true });
+  const full = await runCommandFile('restore', [archive], there);
+  expect(full).toMatchObject({
+    code: 1,
+    err: 'The database at DATABASE_URL is not empty. Restore into an empty one.\n',
+  });
+  expect(readdirSync(join(place, 'server'))).toEqual([]);
+});
+
+test('content is exported from one and imported into the other', async () => {
+  const { folder, databaseUrl } = await studio();
+  const place = temporaryFolder();
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  expect(await runCommandFile('export-data', [join(place, 'data')], env)).toMatchObject({ code: 0, err: '' });
+  const url = await newDatabase();
+  const there = { DATA_DIR: join(place, 'server'), DATABASE_URL: url };
+  expect(await runCommandFile('import-data', [join(place, 'data')], there)).toMatchObject({ code: 0, err: '' });
+  expect(await runCommandFile('export-data', [join(place, 'again')], there)).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(join(place, 'again', 'media'))).toEqual(readdirSync(join(place, 'data', 'media')));
+  const full = await runCommandFile('import-data', [join(place, 'data')], there);
+  expect(full.err).toMatch(/^There is content in /);
+});
+
+test('a new password is set on the host', async () => {
+  const { folder, databaseUrl } = await studio();
+  const out = await runCommandFile('password', [], { DATA_DIR: folder, DATABASE_URL: databaseUrl });
+  expect(out).toMatchObject({ code: 0, err: '' });
+  expect(out.out).toMatch(/^Administrator: admin\nPassword: \S+/);
+});
+
+test('what cannot be used is said in words', async () => {
+  const place = temporaryFolder();
+  const env = { DATA_DIR: place };
+  const nobody = await runCommandFile('backup', [join(place, 'a.tar')], { ...env, DATABASE_URL: 'mysql://host/db' });
+  expect(nobody).toMatchObject({
+    code: 1,
+    err: 'DATABASE_URL must be an address such as postgres://USER:PASSWORD@HOST/DATABASE.\n',
+  });
+  const missing = new URL(await newDatabase());
+  missing.pathname = '/not_there';
+  const absent = await runCommandFile('backup', [join(place, 'a.tar')], { ...env, DATABASE_URL: missing.href });
+  expect(absent.code).toBe(1);
+  expect(absent.err).toMatch(/^The database at DATABASE_URL cannot be used: database "not_there" does not exist\n$/);
+  expect(absent.err).not.toContain(missing.href);
+  const unclear = await runCommandFile('move', ['file'], env);
+  expect(unclear).toMatchObject({ code: 1, err: expect.stringContaining('Usage: npm run move -- --to ') });
+});

@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { logIn } from '../contract/support/provider.ts';
+import { newDatabase, openLine, sendStory, startServer, titlesIn } from './support/servers.ts';
+import type { Line, Server } from './support/servers.ts';
+
+async function start(): Promise<{ readonly server: Server; readonly line: Line; readonly cookie: string }> {
+  const line = await openLine(await newDatabase());
+  const server = await startServer(line.url);
+  const { cookie } = await logIn(server.app);
+  return { server, line, cookie };
+}
+
+const read = ({ app }: Server, url = '/api/stories') => app.inject({ url });
+test('without a database visitors get what is in memory, others a 503 in words, and it goes on by itself', async () => {
+  const { server, line, cookie } = await start();
+  expect((await sendStory(server, cookie, 'Before')).statusCode).toBe(201);
+  expect(await titlesIn(server)).toEqual(['Before']);
+  line.cut();
+  for (let count = 0; count < 20; count += 1) {
+    expect(await titlesIn(server)).toEqual(['Before']);
+    const refused = await sendStory(server, cookie, 'Refused');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.json<{ message: string }>().message).toContain(
+      'The database cannot be reached just now. Nothing was changed',
+    );
+  }
+  const begun = performance.now();
+  expect((await read(server, '/api/category')).statusCode).toBe(503);
+  expect(performance.now() - begun).toBeLessThan(500);
+  line.mend();
+  await vi.waitFor(async () => expect((await sendStory(server, cookie, 'After')).statusCode).toBe(201), {
+    timeout: 5000,
+  });
+  await vi.waitFor(async () => expect(await titlesIn(server)).toEqual(['Before', 'After']), { timeout: 3000 });
+});
+
+test('a database that falls silent is given up within ten seconds', async () => {
+  const { server, line, cookie } = await start();
+  line.hush();
+  const begun = performance.now();
+  expect((await sendStory(server, cookie, 'Silence')).statusCode).toBe(503);
+  expect(performance.now() - begun).toBeLessThan(12_000);
+  line.cut();
+  line.mend();
+  await vi.waitFor(async () => expect((await sendStory(server, cookie, 'Again')).statusCode).toBe(201), {
+    timeout: 5000,
+  });
+});
+
+test.each([
+  ['is stored', true, ['Unknown']],
+  ['is lost', false, []],
+])('a commit whose answer is lost and that %s is said to be unknown', async (_what, isDelivered, stored) => {
+  const { server, line, cookie } = await start();
+  line.cutWhenSent('COMMIT', isDelivered);
+  const answer = await sendStory(server, cookie, 'Unknown');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json<{ message: string }>().message).toContain('Whether this was stored is not known');
+  line.mend();
+  await vi.waitFor(async () => expect((await read(server, '/api/category')).statusCode).toBe(200), { timeout: 5000 });
+  expect(await titlesIn(server)).toEqual(stored);
+});
+
+test('what was begun on a lost connection is not gone on with on the next', async () => {
+  const { server, line } = await start();
+  const { db } = server.data;
+  expect(() =>
+    db.transaction(() => {
+      db.prepare("INSERT INTO category (name, name_key) VALUES ('A', 'a')").run();
+      line.cut();
+      line.mend();
+      const until = Date.now() + 1500;
+      while (Date.now() < until);
+      db.prepare("INSERT INTO category (name, name_key) VALUES ('B', 'b')").run();
+    }),
+  ).toThrow();
+  await vi.waitFor(() => expect(db.prepare('SELECT name FROM category').all()).toEqual([]), { timeout: 5000 });
+});
+
+test('while changes of others go unheard, nothing is answered from memory', async () => {
+  const { server, cookie } = await start();
+  expect(await titlesIn(server)).toEqual([]);
+  const { others } = server.data.db;
+  if (others === null) throw new Error('No others');
+  vi.spyOn(others, 'areHeard').mockReturnValue(false);
+  server.data.db
+    .prepare("INSERT INTO story (title, authorname, content, created_at) VALUES ('Quietly', 'A', 'B', 1)")
+    .run();
+  expect(await titlesIn(server)).toEqual(['Quietly']);
+  expect(cookie).not.toBe('');
+});

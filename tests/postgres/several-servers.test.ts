@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { encode, formOf, logIn, password, picture, username } from '../contract/support/provider.ts';
+import { newDatabase, sendStory, startServer, titlesIn } from './support/servers.ts';
+import type { Server } from './support/servers.ts';
+
+async function startTwo(): Promise<readonly [Server, Server, string]> {
+  const url = await newDatabase();
+  const [one, other] = [await startServer(url), await startServer(url)];
+  const { cookie } = await logIn(one.app);
+  return [one, other, cookie];
+}
+
+async function publish(server: Server, cookie: string, title: string): Promise<void> {
+  const answer = await sendStory(server, cookie, title);
+  expect(answer.statusCode, answer.body).toBe(201);
+}
+
+test('what one server stores the other shows to visitors within a second, and to the administrator at once', async () => {
+  const [one, other, cookie] = await startTwo();
+  for (let count = 0; count < 20; count += 1) {
+    const title = `Story ${String(count)}`;
+    // In the other's memory.
+    expect(await titlesIn(other)).not.toContain(title);
+    await publish(one, cookie, title);
+    expect(await titlesIn(other, cookie)).toContain(title);
+    await vi.waitFor(async () => expect(await titlesIn(other)).toContain(title), { timeout: 1000, interval: 5 });
+    expect(await titlesIn(one)).toContain(title);
+  }
+});
+
+test('both write at once, and nothing is lost or doubled', async () => {
+  const [one, other, cookie] = await startTwo();
+  const titles = Array.from({ length: 60 }, (_, index) => `Story ${String(index)}`);
+  await Promise.all(titles.map((title, index) => publish(index % 2 === 0 ? one : other, cookie, title)));
+  expect((await titlesIn(one, cookie)).toSorted()).toEqual(titles.toSorted());
+  expect((await titlesIn(other, cookie)).toSorted()).toEqual(titles.toSorted());
+});
+
+test('a session is good on both, and ends on both', async () => {
+  const [one, other, cookie] = await startTwo();
+  expect((await other.app.inject({ url: '/api/verify-auth', headers: { cookie } })).statusCode).toBe(200);
+  expect((await other.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } })).statusCode).toBe(200);
+  expect((await one.app.inject({ url: '/api/verify-auth', headers: { cookie } })).statusCode).toBe(401);
+});
+
+test('failed logins count on both together', async () => {
+  const [one, other] = await startTwo();
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const { app } = count % 2 === 0 ? one : other;
+    const payload = { username, password: 'wrong' };
+    statuses.push((await app.inject({ method: 'POST', url: '/api/login', payload })).statusCode);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  const right = { username, password };
+  expect((await other.app.inject({ method: 'POST', url: '/api/login', payload: right })).statusCode).toBe(429);
+});
+
+test('the same creation sent to both makes one record', async () => {
+  const [one, other, cookie] = await startTwo();
+  const sent = await encode(formOf({ title: 'Kiln', HeaderMedia: picture() }));
+  const answers = await Promise.all(
+    [one, other, one, other].map(({ app }) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/projects',
+        headers: { ...sent.headers, cookie, 'idempotency-key': 'one' },
+        payload: sent.payload,
+      }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  const { data } = (await one.app.inject({ url: '/api/projects', headers: { cookie } })).json<{ data: unknown[] }>();
+  expect(data).toHaveLength(1);
+});
+
+test('one of them does what only one has to, and another takes over when it ends', async () => {
+  const [one, other] = await startTwo();
+  const leading = () => [one, other].map(({ data }) => data.db.others?.isLeading());
+  await vi.waitFor(() => expect(leading()).toEqual([true, false]), { timeout: 3000 });
+  await one.close();
+  await vi.waitFor(() => expect(other.data.db.others?.isLeading()).toBe(true), { timeout: 3000 });
+});

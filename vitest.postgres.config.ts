@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** Files about the SQLite file itself. */
+const ofSqlite = ['backup', 'server', 'migrations'].map((name) => `tests/provider/${name}.test.ts`);
+
+/** What `npm test -- postgres` runs on a PostgreSQL server that `VITRINE_TEST_POSTGRES` names: all of the provider's tests with `--long`. */
+export default defineConfig({
+  test: {
+    include: [
+      'tests/postgres/**/*.test.ts',
+      'tests/contract/provider.test.ts',
+      ...(process.env['VITRINE_LONG'] === 'true' ? ['tests/provider/**/*.test.ts'] : []),
+    ],
+    exclude: ofSqlite,
+    globalSetup: 'scripts/lib/contract.mjs',
+    setupFiles: ['tests/setup.ts'],
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
