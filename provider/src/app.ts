@@ -114,6 +114,8 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
       nextAfter: services.publications.nextAfter,
       clock,
       areOthersHeard: () => db.others?.areHeard() ?? true,
+      isDatabaseThere: () => db.others?.isDatabaseThere() ?? true,
+      lastHeardAt: () => db.others?.heardAt() ?? null,
     },
     onCleared: () => purger?.changed(),
   });
@@ -157,6 +159,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     await importing.close();
     services.variants.close();
     services.films.close();
+    media.bucket?.close();
   });
   await app.ready();
   return app;

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { ExportRefused } from './export/folder.ts';
+import { Readable } from 'node:stream';
 
-/** Where in a bucket an export lies. */
+/** Where in a bucket files lie. */
 export interface BucketPlace {
   readonly bucket: string;
   /** What each key begins with: empty, or with a stroke at its end. */
@@ -14,6 +14,8 @@ export interface StoredObject {
   readonly size: number;
   /** Hexadecimal MD5 of its bytes where it was sent in one piece and is not encrypted with a key of the bucket's owner; else something else. */
   readonly etag: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly changedAt: number;
 }
 
 /** What is sent under a key. */
@@ -27,9 +29,15 @@ export interface OutgoingObject {
 
 /** Objects of one prefix of a bucket. Keys are without it. */
 export interface Bucket {
-  list(): Promise<ReadonlyMap<string, StoredObject>>;
+  /** @param start what the keys begin with */
+  list(start?: string): Promise<ReadonlyMap<string, StoredObject>>;
   /** @returns null where there is none */
   readText(key: string): Promise<string | null>;
+  /** The bytes of an object, or a part of them; `null` where there is none. */
+  read(key: string, range?: ByteRange): Promise<Readable | null>;
+  has(key: string): Promise<boolean>;
+  /** A second object of the same bytes, which the host makes by itself. */
+  copy(key: string, as: string): Promise<void>;
   /** @param body text, or the absolute path of a file */
   put(object: OutgoingObject, body: { readonly text: string } | { readonly path: string }): Promise<void>;
   remove(key: string): Promise<void>;
@@ -74,17 +82,34 @@ function hintOf(error: unknown): string | undefined {
   return hints[error.name] ?? hints[code] ?? nested ?? hintOf(error.cause);
 }
 
-/** What is not a refusal already, in words for the person who typed the command. */
-export function toRefusal(error: unknown, what: string): ExportRefused {
-  if (error instanceof ExportRefused) return error;
+/** What a host's refusal means, in words for the person who has set it up. */
+export function explainBucket(error: unknown): string {
   const said = error instanceof Error ? error.message || error.name : String(error);
   const hint = hintOf(error);
-  return new ExportRefused(`${what} ${hint === undefined ? said : `${hint} (${said})`}`, { cause: error });
+  return hint === undefined ? said : `${hint} (${said})`;
+}
+
+/** The first and the last byte of a part of an object, from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Paths instead of names of hosts, which only AWS itself has for every bucket. */
 const hasOwnEndpoint = (env: NodeJS.ProcessEnv): boolean =>
   (env['AWS_ENDPOINT_URL_S3'] ?? env['AWS_ENDPOINT_URL'] ?? '') !== '';
+
+/** What a host says of a key that it does not have. */
+const absences = ['NoSuchKey', 'NotFound'];
+
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Error && absences.includes(error.name)) return null;
+    throw error;
+  }
+}
 
 /**
  * Opens a prefix of a bucket of S3, or of a host that speaks like it. Who one is, the region and the host's address come from the
@@ -93,7 +118,14 @@ const hasOwnEndpoint = (env: NodeJS.ProcessEnv): boolean =>
  */
 export async function openBucket({ bucket, prefix }: BucketPlace, signal: AbortSignal): Promise<Bucket> {
   // Large, and needed by nobody else.
-  const { S3Client, ListObjectsV2Command, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+  const {
+    S3Client,
+    CopyObjectCommand,
+    DeleteObjectCommand,
+    GetObjectCommand,
+    HeadObjectCommand,
+    ListObjectsV2Command,
+  } = await import('@aws-sdk/client-s3');
   const isElsewhere = hasOwnEndpoint(process.env);
   const hasRegion = (process.env['AWS_REGION'] ?? process.env['AWS_PROFILE'] ?? '') !== '';
   const client = new S3Client({
@@ -107,34 +139,47 @@ export async function openBucket({ bucket, prefix }: BucketPlace, signal: AbortS
   });
   const options = { abortSignal: signal };
 
-  async function* pages(): AsyncGenerator<StoredObject & { readonly key: string }> {
+  async function* pages(start: string): AsyncGenerator<StoredObject & { readonly key: string }> {
     let token: string | undefined;
     do {
       const answer = await client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + start, ContinuationToken: token }),
         options,
       );
-      for (const { Key = '', Size = 0, ETag = '' } of answer.Contents ?? []) {
-        yield { key: Key.slice(prefix.length), size: Size, etag: ETag.replaceAll('"', '') };
+      for (const { Key = '', Size = 0, ETag = '', LastModified } of answer.Contents ?? []) {
+        const changedAt = LastModified?.getTime() ?? 0;
+        yield { key: Key.slice(prefix.length), size: Size, etag: ETag.replaceAll('"', ''), changedAt };
       }
       token = answer.IsTruncated === true ? answer.NextContinuationToken : undefined;
     } while (token !== undefined);
   }
 
   return {
-    async list() {
+    async list(start = '') {
       const found = new Map<string, StoredObject>();
-      for await (const { key, size, etag } of pages()) found.set(key, { size, etag });
+      for await (const { key, ...object } of pages(start)) found.set(key, object);
       return found;
     },
-    async readText(key) {
-      try {
+    readText: (key) =>
+      orNull(async () => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }), options);
         return (await Body?.transformToString()) ?? '';
-      } catch (error) {
-        if (error instanceof Error && error.name === 'NoSuchKey') return null;
-        throw error;
-      }
+      }),
+    read: (key, range) =>
+      orNull(async () => {
+        const part = range === undefined ? {} : { Range: `bytes=${String(range.start)}-${String(range.end)}` };
+        const { Body } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: prefix + key, ...part }),
+          options,
+        );
+        if (!(Body instanceof Readable)) throw new Error('An object has no bytes.');
+        return Body;
+      }),
+    has: async (key) =>
+      (await orNull(() => client.send(new HeadObjectCommand({ Bucket: bucket, Key: prefix + key }), options))) !== null,
+    async copy(key, as) {
+      const source = `/${bucket}/${(prefix + key).split('/').map(encodeURIComponent).join('/')}`;
+      await client.send(new CopyObjectCommand({ Bucket: bucket, Key: prefix + as, CopySource: source }), options);
     },
     put: (object, body) => send(client, { bucket, prefix }, object, body, signal),
     async remove(key) {

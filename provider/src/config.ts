@@ -1,3 +1,5 @@
+import { toBucketPlace } from './bucket.ts';
+import type { BucketPlace } from './bucket.ts';
 import type { PurgeConfig } from './http/purge.ts';
 
 /** What the environment decides. Every name and default is in provider/README.md. */
@@ -7,6 +9,8 @@ export interface Config {
   readonly dataDir: string;
   /** Where PostgreSQL is, `postgres://…`; `null`: the database is a file in the data folder. */
   readonly databaseUrl: string | null;
+  /** Where the media files are in a bucket; `null`: in the data folder. */
+  readonly mediaBucket: BucketPlace | null;
   readonly adminUsername: string;
   /** `null`: generate one on the first start. */
   readonly adminPassword: string | null;
@@ -63,6 +67,14 @@ function readDatabaseUrl(value: string | null): string | null {
     throw new ConfigError('DATABASE_URL must be an address such as postgres://USER:PASSWORD@HOST/DATABASE.');
   }
   return value;
+}
+
+function readBucket(value: string | null): BucketPlace | null {
+  if (value === null) return null;
+  const place = toBucketPlace(value);
+  if (place === null)
+    throw new ConfigError(`MEDIA_BUCKET must be an address such as s3://bucket/folder, not "${value}".`);
+  return place;
 }
 
 function readOrigin(name: string, value: string): string {
@@ -129,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || './data',
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || null),
+    mediaBucket: readBucket(env['MEDIA_BUCKET'] || null),
     adminUsername: username,
     adminPassword: password,
     demoContent: readSwitch('DEMO_CONTENT', env['DEMO_CONTENT'], true),

@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Bucket } from './bucket.ts';
 import type { Database } from './db/database.ts';
 import { UnusableDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -7,6 +8,7 @@ import { openPostgres } from './db/postgres/open.ts';
 import { SqliteDatabase } from './db/sqlite.ts';
 import { isEmptyOfContent } from './exported-data/emptiness.ts';
 import { acquireLock } from './lock.ts';
+import { createBucketStore } from './media/bucket-store.ts';
 import { listMedia, openMediaStore } from './media/store.ts';
 import type { MediaStore } from './media/store.ts';
 import { createAdministratorRepository } from './repositories/administrators.ts';
@@ -33,10 +35,14 @@ function openFile(path: string, media: string): Database {
   return openDatabase(path);
 }
 
+/** Nobody has completed a first start, or written anything. */
+export const isUnused = (db: Database): boolean =>
+  createAdministratorRepository(db).first() === null && isEmptyOfContent(db);
+
 function openServer(url: string, media: string): Database {
   const db = openPostgres(url);
   try {
-    if (createAdministratorRepository(db).first() === null && isEmptyOfContent(db)) assertNoMedia(media);
+    if (isUnused(db)) assertNoMedia(media);
     return db;
   } catch (error) {
     db.close();
@@ -46,24 +52,31 @@ function openServer(url: string, media: string): Database {
 
 /**
  * Opens a data folder: `vitrine.db`, `media/`, `incoming/` and the lock. An absent or empty folder is initialised.
+ * @param bucket where the media files are; `media/` then has copies of some
  * @param databaseUrl of a PostgreSQL database, which takes the place of `vitrine.db`
  * @throws {DataFolderLocked} when another process holds it
  * @throws {UnusableDatabase} when the database is damaged, newer, another program's, out of reach, or empty beside its media
  */
-export function openDataFolder(path: string, databaseUrl: string | null = null): DataFolder {
+export function openDataFolder(
+  path: string,
+  databaseUrl: string | null = null,
+  bucket: Bucket | null = null,
+): DataFolder {
   const folder = resolve(path);
   mkdirSync(folder, { recursive: true });
   const lock = acquireLock(join(folder, 'lock.db'));
   try {
     const media = join(folder, 'media');
     const db = databaseUrl === null ? openFile(join(folder, 'vitrine.db'), media) : openServer(databaseUrl, media);
-    const store = openMediaStore(media, join(folder, 'incoming'));
+    const local = openMediaStore(media, join(folder, 'incoming'));
+    const store = bucket === null ? local : createBucketStore(local, bucket);
     const isShared = db.others !== null;
     db.transaction(() => {
       createUndoRepository(db).removeExpired(Date.now());
       createRevisionRepository(db).sweep();
     });
-    store.removeUnreferenced(new Set(storedFiles(db)), isShared);
+    // Where there is a bucket, the folder has copies.
+    store.removeUnreferenced(new Set(storedFiles(db)), isShared && bucket === null);
     return {
       db,
       media: store,

@@ -2,15 +2,18 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { judgePassword, refusePassword } from './auth/password-rule.ts';
 import { buildApp } from './app.ts';
+import { openBucket } from './bucket.ts';
 import { ConfigError, readConfig, usualFfmpeg } from './config.ts';
 import type { Config } from './config.ts';
-import { openDataFolder } from './data-folder.ts';
+import { isUnused, openDataFolder } from './data-folder.ts';
 import type { DataFolder } from './data-folder.ts';
 import { UnusableDatabase } from './db/migrate.ts';
 import { completeFirstStart } from './first-start.ts';
 import { DataFolderLocked } from './lock.ts';
+import { BucketUnavailable } from './media/bucket-store.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
 import { paths } from './paths.ts';
+import { storedFiles } from './repositories/stored-files.ts';
 
 const clientDir = fileURLToPath(paths.client);
 const serverDir = fileURLToPath(paths.renderer);
@@ -21,6 +24,7 @@ const shutdownTimeout = 10_000;
 function explain(error: unknown, dataDir: string): string | null {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DataFolderLocked) return `Another Vitrine is already running on the data folder ${dataDir}.`;
+  if (error instanceof BucketUnavailable) return error.message;
   if (error instanceof UnusableDatabase) {
     return `${error.message}\nThe data folder ${dataDir} was left as it is. Restore a backup, or set DATA_DIR to another folder.`;
   }
@@ -72,6 +76,15 @@ async function warnOfFfmpeg({ ffmpeg }: Config): Promise<void> {
   console.warn('FFMPEG names no FFmpeg that can make H.264 (libx264): films are not converted.');
 }
 
+/**
+ * A wrong bucket is noticed at the start, and an empty database beside a full one before anything is taken for unneeded.
+ * @throws {BucketUnavailable | UnusableDatabase}
+ */
+async function assertBucketFits({ db, media: { bucket } }: DataFolder): Promise<void> {
+  if (bucket === null || (await bucket.isEmpty()) || !isUnused(db)) return;
+  throw new UnusableDatabase('The database is missing or empty, but there are media files in the bucket.');
+}
+
 async function start(config: Config, data: DataFolder): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
   const app = await buildApp({
@@ -92,6 +105,7 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     console.info(`Administrator: ${credentials.username}`);
     console.info(`Password: ${credentials.password}`);
   }
+  data.media.bucket?.sweep(new Set(storedFiles(data.db))).catch((error: unknown) => app.log.error(error));
   await warnOfWeakPassword(config, credentials !== null);
   await warnOfFfmpeg(config);
 }
@@ -100,7 +114,10 @@ let dataDir = '';
 try {
   const config = readConfig(process.env);
   dataDir = config.dataDir;
-  const data = openDataFolder(dataDir, config.databaseUrl);
+  const bucket =
+    config.mediaBucket === null ? null : await openBucket(config.mediaBucket, new AbortController().signal);
+  const data = openDataFolder(dataDir, config.databaseUrl, bucket);
+  await assertBucketFits(data);
   await start(config, data);
 } catch (error) {
   console.error(explain(error, dataDir) ?? error);

@@ -13,6 +13,7 @@ import type { Sessions } from './auth/sessions.ts';
 import { createStoredBackups } from './backup/stored.ts';
 import type { StoredBackups } from './backup/stored.ts';
 import type { Database } from './db/database.ts';
+import { PostgresDatabase } from './db/postgres/database.ts';
 import type { Config, OriginConfig } from './config.ts';
 import type { Clock } from './clock.ts';
 import { createShareImages } from './media/share.ts';
@@ -134,7 +135,11 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     undoService: createUndoService(repositories, history, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
     db,
-    backups: createStoredBackups(dirname(store.folder), db, clock),
+    backups: createStoredBackups(
+      dirname(store.folder),
+      { server: db instanceof PostgresDatabase ? db : null, bring: store.bring },
+      clock,
+    ),
     log: createLog(repositories, clock),
     logins: limiter('login', 5),
     resets: limiter('reset', 5),

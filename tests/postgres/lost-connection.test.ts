@@ -90,3 +90,20 @@ test('while changes of others go unheard, nothing is answered from memory', asyn
   expect(await titlesIn(server)).toEqual(['Quietly']);
   expect(cookie).not.toBe('');
 });
+
+test('what was changed just before the database was lost is answered as it was, what was changed earlier is not', async () => {
+  const { server, line, cookie } = await start();
+  await sendStory(server, cookie, 'First');
+  expect(await titlesIn(server)).toEqual(['First']);
+  expect((await server.app.inject({ url: '/api/category' })).statusCode).toBe(200);
+  await sendStory(server, cookie, 'Second');
+  line.cut();
+  // Nobody had asked since.
+  expect(await titlesIn(server)).toEqual(['First']);
+  const { others } = server.data.db;
+  if (others === null) throw new Error('No others');
+  vi.spyOn(others, 'heardAt').mockReturnValue(Date.now() + 60_000);
+  expect((await read(server)).statusCode).toBe(503);
+  line.mend();
+  await vi.waitFor(async () => expect(await titlesIn(server)).toEqual(['First', 'Second']), { timeout: 5000 });
+});

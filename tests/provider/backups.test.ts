@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { writeArchive } from '../../provider/src/backup/archive.ts';
-import { isOnPostgres, serverOf } from '../contract/support/database.ts';
+import { isOnPostgres, elsewhereOf } from '../contract/support/database.ts';
 import { copyToFile } from '../../provider/src/db/postgres/copy.ts';
 import { encode, formOf, logIn, password, picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
@@ -149,7 +149,7 @@ async function changedBackup(change: (db: DatabaseSync, file: string) => Promise
   const [name = ''] = readdirSync(join(provider.folder, 'media'));
   const [database, media] = [join(place, 'vitrine.db'), join(place, name)];
   await writeFile(media, await readFile(join(provider.folder, 'media', name)));
-  const server = serverOf(provider.data.db);
+  const { server } = elsewhereOf(provider.data);
   if (server === null) provider.data.db.prepare('VACUUM INTO ?').run(database);
   else copyToFile(server, database);
   const db = new DatabaseSync(database, { enableForeignKeyConstraints: false });

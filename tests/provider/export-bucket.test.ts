@@ -98,7 +98,7 @@ test('what was sent by a release that gave other headers is sent again, once', a
   const folder = writeFolder(files);
   await send(folder);
   const mark = objects.get('site/.vitrine-export');
-  objects.set('site/.vitrine-export', { body: Buffer.from('Made by Vitrine, long ago'), headers: {} });
+  objects.set('site/.vitrine-export', { body: Buffer.from('Made by Vitrine, long ago'), headers: {}, changedAt: 0 });
   writes.length = 0;
   expect(await send(folder)).toMatchObject({ sent: 6, unchanged: 0 });
   // It says so when everything is there.
@@ -132,7 +132,7 @@ test('former addresses lead on, except where there is a page', async () => {
 describe('what is refused', () => {
   test('a prefix with other objects, which stay; those beside it are nobody’s business', async () => {
     const { objects, writes } = await startBucket();
-    objects.set('letters/one.txt', { body: Buffer.from('Dear'), headers: {} });
+    objects.set('letters/one.txt', { body: Buffer.from('Dear'), headers: {}, changedAt: 0 });
     await expect(send(writeFolder(files), [], 's3://studio')).rejects.toThrow('There are other objects');
     await expect(send(writeFolder(files), [], 's3://studio/letters')).rejects.toThrow(ExportRefused);
     expect(writes).toEqual([]);

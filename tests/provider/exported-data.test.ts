@@ -8,7 +8,7 @@ import { exportData } from '../../provider/src/exported-data/export.ts';
 import { DataRefused } from '../../provider/src/exported-data/format.ts';
 import { importData } from '../../provider/src/exported-data/import.ts';
 import { contentTables, leftOut } from '../../provider/src/exported-data/tables.ts';
-import { isOnPostgres, serverOf } from '../contract/support/database.ts';
+import { isOnPostgres, elsewhereOf } from '../contract/support/database.ts';
 import { film, picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
 import { runCommandFile, temporaryFolder } from './support/process.ts';
@@ -40,7 +40,7 @@ async function exported(): Promise<Exported> {
     201,
   );
   const folder = join(temporaryFolder(), 'data');
-  await exportData(provider.folder, folder, serverOf(provider.data.db));
+  await exportData(provider.folder, folder, elsewhereOf(provider.data));
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const write = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value));
   return {

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeArchive } from '../../provider/src/backup/archive.ts';
 import { createBackup } from '../../provider/src/backup/create.ts';
 import { tarEnd, tarHeader } from '../../provider/src/backup/tar.ts';
-import { isOnPostgres, serverOf } from '../contract/support/database.ts';
+import { isOnPostgres, elsewhereOf } from '../contract/support/database.ts';
 import { film, picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
 import { patientFfmpeg } from './support/patient-ffmpeg.ts';
@@ -105,7 +105,7 @@ async function backupOf(change: (db: Database) => void = () => undefined): Promi
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-archive-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const target = join(folder, 'backup.tar');
-  await createBackup(client.provider.folder, target, serverOf(data.db));
+  await createBackup(client.provider.folder, target, elsewhereOf(data));
   return readFile(target);
 }
 

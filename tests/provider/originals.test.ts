@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
-import { serverOf } from '../contract/support/database.ts';
+import { elsewhereOf } from '../contract/support/database.ts';
 import { film, logIn, picture } from '../contract/support/provider.ts';
 import { forgetRevisions, startClient, sweep } from './support/client.ts';
 import type { Client, Made } from './support/client.ts';
@@ -193,7 +193,7 @@ test('a start leaves it alone, and a backup holds it, and what was deleted of it
   expect(files).toHaveLength(4);
   const place = temporaryFolder();
   expect(
-    await createBackup(client.provider.folder, join(place, 'a.tar'), serverOf(client.provider.data.db)),
+    await createBackup(client.provider.folder, join(place, 'a.tar'), elsewhereOf(client.provider.data)),
   ).toMatchObject({ files: 4 });
   client.provider.data.close();
   openDataFolder(client.provider.folder, client.provider.databaseUrl).close();

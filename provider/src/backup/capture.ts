@@ -6,6 +6,7 @@ import { copyToFile } from '../db/postgres/copy.ts';
 import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { isMissing } from '../files.ts';
+import type { MediaStore } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { databaseName } from './archive.ts';
 
@@ -19,6 +20,16 @@ export interface Capture {
   /** Names of all media files that the database names. */
   readonly files: readonly string[];
 }
+
+/** What of a studio is not in its data folder. */
+export interface Elsewhere {
+  /** The PostgreSQL database that is in the place of the folder's own. */
+  readonly server: PostgresDatabase | null;
+  /** Brings media files into the folder that are in a bucket. */
+  readonly bring: MediaStore['bring'];
+}
+
+export const nothingElsewhere: Elsewhere = { server: null, bring: async () => undefined };
 
 /** More pages than a database has: all are copied in one step, from one state, however much is written meanwhile. */
 const everyPage = 2 ** 31 - 1;
@@ -42,6 +53,7 @@ async function hold(path: string, as: string): Promise<void> {
  */
 async function capture(
   source: SqliteDatabase | PostgresDatabase,
+  bring: Elsewhere['bring'],
   folder: string,
   staging: string,
 ): Promise<readonly string[]> {
@@ -54,6 +66,7 @@ async function capture(
     const copy = new SqliteDatabase(path, { readOnly: true });
     const files = storedFiles(copy);
     copy.close();
+    await bring(files);
     try {
       for (const file of files) {
         const held = join(staging, 'media', file);
@@ -72,14 +85,13 @@ async function capture(
  * SQLite's online backup.
  * @param folder absolute path of the data folder
  * @param purpose the command: `backup`
- * @param server the PostgreSQL database that is in the place of the folder's own
  * @throws {BackupRefused} when there is nothing to copy
  */
 export async function withCapture<Result>(
   folder: string,
   purpose: 'backup' | 'export' | 'export-data',
   work: (capture: Capture) => Promise<Result>,
-  server: PostgresDatabase | null = null,
+  { server, bring }: Elsewhere = nothingElsewhere,
 ): Promise<Result> {
   const database = join(folder, databaseName);
   if (server === null && statSync(database, { throwIfNoEntry: false }) === undefined) {
@@ -95,7 +107,7 @@ export async function withCapture<Result>(
   const staging = await mkdtemp(join(incoming, `${purpose}-`));
   const source = server ?? new SqliteDatabase(database, { readOnly: true });
   try {
-    return await work({ staging, files: await capture(source, folder, staging) });
+    return await work({ staging, files: await capture(source, bring, folder, staging) });
   } finally {
     if (source !== server) source.close();
     await rm(staging, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { syncFolder } from '../media/store.ts';
 import { databaseName, writeArchive } from './archive.ts';
-import { BackupRefused, withCapture } from './capture.ts';
+import { BackupRefused, nothingElsewhere, withCapture } from './capture.ts';
+import type { Elsewhere } from './capture.ts';
 
 /** What a backup holds. */
 export interface BackupFacts {
@@ -38,13 +38,12 @@ async function writeFiles(staging: string, files: readonly string[], target: str
  * Backs a data folder up into one file, database and media, while a provider may be at work on it. The database is copied
  * by SQLite's online backup; what is in the archive is one state that there was.
  * @param target the archive; it must not be there yet
- * @param server the PostgreSQL database that is in the place of the folder's own
  * @throws {BackupRefused} when there is nothing to back up, or the target is there
  */
 export async function createBackup(
   dataDir: string,
   target: string,
-  server: PostgresDatabase | null = null,
+  elsewhere: Elsewhere = nothingElsewhere,
 ): Promise<BackupFacts> {
   if (statSync(target, { throwIfNoEntry: false }) !== undefined) {
     throw new BackupRefused(`${target} is there already. Name a new file.`);
@@ -53,6 +52,6 @@ export async function createBackup(
     resolve(dataDir),
     'backup',
     ({ staging, files }) => writeFiles(staging, files, resolve(target)),
-    server,
+    elsewhere,
   );
 }

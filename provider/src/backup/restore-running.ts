@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeByContent } from '../exported-data/check-file.ts';
+import { CommitUnknown } from '../db/postgres/errors.ts';
 import type { Database } from '../db/database.ts';
 import { text } from '../db/rows.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { badRequest, conflict } from '../http-error.ts';
 import { unpackBackup } from '../imports/backup-source.ts';
-import { syncFolder } from '../media/store.ts';
 import type { MediaStore } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { databaseName } from './archive.ts';
@@ -102,13 +102,12 @@ export async function restoreRunning({ db, store, backups }: Parts, archive: str
       const before = await backups.make('before');
       // A start removes those that no row names, so a kill before the end leaves nothing behind.
       for (const file of files) {
-        const place = join(store.folder, file);
-        if (!existsSync(place) && existsSync(join(unpacked, 'media', file))) {
-          await rename(join(unpacked, 'media', file), place);
+        const staged = join(unpacked, 'media', file);
+        if (existsSync(staged) && !(await store.has(file))) {
+          await store.put(staged, file);
           moved.push(file);
         }
       }
-      await syncFolder(store.folder);
       const former = storedFiles(db);
       try {
         db.replaceTables({
@@ -132,7 +131,7 @@ export async function restoreRunning({ db, store, backups }: Parts, archive: str
     throw conflict('Others are writing just now. Nothing was restored: please try again in a moment.');
   } catch (error) {
     const named = new Set(storedFiles(db));
-    await store.remove(moved.filter((file) => !named.has(file)));
+    if (!(error instanceof CommitUnknown)) await store.remove(moved.filter((file) => !named.has(file)));
     throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });

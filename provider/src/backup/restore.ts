@@ -2,16 +2,25 @@ import { readdirSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Bucket } from '../bucket.ts';
 import { assertUsable, openDatabase } from '../db/open.ts';
 import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { isEmptyOfContent } from '../exported-data/emptiness.ts';
 import { acquireLock } from '../lock.ts';
-import { syncFolder } from '../media/store.ts';
+import { createBucketStore } from '../media/bucket-store.ts';
+import { openMediaStore, syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { ArchiveRefused, databaseName, nowhere, readArchive } from './archive.ts';
 import type { ArchiveTarget } from './archive.ts';
 import type { BackupFacts } from './create.ts';
+
+/** What takes the place of the data folder's own database and media. */
+export interface Places {
+  /** An empty one. */
+  readonly server: PostgresDatabase | null;
+  readonly bucket: Bucket | null;
+}
 
 /** Writes an archive's files below a folder, each once. */
 export const into = (folder: string): ArchiveTarget => ({
@@ -46,6 +55,15 @@ function assertEmpty(folder: string): void {
   throw new ArchiveRefused(`The data folder ${folder} is not empty. Restore into an empty one.`);
 }
 
+/** Puts what was unpacked into the bucket; the folder then has copies. */
+async function sendAll(names: ReadonlySet<string>, folder: string, bucket: Bucket): Promise<void> {
+  const incoming = join(folder, 'incoming');
+  const store = createBucketStore(openMediaStore(join(folder, 'media'), incoming), bucket);
+  const files = [...names].filter((name) => name.startsWith('media/')).map((name) => name.slice('media/'.length));
+  for (const file of files) await store.put(join(folder, 'media', file), file);
+  await rm(incoming, { recursive: true, force: true });
+}
+
 const bringToNewest = (path: string): void => openDatabase(path).close();
 
 /** Nobody has used it yet. @throws {ArchiveRefused} */
@@ -55,7 +73,7 @@ function assertUnused(server: PostgresDatabase): void {
 }
 
 /** Unpacks beside the final places first. Whatever fails, nothing stays behind. */
-async function unpack(file: FileHandle, folder: string, server: PostgresDatabase | null): Promise<ReadonlySet<string>> {
+async function unpack(file: FileHandle, folder: string, { server, bucket }: Places): Promise<ReadonlySet<string>> {
   const staging = join(folder, 'restoring');
   const places = ['media', databaseName] as const;
   await mkdir(join(staging, 'media'), { recursive: true });
@@ -68,6 +86,7 @@ async function unpack(file: FileHandle, folder: string, server: PostgresDatabase
       await rename(join(staging, place), join(folder, place));
     }
     await syncFolder(folder);
+    if (bucket !== null) await sendAll(names, folder, bucket);
     server?.replaceTables({ from: join(staging, databaseName), tables: server.tables() });
     return names;
   } catch (error) {
@@ -81,7 +100,6 @@ async function unpack(file: FileHandle, folder: string, server: PostgresDatabase
 /**
  * Restores an archive into a data folder that is absent or empty. The archive is read through before anything is written,
  * and its database is checked before it gets its place; whatever is refused leaves the folder empty.
- * @param server the PostgreSQL database, an empty one, that is in the place of the folder's own
  * @throws {ArchiveRefused} when the archive is damaged or incomplete, or the folder is not empty
  * @throws {DataFolderLocked} when a provider runs on the folder
  * @throws {UnusableDatabase} when its database is newer than this version
@@ -89,7 +107,7 @@ async function unpack(file: FileHandle, folder: string, server: PostgresDatabase
 export async function restoreBackup(
   archive: string,
   dataDir: string,
-  server: PostgresDatabase | null = null,
+  into: Places = { server: null, bucket: null },
 ): Promise<BackupFacts> {
   const folder = resolve(dataDir);
   const file = await open(archive, 'r');
@@ -97,11 +115,11 @@ export async function restoreBackup(
     await readArchive(file, nowhere);
     await mkdir(folder, { recursive: true });
     assertEmpty(folder);
-    if (server !== null) assertUnused(server);
+    if (into.server !== null) assertUnused(into.server);
     const lock = acquireLock(join(folder, lockName));
     try {
       assertEmpty(folder);
-      const names = await unpack(file, folder, server);
+      const names = await unpack(file, folder, into);
       return { files: names.size - 1, bytes: (await file.stat()).size };
     } finally {
       lock.release();

@@ -2,9 +2,8 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { PostgresDatabase } from '../db/postgres/database.ts';
 import { conflict } from '../http-error.ts';
+import type { Elsewhere } from './capture.ts';
 import { createBackup } from './create.ts';
 
 /** Made because somebody asked for it, or before another was restored. */
@@ -50,7 +49,7 @@ const mostOfAKind = 3;
 const name = /^vitrine-(\d{13})-(made|before)\.tar$/;
 
 /** @param dataDir absolute path of the data folder */
-export function createStoredBackups(dataDir: string, db: Database, clock: Clock): StoredBackups {
+export function createStoredBackups(dataDir: string, elsewhere: Elsewhere, clock: Clock): StoredBackups {
   const folder = join(dataDir, 'backups');
   let isBusy = false;
 
@@ -93,7 +92,7 @@ export function createStoredBackups(dataDir: string, db: Database, clock: Clock)
         const newest = all()[0]?.madeAt ?? 0;
         // Each has a name of its own, whatever the clock says.
         const id = `${String(Math.max(clock(), newest + 1)).padStart(13, '0')}-${kind}`;
-        await createBackup(dataDir, join(folder, fileOf({ id })), db instanceof PostgresDatabase ? db : null);
+        await createBackup(dataDir, join(folder, fileOf({ id })), elsewhere);
         const backup = read(fileOf({ id }));
         if (backup === null) throw new Error(`The backup ${id} is gone.`);
         return backup;

@@ -1,13 +1,14 @@
 /**
  * `npm run move -- --to postgres://…`: moves the database of a data folder to a PostgreSQL server; `-- --to file` moves the one at
- * DATABASE_URL back into the folder. The provider is stopped meanwhile. Media files stay where they are; the former database stays
- * as it is.
+ * DATABASE_URL back into the folder. `-- --media s3://BUCKET/FOLDER` moves the media files into a bucket, `-- --media folder` those of
+ * MEDIA_BUCKET back. The provider is stopped meanwhile. What is moved stays where it was, too.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { databaseName } from '../backup/archive.ts';
 import { ConfigError, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { copyToFile } from '../db/postgres/copy.ts';
 import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { openPostgres } from '../db/postgres/open.ts';
@@ -16,13 +17,24 @@ import { assertUsable, openDatabase } from '../db/open.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { isEmptyOfContent } from '../exported-data/emptiness.ts';
 import { acquireLock } from '../lock.ts';
-import { syncFolder } from '../media/store.ts';
+import { createBucketStore } from '../media/bucket-store.ts';
+import { openMediaStore, syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
-import { Misused, runCommand } from './run.ts';
+import { Misused, runCommand, withElsewhere } from './run.ts';
 
-const usage = 'npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE, or npm run move -- --to file';
+const usage = [
+  'npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE',
+  'npm run move -- --to file',
+  'npm run move -- --media s3://BUCKET/FOLDER',
+  'npm run move -- --media folder',
+].join(', or\n       ');
 
 class MoveRefused extends ConfigError {}
+
+function assertThere(files: readonly string[], folder: string): void {
+  const missing = files.filter((file) => !existsSync(join(folder, 'media', file)));
+  if (missing.length > 0) throw new MoveRefused(`These media files are missing: ${missing.slice(0, 5).join(', ')}.`);
+}
 
 /** Every row is the same, and every file that they name is in the folder. @returns what to say of it */
 function verify(
@@ -33,8 +45,7 @@ function verify(
   const different = differences(from, to);
   if (different.length > 0) throw new MoveRefused(`These tables are not the same afterwards: ${different.join(', ')}.`);
   const files = storedFiles(to);
-  const missing = files.filter((file) => !existsSync(join(folder, 'media', file)));
-  if (missing.length > 0) throw new MoveRefused(`These media files are missing: ${missing.slice(0, 5).join(', ')}.`);
+  assertThere(files, folder);
   return `${String(rowsIn(to))} rows are the same on both sides; ${String(files.length)} media files are there.`;
 }
 
@@ -84,27 +95,81 @@ async function toFile(folder: string, url: string): Promise<string> {
   }
 }
 
-await runCommand(async () => {
-  const [flag, target, ...others] = process.argv.slice(2);
-  if (flag !== '--to' || target === undefined || others.length > 0) throw new Misused(`Usage: ${usage}`);
-  const { dataDir, databaseUrl } = readConfig(process.env);
+async function withNames<T>(
+  { dataDir, databaseUrl }: Config,
+  work: (files: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const path = join(resolve(dataDir), databaseName);
+  if (databaseUrl === null && !existsSync(path))
+    throw new MoveRefused(`There is no database in the data folder ${dataDir}.`);
+  const db = databaseUrl === null ? openDatabase(path) : openPostgres(databaseUrl);
+  try {
+    return await work(storedFiles(db));
+  } finally {
+    db.close();
+  }
+}
+
+async function moveMedia(config: Config, target: string): Promise<void> {
+  const folder = resolve(config.dataDir);
+  const isOut = target === 'folder';
+  const { mediaBucket } = isOut ? config : readConfig({ MEDIA_BUCKET: target });
+  if (mediaBucket === null)
+    throw new MoveRefused('MEDIA_BUCKET is not set: it names the bucket whose files are to be moved.');
+  await withElsewhere({ ...config, databaseUrl: null, mediaBucket }, ({ bucket, bring }) =>
+    withNames(config, async (files) => {
+      if (isOut) {
+        await bring(files);
+        assertThere(files, folder);
+        console.info(
+          `Moved ${String(files.length)} media files into ${join(folder, 'media')}. Start Vitrine without MEDIA_BUCKET from now on.`,
+        );
+        return;
+      }
+      assertThere(files, folder);
+      if (bucket === null) return;
+      const store = createBucketStore(openMediaStore(join(folder, 'media'), join(folder, 'incoming')), bucket);
+      for (const file of files) await store.bucket?.keep(file, join(folder, 'media', file));
+      const stored = await bucket.list('media/');
+      const different = files.filter(
+        (file) => stored.get(`media/${file}`)?.size !== statSync(join(folder, 'media', file)).size,
+      );
+      if (different.length > 0)
+        throw new MoveRefused(`These are not in the bucket as they are here: ${different.slice(0, 5).join(', ')}.`);
+      console.info(
+        `Moved ${String(files.length)} media files into ${target}. Set MEDIA_BUCKET=${target} and start Vitrine; what is in ${join(folder, 'media')} are copies from now on.`,
+      );
+    }),
+  );
+}
+
+async function moveDatabase({ dataDir, databaseUrl }: Config, target: string): Promise<void> {
   const folder = resolve(dataDir);
+  if (target === 'file') {
+    if (databaseUrl === null)
+      throw new MoveRefused('DATABASE_URL is not set: it names the database that is to be moved.');
+    const said = await toFile(folder, databaseUrl);
+    console.info(`Moved the database into ${folder}. ${said}\nStart Vitrine without DATABASE_URL from now on.`);
+    return;
+  }
+  const { databaseUrl: url } = readConfig({ DATABASE_URL: target });
+  if (url === null) throw new Misused(`Usage: ${usage}`);
+  const said = toServer(folder, url);
+  console.info(
+    `Moved the database. ${said}\nSet DATABASE_URL and start Vitrine; ${join(folder, databaseName)} is as it was.`,
+  );
+}
+
+await runCommand(async () => {
+  const [flag = '', target = '', ...others] = process.argv.slice(2);
+  const work = { '--to': moveDatabase, '--media': moveMedia }[flag];
+  if (work === undefined || target === '' || others.length > 0) throw new Misused(`Usage: ${usage}`);
+  const config = readConfig(process.env);
+  const folder = resolve(config.dataDir);
   if (!existsSync(folder)) throw new MoveRefused(`There is no data folder ${folder}. DATA_DIR names it.`);
   const lock = acquireLock(join(folder, 'lock.db'));
   try {
-    if (target === 'file') {
-      if (databaseUrl === null)
-        throw new MoveRefused('DATABASE_URL is not set: it names the database that is to be moved.');
-      const said = await toFile(folder, databaseUrl);
-      console.info(`Moved the database into ${folder}. ${said}\nStart Vitrine without DATABASE_URL from now on.`);
-      return;
-    }
-    const { databaseUrl: url } = readConfig({ DATABASE_URL: target });
-    if (url === null) throw new Misused(`Usage: ${usage}`);
-    const said = toServer(folder, url);
-    console.info(
-      `Moved the database. ${said}\nSet DATABASE_URL and start Vitrine; ${join(folder, databaseName)} is as it was.`,
-    );
+    await work(config, target);
   } finally {
     lock.release();
   }

@@ -1,12 +1,12 @@
 /** `npm run restore -- FILE`: puts a backup into an empty data folder. */
 import { restoreBackup } from '../backup/restore.ts';
 import { readConfig } from '../config.ts';
-import { onlyArgument, runCommand, withServer } from './run.ts';
+import { onlyArgument, runCommand, withElsewhere } from './run.ts';
 
 await runCommand(async () => {
   const archive = onlyArgument('npm run restore -- FILE');
   const config = readConfig(process.env);
   const { dataDir } = config;
-  const { files } = await withServer(config, (server) => restoreBackup(archive, dataDir, server));
+  const { files } = await withElsewhere(config, (elsewhere) => restoreBackup(archive, dataDir, elsewhere));
   console.info(`Restored the database and ${files} media files into ${dataDir}.`);
 });

@@ -1,18 +1,32 @@
+import { join, resolve } from 'node:path';
 import { ArchiveRefused } from '../backup/archive.ts';
 import { BackupRefused } from '../backup/capture.ts';
+import type { Elsewhere } from '../backup/capture.ts';
+import type { Places } from '../backup/restore.ts';
+import { openBucket } from '../bucket.ts';
 import { ConfigError } from '../config.ts';
 import type { Config } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
-import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { openPostgres } from '../db/postgres/open.ts';
 import { DataRefused } from '../exported-data/format.ts';
 import { ExportRefused } from '../export/folder.ts';
 import { DataFolderLocked } from '../lock.ts';
+import { BucketUnavailable, createBucketStore } from '../media/bucket-store.ts';
+import { openMediaStore } from '../media/store.ts';
 
 /** A command that was called in a way that it does not know. The message says how it is called. */
 export class Misused extends Error {}
 
-const refusals = [ArchiveRefused, BackupRefused, ConfigError, DataRefused, ExportRefused, UnusableDatabase, Misused];
+const refusals = [
+  ArchiveRefused,
+  BackupRefused,
+  BucketUnavailable,
+  ConfigError,
+  DataRefused,
+  ExportRefused,
+  UnusableDatabase,
+  Misused,
+];
 
 function explain(error: unknown): unknown {
   if (error instanceof DataFolderLocked) return 'A Vitrine is running on this data folder. Stop it first.';
@@ -23,18 +37,25 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Works with the PostgreSQL database that the environment names, or with `null` where the database is a file of the data folder.
- * @throws {UnusableDatabase} when it cannot be reached
+ * Works with the database and the bucket that the environment names, where they are not in the data folder.
+ * @throws {UnusableDatabase} when the database cannot be reached
  */
-export async function withServer<T>(
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
-  work: (server: PostgresDatabase | null) => Promise<T>,
+export async function withElsewhere<T>(
+  { dataDir, databaseUrl, mediaBucket }: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaBucket'>,
+  work: (elsewhere: Elsewhere & Places) => Promise<T>,
 ): Promise<T> {
   const server = databaseUrl === null ? null : openPostgres(databaseUrl);
+  const bucket = mediaBucket === null ? null : await openBucket(mediaBucket, new AbortController().signal);
+  const bring: Elsewhere['bring'] = async (files) => {
+    if (bucket === null) return;
+    const folder = resolve(dataDir);
+    await createBucketStore(openMediaStore(join(folder, 'media'), join(folder, 'incoming')), bucket).bring(files);
+  };
   try {
-    return await work(server);
+    return await work({ server, bucket, bring });
   } finally {
     server?.close();
+    bucket?.close();
   }
 }
 

@@ -33,6 +33,10 @@ export interface Others {
    * While it cannot be asked at all nobody can change anything in it either.
    */
   areHeard(): boolean;
+  /** Whether there is a connection to ask through. */
+  isDatabaseThere(): boolean;
+  /** When the database was last heard, in milliseconds since 1970-01-01 UTC. */
+  heardAt(): number;
   /** Whether this server does what only one of all has to; where it begins to, that is told as a change. */
   isLeading(): boolean;
 }

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { databaseName } from '../backup/archive.ts';
-import { withCapture, type Capture } from '../backup/capture.ts';
+import { withCapture, type Capture, type Elsewhere } from '../backup/capture.ts';
 import { openDatabase } from '../db/open.ts';
-import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { openMediaStore } from '../media/store.ts';
 import { loadSite, type Site } from '../pages/renderer.ts';
 import { paths } from '../paths.ts';
@@ -18,8 +17,7 @@ import { sayNowAndThen } from './say.ts';
 
 export interface ExportOptions {
   readonly dataDir: string;
-  /** The PostgreSQL database that is in the place of the folder's own. */
-  readonly server: PostgresDatabase | null;
+  readonly elsewhere?: Elsewhere;
   /** The folder that is written; absent, empty, or of an earlier export. */
   readonly target: string;
   /** Where visitors will reach it, such as `https://studio.example`. */
@@ -125,7 +123,7 @@ export async function createExport(options: ExportOptions): Promise<ExportFacts>
       resolve(options.dataDir),
       'export',
       (capture) => writeAll(capture, folder, site, { ...options, clientDir }),
-      options.server,
+      options.elsewhere,
     );
     options.signal.throwIfAborted();
     await folder.commit();

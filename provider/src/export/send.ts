@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import mime from 'mime';
 import pLimit from 'p-limit';
-import { toRefusal, type Bucket, type OutgoingObject, type StoredObject } from '../bucket.ts';
+import { explainBucket, type Bucket, type OutgoingObject, type StoredObject } from '../bucket.ts';
 import { exportMarker, ExportRefused, filesIn } from './folder.ts';
 import { forGood } from './host-files.ts';
 import { toFileName } from './pages.ts';
@@ -36,6 +36,12 @@ interface Planned extends OutgoingObject {
 
 /** In bytes. S3 has 1024, of which the prefix takes some. */
 const longestKey = 800;
+
+/** What is not a refusal already, in words for the person who typed the command. */
+function toRefusal(error: unknown, what: string): ExportRefused {
+  if (error instanceof ExportRefused) return error;
+  return new ExportRefused(`${what} ${explainBucket(error)}`, { cause: error });
+}
 
 /** Objects that are sent or removed at the same time. */
 const concurrency = 8;

@@ -2,12 +2,11 @@ import { constants, statSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { databaseName } from '../backup/archive.ts';
-import { withCapture } from '../backup/capture.ts';
-import type { Capture } from '../backup/capture.ts';
+import { nothingElsewhere, withCapture } from '../backup/capture.ts';
+import type { Capture, Elsewhere } from '../backup/capture.ts';
 import { schemaOf } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { SqliteDatabase } from '../db/sqlite.ts';
-import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { text } from '../db/rows.ts';
 import { digestOf } from '../files.ts';
 import { syncFolder } from '../media/store.ts';
@@ -103,7 +102,7 @@ async function writeFolder(staging: string, folder: string): Promise<ExportedFac
 export async function exportData(
   dataDir: string,
   target: string,
-  server: PostgresDatabase | null = null,
+  elsewhere: Elsewhere = nothingElsewhere,
 ): Promise<ExportedFacts> {
   const folder = resolve(target);
   if (statSync(folder, { throwIfNoEntry: false }) !== undefined) {
@@ -122,5 +121,5 @@ export async function exportData(
       throw error;
     }
   };
-  return await withCapture(resolve(dataDir), 'export-data', write, server);
+  return await withCapture(resolve(dataDir), 'export-data', write, elsewhere);
 }

@@ -1,13 +1,13 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, open, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Bucket } from '../bucket.ts';
 import { openDataFolder } from '../data-folder.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { migrate, newestSchema } from '../db/migrate.ts';
 import { number, text } from '../db/rows.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { isMissing } from '../files.ts';
-import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { checkFile } from './check-file.ts';
 import { isEmptyOfContent } from './emptiness.ts';
@@ -106,9 +106,8 @@ async function copyFiles(staged: SqliteDatabase, source: string, { files }: Mani
     const handle = await open(arriving, 'r');
     await handle.sync();
     await handle.close();
-    await rename(arriving, join(media.folder, file));
+    await media.put(arriving, file);
   }
-  await syncFolder(media.folder);
   return named;
 }
 
@@ -116,6 +115,7 @@ async function copyFiles(staged: SqliteDatabase, source: string, { files }: Mani
  * Puts exported data into a data folder that has no content: one that is absent, or whose site is empty. Administrators stay as
  * they are. Whatever is refused leaves it without content.
  * @param databaseUrl of the PostgreSQL database that is in the place of the folder's own
+ * @param bucket where the media files are, where they are not in the folder
  * @throws {DataRefused} when the data is damaged, incomplete or newer, or there is content
  * @throws {DataFolderLocked} when a provider runs on the folder
  */
@@ -123,10 +123,11 @@ export async function importData(
   source: string,
   dataDir: string,
   databaseUrl: string | null = null,
+  bucket: Bucket | null = null,
 ): Promise<ExportedFacts> {
   const from = resolve(source);
   const manifest = await readManifest(from);
-  const folder = openDataFolder(dataDir, databaseUrl);
+  const folder = openDataFolder(dataDir, databaseUrl, bucket);
   try {
     if (!isEmptyOfContent(folder.db)) {
       throw new DataRefused(`There is content in ${dataDir} already. Import into an empty data folder.`);

@@ -39,8 +39,9 @@ export function originalHandlers({
       },
     }),
 
-    getOriginal: ({ params, reply }) => {
+    getOriginal: async ({ params, reply }) => {
       const { file, name, contentType } = requireOriginal(params['id']);
+      await store.bring([file]);
       reply
         .header('content-type', contentType)
         .header('content-disposition', disposition(name === null || name === '' ? file : name))

@@ -135,7 +135,7 @@ export function revisionHandlers(
       };
     },
 
-    getRevisionMedia: ({ params, request, reply }) => {
+    getRevisionMedia: async ({ params, request, reply }) => {
       const { id, rows } = requireRevision(params['id']);
       const row = (rows['media'] ?? []).find((one) => one['file'] === params['file']);
       const file = row?.['file'];
@@ -146,6 +146,7 @@ export function revisionHandlers(
         .header('cache-control', 'no-store')
         .header('cross-origin-resource-policy', 'same-site')
         .header('content-security-policy', "sandbox; default-src 'none'");
+      await store.bring([file]);
       sendByName({ name: file, folder: store.folder }, forOne, request, reply);
       return null;
     },

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertMatch, isNamed } from '../http/etag.ts';
+import { passOn } from './pass-on.ts';
 import { vary } from '../http/vary.ts';
 import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
@@ -15,6 +18,9 @@ export const forGood = { ...byName, immutable: true, maxAge: '365d', cacheContro
 export const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
 /** Of what not everybody is to see: nothing keeps it. */
 export const forOne = { ...byName, cacheControl: false } as const;
+
+/** Larger files are not waited for until all of them are there. In bytes. */
+const broughtAtOnce = 4 * 1024 * 1024;
 
 /** A file whose name is for one content only. */
 interface NamedFile {
@@ -79,6 +85,23 @@ interface MediaRequest extends Pick<MediaName, 'width' | 'format'> {
  * It throws a 404 for a format that its picture is not made in.
  */
 export function createMediaSender({ store, variants }: Pick<Services, 'store' | 'variants'>) {
+  /** A large file that is in the bucket alone is passed on from there, the part that is asked for, and kept for the next. */
+  async function sendOriginal(
+    { file, bytes }: Media,
+    policy: Parameters<typeof sendByName>[1],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { bucket, folder } = store;
+    if (bucket !== null && bytes > broughtAtOnce && !existsSync(join(folder, file))) {
+      store.bring([file]).catch((error: unknown) => request.log.error(error));
+      await passOn({ file, bytes, bucket }, policy, request, reply);
+      return;
+    }
+    await store.bring([file]);
+    sendByName({ name: file, folder }, policy, request, reply);
+  }
+
   return async (
     media: Media,
     { width, format, isPublic }: MediaRequest,
@@ -88,7 +111,7 @@ export function createMediaSender({ store, variants }: Pick<Services, 'store' | 
     if (format !== null && !canBe(media, format)) throw notFound('file');
     reply.header('content-type', media.contentType).header('content-security-policy', "sandbox; default-src 'none'");
     if (width === 0 || widthsOf(media).length === 0) {
-      sendByName({ name: media.file, folder: store.folder }, isPublic ? forGood : forOne, request, reply);
+      await sendOriginal(media, isPublic ? forGood : forOne, request, reply);
       return;
     }
     if (format === null) vary(reply, 'Accept');
@@ -98,7 +121,7 @@ export function createMediaSender({ store, variants }: Pick<Services, 'store' | 
       return null;
     });
     if (found === null) {
-      sendByName({ name: media.file, folder: store.folder }, isPublic ? forNow : forOne, request, reply);
+      await sendOriginal(media, isPublic ? forNow : forOne, request, reply);
       return;
     }
     reply.header('content-type', variantTypes[found.format]);

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { CommitUnknown, DatabaseUnavailable, TextRefused } from '../db/postgres/errors.ts';
+import { BucketUnavailable } from '../media/bucket-store.ts';
 import { HttpError } from '../http-error.ts';
 
 /** An error as a client sees it. */
@@ -38,6 +39,11 @@ const unavailable: Problem = {
   message: 'The database cannot be reached just now. Nothing was changed: please try again in a moment.',
   headers: retryLater,
 };
+const noBucket: Problem = {
+  status: 503,
+  message: 'The store of media files cannot be reached just now. Nothing was changed: please try again in a moment.',
+  headers: retryLater,
+};
 const unknownCommit: Problem = {
   status: 503,
   message: 'The connection to the database broke. Whether this was stored is not known: look before you try again.',
@@ -63,6 +69,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return unexpected;
   if (error instanceof DatabaseUnavailable) return unavailable;
+  if (error instanceof BucketUnavailable) return noBucket;
   if (error instanceof CommitUnknown) return unknownCommit;
   if (error instanceof TextRefused) return refusedText;
   const code = 'code' in error ? String(error.code) : '';

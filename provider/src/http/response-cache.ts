@@ -151,15 +151,33 @@ function isNotModified(request: FastifyRequest, etag: string | undefined): boole
   return header !== undefined && etag !== undefined && isNamed(header, etag);
 }
 
+/** A response that says that something cannot be reached is as good as none. */
+async function makeOrFail(
+  make: () => Promise<PublicResponse | null>,
+): Promise<PublicResponse | DatabaseUnavailable | null> {
+  try {
+    const made = await make();
+    return made !== null && made.status >= 500 ? new DatabaseUnavailable('What it needs cannot be read.') : made;
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return error;
+    throw error;
+  }
+}
+
 function createResponseCache(
   limits: CacheLimits,
-  { nextAfter, clock, areOthersHeard = () => true }: Changes,
+  { nextAfter, clock, areOthersHeard = () => true, isDatabaseThere = () => true, lastHeardAt = () => null }: Changes,
   onCleared: () => void,
 ) {
   const store = new LRUCache<string, CachedResponse>({
     max: limits.responses,
     maxSize: limits.bytes,
     sizeCalculation: sizeOf,
+  });
+  const former = new LRUCache<string, FormerResponse>({
+    max: limits.responses,
+    maxSize: limits.bytes,
+    sizeCalculation: ({ response }) => sizeOf(response),
   });
   const parameters = createQueryParameters(limits.responses);
   let pending = new Map<string, Promise<CachedResponse | null>>();
@@ -186,14 +204,25 @@ function createResponseCache(
     const joined = pending.get(key);
     if (joined !== undefined) return joined;
     const own = pending;
+    // What is made without the database is made of what was known before.
+    const isCurrent = isDatabaseThere();
     const result = work()
       .then((response) => {
-        if (response?.status === 200 && own === pending) store.set(response.key, response);
+        if (response?.status === 200 && own === pending && isCurrent && isDatabaseThere()) {
+          store.set(response.key, response);
+        }
         return response;
       })
       .finally(() => own.delete(key));
     own.set(key, result);
     return result;
+  }
+
+  /** What was answered until a change just before the database was lost; what was changed earlier is not shown again. */
+  function lastKnown(key: string): CachedResponse | null {
+    const found = former.get(key);
+    const heardAt = lastHeardAt();
+    return found === undefined || heardAt === null || found.clearedAt < heardAt - newEnough ? null : found.response;
   }
 
   async function encodedBody(response: CachedResponse, encoding: Encoding): Promise<Buffer> {
@@ -214,6 +243,10 @@ function createResponseCache(
   }
 
   function clear(): void {
+    if (lastHeardAt() !== null) {
+      const clearedAt = clock();
+      for (const [key, response] of store.entries()) former.set(key, { response, clearedAt });
+    }
     store.clear();
     pending = new Map();
     generation += 1;
@@ -246,8 +279,13 @@ function createResponseCache(
       const stored = areOthersHeard() ? store.get(key) : undefined;
       if (stored !== undefined) return Promise.resolve(stored);
       return coalesce(key, async () => {
-        const made = await make();
+        const made = await makeOrFail(make);
         if (made === null) return null;
+        if (made instanceof DatabaseUnavailable) {
+          const known = lastKnown(key);
+          if (known === null) throw made;
+          return known;
+        }
         const body = Buffer.from(made.body);
         if (made.status !== 200) return { key, status: made.status, headers: made.headers, body, encoded: {} };
         learn(request);
@@ -283,6 +321,22 @@ export interface Changes {
   readonly clock: Clock;
   /** Whether writes of other servers are told: what is stored is not sent while they are not. */
   readonly areOthersHeard?: () => boolean;
+  readonly isDatabaseThere?: () => boolean;
+  /** When the database was last heard, in milliseconds since 1970-01-01 UTC; `null` where it cannot be out of reach. */
+  readonly lastHeardAt?: () => number | null;
+}
+
+/**
+ * How old a response may be, when the database was lost, to stand for one that cannot be made, in milliseconds: as long as caches in
+ * front may show it after a change.
+ */
+const newEnough = 60_000;
+
+/** A response that a change has made obsolete, for the time in which nobody can say what is in its place. */
+interface FormerResponse {
+  readonly response: CachedResponse;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly clearedAt: number;
 }
 
 const noChanges: Changes = { nextAfter: () => null, clock: Date.now };

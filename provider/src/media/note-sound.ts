@@ -8,13 +8,14 @@ import type { MediaStore } from './store.ts';
 
 interface SoundServices {
   readonly media: MediaRepository;
-  readonly store: Pick<MediaStore, 'folder'>;
+  readonly store: Pick<MediaStore, 'folder' | 'bring'>;
   readonly db: Pick<Database, 'others'>;
 }
 
 /** Looks which films have sound that were stored before anybody asked. One that cannot be read has none. */
 export async function noteSound({ media, store }: Omit<SoundServices, 'db'>): Promise<void> {
   for (const { id, file, bytes } of media.unheard()) {
+    await store.bring([file]);
     const facts = await inspectFile({ path: join(store.folder, file), bytes }).catch(() => null);
     media.noteSound(id, facts?.hasSound === true);
   }

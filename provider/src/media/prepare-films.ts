@@ -90,6 +90,7 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
     const extension = extensionOf(film);
     const wanted = phoneTarget(film, isHeard(film));
     if (wanted === null) throw new Error('This film is too long to be converted in the background.');
+    await store.bring([file]);
     const made = await films.convert({ path: join(store.folder, file), extension }, wanted);
     return made === null ? null : keep(film, made);
   }

@@ -24,8 +24,13 @@ export function createShareImages(store: MediaStore): ShareImages {
   const underWay = new Map<string, Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const make = ({ file, focus }: ShareCut, name: string): Promise<void> =>
-    makePicture({ kind: 'share', source: join(store.folder, file), target: join(folder, name), focus });
+  async function make({ file, focus }: ShareCut, name: string): Promise<void> {
+    const target = join(folder, name);
+    if ((await store.bucket?.bringDerived('share', name, target)) === true) return;
+    await store.bring([file]);
+    await makePicture({ kind: 'share', source: join(store.folder, file), target, focus });
+    await store.bucket?.keepDerived('share', name, target);
+  }
 
   return {
     folder,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ByteRange } from '../bucket.ts';
 
 /** The folder of media files. The database decides which of them are in use. */
 export interface MediaStore {
@@ -9,8 +11,15 @@ export interface MediaStore {
   readonly folder: string;
   /** Absolute path of the folder for incomplete uploads; on the same disk. */
   readonly incoming: string;
-  /** Moves a synced temporary file to its permanent name. When this returns, file and name have reached the disk. */
+  /** Moves a synced temporary file to its permanent name. When this returns, file and name have reached the disk, or the bucket. */
   save(path: string, extension: string): Promise<string>;
+  /** As {@link save}, to a name that the store, or another one like it, has given before. */
+  put(path: string, file: string): Promise<void>;
+  has(file: string): Promise<boolean>;
+  /** Brings files into the folder that are in the bucket alone. What is nowhere stays missing. */
+  bring(files: readonly string[]): Promise<void>;
+  /** The bucket that has every file, of which the folder then has but some; `null` where the folder has all. */
+  readonly bucket: MediaBucket | null;
   /**
    * Gives files a second name each, under which they can be kept when the first is removed; nothing ever writes into a file, so
    * both may be the same bytes. When this returns, the names have reached the disk.
@@ -27,10 +36,32 @@ export interface MediaStore {
 }
 
 /** In milliseconds. */
-const day = 24 * 60 * 60_000;
+export const day = 24 * 60 * 60_000;
+
+/** What is made from media files, and can be made again. */
+export type DerivedKind = 'variants' | 'share';
+
+/** Files of which several servers have their own copies, as far as they were asked for them. */
+export interface MediaBucket {
+  /** A file, or a part of it, without bringing it into the folder; `null` where there is none. */
+  read(file: string, range: ByteRange): Promise<Readable | null>;
+  /** Stores a copy of a file that lies elsewhere. */
+  keep(file: string, path: string): Promise<void>;
+  /** Brings what another server has made from a file. @returns whether there was something */
+  bringDerived(kind: DerivedKind, name: string, target: string): Promise<boolean>;
+  keepDerived(kind: DerivedKind, name: string, path: string): Promise<void>;
+  /** Whether there is any file. */
+  isEmpty(): Promise<boolean>;
+  /**
+   * Removes every file that `inUse` does not name, and what was made from it. Another server may have put one there whose row it has not
+   * committed yet: only what is a day old goes.
+   */
+  sweep(inUse: ReadonlySet<string>): Promise<void>;
+  close(): void;
+}
 
 /** Names that `save` gives. Nothing else in the folder is ever removed. */
-const ownName = /^[0-9a-f]{24}\.[a-z0-9]{3,4}$/;
+export const ownName = /^[0-9a-f]{24}\.[a-z0-9]{3,4}$/;
 
 /** Names of the store's own files in a media folder; none when the folder is absent. */
 export function listMedia(folder: string): readonly string[] {
@@ -38,7 +69,7 @@ export function listMedia(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => ownName.test(name));
 }
 
-const newName = (extension: string): string => `${randomBytes(12).toString('hex')}${extension}`;
+export const newName = (extension: string): string => `${randomBytes(12).toString('hex')}${extension}`;
 
 /** Not every file system has hard links, nor as many as one may want. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
@@ -69,14 +100,21 @@ export function openMediaStore(folder: string, incoming: string): MediaStore {
   const remove = async (files: readonly string[]): Promise<void> => {
     await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
   };
+  const put = async (path: string, file: string): Promise<void> => {
+    await rename(path, join(folder, file));
+    await syncFolder(folder);
+  };
   return {
     folder,
     incoming,
+    bucket: null,
     remove,
+    put,
+    has: async (file) => existsSync(join(folder, file)),
+    bring: async () => undefined,
     async save(path, extension) {
       const file = newName(`.${extension}`);
-      await rename(path, join(folder, file));
-      await syncFolder(folder);
+      await put(path, file);
       return file;
     },
     async copy(files) {

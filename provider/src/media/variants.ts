@@ -40,7 +40,7 @@ export interface VariantsOptions {
  * Opens the folder `variants/` beside the media folder. Variants of deleted files and unfinished ones are removed.
  */
 export function createVariants(
-  store: Pick<MediaStore, 'folder'>,
+  store: Pick<MediaStore, 'folder'> & Partial<Pick<MediaStore, 'bring' | 'bucket'>>,
   { timeout = 1500, make = makePicture }: VariantsOptions = {},
 ): Variants {
   const folder = join(dirname(store.folder), 'variants');
@@ -61,10 +61,14 @@ export function createVariants(
     const { source, width, format } = plan;
     const target = join(folder, toVariantName(plan));
     const original = join(store.folder, source);
+    const { bucket = null, bring } = store;
     try {
+      if ((await bucket?.bringDerived('variants', toVariantName(plan), target)) === true) return;
+      await bring?.([source]);
       await make({ kind: 'variant', source: original, target, width, format }, isAwaited);
       // An animated picture has none.
-      if (!existsSync(target)) failed.add(toVariantName(plan));
+      if (existsSync(target)) await bucket?.keepDerived('variants', toVariantName(plan), target);
+      else failed.add(toVariantName(plan));
     } catch (error) {
       failed.add(toVariantName(plan));
       throw error;

@@ -31,7 +31,6 @@ export function startExports(dataDir: string, target: string) {
   return (signal = new AbortController().signal): Promise<ExportFacts> =>
     createExport({
       dataDir,
-      server: null,
       target,
       origin: 'https://studio.example',
       say: () => undefined,

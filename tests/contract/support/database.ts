@@ -1,3 +1,5 @@
+import type { Elsewhere } from '../../../provider/src/backup/capture.ts';
+import type { DataFolder } from '../../../provider/src/data-folder.ts';
 import type { Database } from '../../../provider/src/db/database.ts';
 import { PostgresDatabase } from '../../../provider/src/db/postgres/database.ts';
 import { number } from '../../../provider/src/db/rows.ts';
@@ -39,5 +41,8 @@ export function changeJson(
   db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ?`).run(JSON.stringify(json), value);
 }
 
-/** The database of a provider where it is on PostgreSQL, for what takes one in the place of a folder's own. */
-export const serverOf = (db: Database): PostgresDatabase | null => (db instanceof PostgresDatabase ? db : null);
+/** What of a provider's data is not in its folder. */
+export const elsewhereOf = ({ db, media }: DataFolder): Elsewhere => ({
+  server: db instanceof PostgresDatabase ? db : null,
+  bring: media.bring,
+});

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildApp } from '../../../provider/src/app.ts';
 import type { AppConfig } from '../../../provider/src/app.ts';
+import type { Bucket } from '../../../provider/src/bucket.ts';
 import { openDataFolder } from '../../../provider/src/data-folder.ts';
 import type { DataFolder } from '../../../provider/src/data-folder.ts';
 import { completeFirstStart } from '../../../provider/src/first-start.ts';
@@ -29,12 +30,12 @@ export interface TestProvider {
 
 /** Builds a provider with an administrator and nothing else, or with the demo content. */
 export async function startProvider(
-  options: Partial<AppConfig> & { demoContent?: boolean } = {},
+  options: Partial<AppConfig> & { demoContent?: boolean; bucket?: Bucket } = {},
 ): Promise<TestProvider> {
-  const { demoContent = false, ...config } = options;
+  const { demoContent = false, bucket = null, ...config } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   const database = await createTestDatabase();
-  const data = openDataFolder(folder, database?.url ?? null);
+  const data = openDataFolder(folder, database?.url ?? null, bucket);
   let now = Date.now();
   const clock = (): number => now;
   await completeFirstStart(data, { adminUsername: username, adminPassword: password, demoContent }, clock);

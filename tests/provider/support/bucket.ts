@@ -5,6 +5,8 @@ import { onTestFinished, vi } from 'vitest';
 export interface HeldObject {
   readonly body: Buffer;
   readonly headers: IncomingMessage['headers'];
+  /** Milliseconds since 1970-01-01 UTC. */
+  changedAt: number;
 }
 
 /** Keys that a page of a list has: few, so that lists have several. */
@@ -26,16 +28,18 @@ export async function startBucket() {
   const objects = new Map<string, HeldObject>();
   /** Writes as they came, such as `PUT site/index.html`. */
   const writes: string[] = [];
-  let refuse: (write: string) => boolean = () => false;
+  /** Reads of objects likewise, such as `GET media/one.jpg`. */
+  const reads: string[] = [];
+  let refuse: (request: string) => boolean = () => false;
 
   const list = (query: URLSearchParams): string => {
     const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
     const page = keys.slice(0, pageLength);
     const contents = page.map((key) => {
-      const { body = Buffer.of() } = objects.get(key) ?? {};
+      const { body = Buffer.of(), changedAt = 0 } = objects.get(key) ?? {};
       const etag = createHash('md5').update(body).digest('hex');
-      return `<Contents><Key>${toXml(key)}</Key><Size>${String(body.length)}</Size><ETag>"${etag}"</ETag></Contents>`;
+      return `<Contents><Key>${toXml(key)}</Key><Size>${String(body.length)}</Size><LastModified>${new Date(changedAt).toISOString()}</LastModified><ETag>"${etag}"</ETag></Contents>`;
     });
     const more = keys.length > page.length;
     const next = more ? `<NextContinuationToken>${toXml(page.at(-1) ?? '')}</NextContinuationToken>` : '';
@@ -55,18 +59,31 @@ export async function startBucket() {
       const body = await readBody(request);
       if (bucket !== 'studio') return answerError(404, 'NoSuchBucket');
       if (request.method === 'GET' && key === '') return answer(200, list(searchParams));
+      const asked = `${request.method ?? ''} ${key}`;
+      if (refuse(asked)) return answerError(403, 'AccessDenied');
+      const held = objects.get(key);
+      if (request.method === 'HEAD') return answer(held === undefined ? 404 : 200);
       if (request.method === 'GET') {
-        const held = objects.get(key);
-        return held === undefined ? answerError(404, 'NoSuchKey') : answer(200, held.body);
+        reads.push(asked);
+        if (held === undefined) return answerError(404, 'NoSuchKey');
+        const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        return from === undefined
+          ? answer(200, held.body)
+          : answer(206, held.body.subarray(Number(from), Number(to) + 1));
       }
-      const write = `${request.method ?? ''} ${key}`;
-      if (refuse(write)) return answerError(403, 'AccessDenied');
-      writes.push(write);
+      writes.push(asked);
       if (request.method === 'DELETE') {
         objects.delete(key);
         return answer(204);
       }
-      objects.set(key, { body, headers: request.headers });
+      const source = request.headers['x-amz-copy-source'];
+      if (typeof source === 'string') {
+        const from = objects.get(decodeURIComponent(source).replace('/studio/', ''));
+        if (from === undefined) return answerError(404, 'NoSuchKey');
+        objects.set(key, { ...from, changedAt: Date.now() });
+        return answer(200, '<CopyObjectResult><ETag>"copied"</ETag></CopyObjectResult>');
+      }
+      objects.set(key, { body, headers: request.headers, changedAt: Date.now() });
       return answer(200, '', `"${createHash('md5').update(body).digest('hex')}"`);
     };
     void work();
@@ -85,7 +102,8 @@ export async function startBucket() {
   return {
     objects,
     writes,
-    /** From now on, writes for which this is true are refused. */
+    reads,
+    /** From now on, requests for which this is true are refused. */
     refuse(which: typeof refuse) {
       refuse = which;
     },

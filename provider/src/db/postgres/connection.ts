@@ -19,6 +19,8 @@ export interface Connection {
   release(): void;
   onChange(listener: () => void): void;
   areHeard(): boolean;
+  isDatabaseThere(): boolean;
+  heardAt(): number;
   isLeading(): boolean;
   close(): void;
 }
@@ -57,6 +59,9 @@ export function connect(url: string): Connection {
   let last = 0;
   let isOpen = true;
 
+  const isDatabaseThere = (): boolean => Atomics.load(cells, shared.isConnected) === 1;
+  const heardAt = (): number => Number(Atomics.load(times, shared.heardAt));
+
   function receive(id: number): Reply | null {
     for (;;) {
       const received = receiveMessageOnPort(port);
@@ -90,9 +95,9 @@ export function connect(url: string): Connection {
     ask,
     release: () => port.postMessage({ id: 0, request: { kind: 'release' } } satisfies Asked),
     onChange: (listener) => void worker.on('message', listener),
-    areHeard: () =>
-      Atomics.load(cells, shared.isConnected) === 0 ||
-      Date.now() - Number(Atomics.load(times, shared.heardAt)) < silenceLimit,
+    areHeard: () => !isDatabaseThere() || Date.now() - heardAt() < silenceLimit,
+    isDatabaseThere,
+    heardAt,
     isLeading: () => Atomics.load(cells, shared.leads) === 1,
     close() {
       ask({ kind: 'end' });
