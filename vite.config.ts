@@ -83,9 +83,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    // `npm run test:trust` and `npm run test:all` run these, which take long, and `npm test -- postgres` those on PostgreSQL.
+    // `npm run test:trust`, `test:scale` and `test:all` run these, which take long, and `npm test -- postgres` those on PostgreSQL.
     exclude: [
       'tests/trust/**',
+      'tests/scale/**',
       'tests/postgres/**',
       ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**']),
     ],
