@@ -50,8 +50,7 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
 
 export const presentPath = (media: Media | null): string | null => (media === null ? null : toPath(media.file));
 
-const mediaOf = (services: Pick<Services, 'media'>, id: number | null): Media | null =>
-  id === null ? null : services.media.find(id);
+const mediaOf = ({ media }: MediaFinder, id: number | null): Media | null => (id === null ? null : media.find(id));
 
 /** A record that must exist by a foreign key. */
 export function mustExist<T>(record: T | null): T {
@@ -88,9 +87,25 @@ export const presentUpdate = (changedAt: number | null): { updatedAt?: string } 
 export const presentSearchDescription = ({ searchDescription }: Pick<Project, 'searchDescription'>) =>
   searchDescription === null ? {} : { searchDescription };
 
+/** Finds one medium at a time, or has all of them at hand. */
+interface MediaFinder {
+  readonly media: Pick<Services['media'], 'find'>;
+}
+
+/** Projects without what only their own pages show. */
+export function presentSummaries(
+  { media, clock }: Pick<Services, 'media' | 'clock'>,
+  projects: readonly Project[],
+  audience: Audience,
+): readonly Schemas['ProjectSummary'][] {
+  const headers = media.findAll(projects.flatMap(({ headerMediaId }) => headerMediaId ?? []));
+  const atHand = { clock, media: { find: (id: number) => headers.get(id) ?? null } };
+  return projects.map((project) => presentSummary(atHand, project, audience));
+}
+
 /** A project without what only its own page shows. */
-export function presentSummary(
-  services: Pick<Services, 'media' | 'clock'>,
+function presentSummary(
+  services: MediaFinder & Pick<Services, 'clock'>,
   project: Project,
   audience: Audience,
 ): Schemas['ProjectSummary'] {

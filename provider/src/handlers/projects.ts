@@ -8,7 +8,7 @@ import { isPublic } from '../rules/publication.ts';
 import { choosePart } from '../rules/project-part.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
-import { audienceOf, presentProject, presentSummary } from './present.ts';
+import { audienceOf, presentProject, presentSummaries } from './present.ts';
 import { removeProject } from '../remove-project.ts';
 import { createEtags } from './etags.ts';
 import { duplicateProject } from './duplicate-project.ts';
@@ -47,9 +47,9 @@ export function projectHandlers(
       return {
         status: 200,
         body: {
-          data: list.map((project) => ({
-            ...presentSummary(services, project, audience),
-            ...(credits === null ? {} : { credits: [...(credits.get(project.id) ?? [])] }),
+          data: presentSummaries(services, list, audience).map((summary) => ({
+            ...summary,
+            ...(credits === null ? {} : { credits: [...(credits.get(Number(summary.id)) ?? [])] }),
           })),
         },
       };
@@ -64,9 +64,7 @@ export function projectHandlers(
         status: 200,
         body: {
           data: {
-            projects: seen
-              .slice(part.categoryId, part.offset, length)
-              .map((project) => presentSummary(services, project, 'visitor')),
+            projects: [...presentSummaries(services, seen.slice(part.categoryId, part.offset, length), 'visitor')],
             category: part.categoryId,
             page: part.page,
             total: part.total,

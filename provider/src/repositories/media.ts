@@ -70,6 +70,8 @@ export interface UndescribedMedia {
 export interface MediaRepository {
   insert(media: NewMedia): number;
   find(id: number): Media | null;
+  /** Those of these ids that are there, by id: one question, however many. */
+  findAll(ids: readonly number[]): ReadonlyMap<number, Media>;
   findByFile(file: string): Media | null;
   /** Whether a picture, or a film whose poster it is, has this focus. */
   hasFocus(id: number, focus: Focus): boolean;
@@ -203,6 +205,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
   const byId = db.prepare(`${select} WHERE media.id = ?`);
+  const byIds = db.prepare(`${select} WHERE media.id IN (${db.dialect.items(':ids', 'number')})`);
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
   const { listed, reachable, now } = createSight('visitor', clock);
   const isListed = db.prepare(isShown(listed('project'), listed('story')));
@@ -279,6 +282,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
         ),
       ),
     find: (id) => toMediaOrNull(byId.get(id)),
+    findAll: (ids) => new Map(byIds.all({ ids: JSON.stringify(ids) }).map((row) => [number(row, 'id'), toMedia(row)])),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),
     isOnPage: (id, projectId) => onPage.get({ id, project: projectId }) !== undefined,
     hasFocus: (id, { x, y }) => hasFocus.get({ id, x, y }) !== undefined,
