@@ -201,6 +201,17 @@ test('is made once for all who wait; what a write overtakes is sent and not stor
   expect(await ask('/a/1')).toBe('2');
 });
 
+test('what fails is said to have failed, where nothing was known before', async () => {
+  const { app } = await startCache({ bytes: 1000, responses: 10 });
+  app.get('/failing', async (request, reply) => {
+    const failed = { status: 500, headers: {}, body: 'It has failed.' };
+    const response = await app.responseCache.fetch(request, () => Promise.resolve(failed));
+    return response === null ? reply : app.responseCache.send(request, reply, response);
+  });
+  const answer = await app.inject({ url: '/failing' });
+  expect([answer.statusCode, answer.body]).toEqual([500, 'It has failed.']);
+});
+
 test('HEAD has the headers of GET, with and without the cache', async () => {
   const { app } = await listen();
   const head = () => app.inject({ method: 'HEAD', url: '/api/projects', headers: { 'accept-encoding': 'br' } });

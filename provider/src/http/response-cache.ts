@@ -151,19 +151,6 @@ function isNotModified(request: FastifyRequest, etag: string | undefined): boole
   return header !== undefined && etag !== undefined && isNamed(header, etag);
 }
 
-/** A response that says that something cannot be reached is as good as none. */
-async function makeOrFail(
-  make: () => Promise<PublicResponse | null>,
-): Promise<PublicResponse | DatabaseUnavailable | null> {
-  try {
-    const made = await make();
-    return made !== null && made.status >= 500 ? new DatabaseUnavailable('What it needs cannot be read.') : made;
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) return error;
-    throw error;
-  }
-}
-
 function createResponseCache(
   limits: CacheLimits,
   { nextAfter, clock, areOthersHeard = () => true, isDatabaseThere = () => true, lastHeardAt = () => null }: Changes,
@@ -222,7 +209,21 @@ function createResponseCache(
   function lastKnown(key: string): CachedResponse | null {
     const found = former.get(key);
     const heardAt = lastHeardAt();
-    return found === undefined || heardAt === null || found.clearedAt < heardAt - newEnough ? null : found.response;
+    if (found === undefined || heardAt === null || isDatabaseThere()) return null;
+    return found.clearedAt < heardAt - newEnough ? null : found.response;
+  }
+
+  /** What `work` makes, or what was answered before, where that says that something has failed without the database. */
+  async function orLastKnown(key: string, work: () => Promise<CachedResponse | null>): Promise<CachedResponse | null> {
+    try {
+      const made = await work();
+      const isFailure = made !== null && made.status >= 500;
+      return isFailure ? (lastKnown(key) ?? made) : made;
+    } catch (error) {
+      const known = error instanceof DatabaseUnavailable ? lastKnown(key) : null;
+      if (known === null) throw error;
+      return known;
+    }
   }
 
   async function encodedBody(response: CachedResponse, encoding: Encoding): Promise<Buffer> {
@@ -278,21 +279,18 @@ function createResponseCache(
       const key = keyOf(request);
       const stored = areOthersHeard() ? store.get(key) : undefined;
       if (stored !== undefined) return Promise.resolve(stored);
-      return coalesce(key, async () => {
-        const made = await makeOrFail(make);
-        if (made === null) return null;
-        if (made instanceof DatabaseUnavailable) {
-          const known = lastKnown(key);
-          if (known === null) throw made;
-          return known;
-        }
-        const body = Buffer.from(made.body);
-        if (made.status !== 200) return { key, status: made.status, headers: made.headers, body, encoded: {} };
-        learn(request);
-        const names = request.readParameters;
-        const own = { etag: weakEtag(body), ...(names === null ? {} : { 'no-vary-search': noVarySearch(names) }) };
-        return { key: keyOf(request), status: 200, headers: { ...own, ...made.headers }, body, encoded: {} };
-      });
+      return coalesce(key, () =>
+        orLastKnown(key, async () => {
+          const made = await make();
+          if (made === null) return null;
+          const body = Buffer.from(made.body);
+          if (made.status !== 200) return { key, status: made.status, headers: made.headers, body, encoded: {} };
+          learn(request);
+          const names = request.readParameters;
+          const own = { etag: weakEtag(body), ...(names === null ? {} : { 'no-vary-search': noVarySearch(names) }) };
+          return { key: keyOf(request), status: 200, headers: { ...own, ...made.headers }, body, encoded: {} };
+        }),
+      );
     },
     async send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<FastifyReply> {
       const { body, headers, status, encoded } = response;
