@@ -6,12 +6,11 @@ import { UnusableDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openPostgres } from './db/postgres/open.ts';
 import { SqliteDatabase } from './db/sqlite.ts';
-import { isEmptyOfContent } from './exported-data/emptiness.ts';
+import { isUnused } from './exported-data/emptiness.ts';
 import { acquireLock } from './lock.ts';
-import { createBucketStore } from './media/bucket-store.ts';
-import { listMedia, openMediaStore } from './media/store.ts';
+import { openStore } from './media/bucket-store.ts';
+import { listMedia } from './media/store.ts';
 import type { MediaStore } from './media/store.ts';
-import { createAdministratorRepository } from './repositories/administrators.ts';
 import { createRevisionRepository } from './repositories/revisions.ts';
 import { storedFiles } from './repositories/stored-files.ts';
 import { createUndoRepository } from './repositories/undo.ts';
@@ -34,10 +33,6 @@ function openFile(path: string, media: string): Database {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) assertNoMedia(media);
   return openDatabase(path);
 }
-
-/** Nobody has completed a first start, or written anything. */
-export const isUnused = (db: Database): boolean =>
-  createAdministratorRepository(db).first() === null && isEmptyOfContent(db);
 
 function openServer(url: string, media: string): Database {
   const db = openPostgres(url);
@@ -68,8 +63,7 @@ export function openDataFolder(
   try {
     const media = join(folder, 'media');
     const db = databaseUrl === null ? openFile(join(folder, 'vitrine.db'), media) : openServer(databaseUrl, media);
-    const local = openMediaStore(media, join(folder, 'incoming'));
-    const store = bucket === null ? local : createBucketStore(local, bucket);
+    const store = openStore(folder, bucket);
     const isShared = db.others !== null;
     db.transaction(() => {
       createUndoRepository(db).removeExpired(Date.now());

@@ -6,10 +6,10 @@ import type { Bucket } from '../bucket.ts';
 import { assertUsable, openDatabase } from '../db/open.ts';
 import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
-import { isEmptyOfContent } from '../exported-data/emptiness.ts';
+import { isUnused } from '../exported-data/emptiness.ts';
 import { acquireLock } from '../lock.ts';
-import { createBucketStore } from '../media/bucket-store.ts';
-import { openMediaStore, syncFolder } from '../media/store.ts';
+import { openStore } from '../media/bucket-store.ts';
+import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { ArchiveRefused, databaseName, nowhere, readArchive } from './archive.ts';
 import type { ArchiveTarget } from './archive.ts';
@@ -57,18 +57,17 @@ function assertEmpty(folder: string): void {
 
 /** Puts what was unpacked into the bucket; the folder then has copies. */
 async function sendAll(names: ReadonlySet<string>, folder: string, bucket: Bucket): Promise<void> {
-  const incoming = join(folder, 'incoming');
-  const store = createBucketStore(openMediaStore(join(folder, 'media'), incoming), bucket);
+  const store = openStore(folder, bucket);
   const files = [...names].filter((name) => name.startsWith('media/')).map((name) => name.slice('media/'.length));
   for (const file of files) await store.put(join(folder, 'media', file), file);
-  await rm(incoming, { recursive: true, force: true });
+  await rm(store.incoming, { recursive: true, force: true });
 }
 
 const bringToNewest = (path: string): void => openDatabase(path).close();
 
 /** Nobody has used it yet. @throws {ArchiveRefused} */
 function assertUnused(server: PostgresDatabase): void {
-  if (server.prepare('SELECT 1 FROM administrator LIMIT 1').get() === undefined && isEmptyOfContent(server)) return;
+  if (isUnused(server)) return;
   throw new ArchiveRefused('The database at DATABASE_URL is not empty. Restore into an empty one.');
 }
 

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { conflict } from '../http-error.ts';
+import { BackupRefused } from './capture.ts';
 import type { Elsewhere } from './capture.ts';
 import { createBackup } from './create.ts';
 
@@ -92,7 +93,9 @@ export function createStoredBackups(dataDir: string, elsewhere: Elsewhere, clock
         const newest = all()[0]?.madeAt ?? 0;
         // Each has a name of its own, whatever the clock says.
         const id = `${String(Math.max(clock(), newest + 1)).padStart(13, '0')}-${kind}`;
-        await createBackup(dataDir, join(folder, fileOf({ id })), elsewhere);
+        await createBackup(dataDir, join(folder, fileOf({ id })), elsewhere).catch((error: unknown) => {
+          throw error instanceof BackupRefused ? conflict(error.message) : error;
+        });
         const backup = read(fileOf({ id }));
         if (backup === null) throw new Error(`The backup ${id} is gone.`);
         return backup;

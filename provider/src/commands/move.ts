@@ -9,16 +9,16 @@ import { join, resolve } from 'node:path';
 import { databaseName } from '../backup/archive.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { copyToFile } from '../db/postgres/copy.ts';
-import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { openPostgres } from '../db/postgres/open.ts';
 import { differences, rowsIn } from '../db/compare.ts';
 import { assertUsable, openDatabase } from '../db/open.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
-import { isEmptyOfContent } from '../exported-data/emptiness.ts';
+import { isUnused } from '../exported-data/emptiness.ts';
 import { acquireLock } from '../lock.ts';
-import { createBucketStore } from '../media/bucket-store.ts';
-import { openMediaStore, syncFolder } from '../media/store.ts';
+import { openStore } from '../media/bucket-store.ts';
+import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { Misused, runCommand, withElsewhere } from './run.ts';
 
@@ -31,25 +31,36 @@ const usage = [
 
 class MoveRefused extends ConfigError {}
 
-function assertThere(files: readonly string[], folder: string): void {
-  const missing = files.filter((file) => !existsSync(join(folder, 'media', file)));
+function assertThere(files: readonly string[], isThere: (file: string) => boolean): void {
+  const missing = files.filter((file) => !isThere(file));
   if (missing.length > 0) throw new MoveRefused(`These media files are missing: ${missing.slice(0, 5).join(', ')}.`);
 }
 
-/** Every row is the same, and every file that they name is in the folder. @returns what to say of it */
-function verify(
-  from: PostgresDatabase | SqliteDatabase,
-  to: PostgresDatabase | SqliteDatabase,
-  folder: string,
-): string {
-  const different = differences(from, to);
-  if (different.length > 0) throw new MoveRefused(`These tables are not the same afterwards: ${different.join(', ')}.`);
-  const files = storedFiles(to);
-  assertThere(files, folder);
-  return `${String(rowsIn(to))} rows are the same on both sides; ${String(files.length)} media files are there.`;
+const isIn =
+  (folder: string) =>
+  (file: string): boolean =>
+    existsSync(join(folder, 'media', file));
+
+/** Every file that a database names is where media are, in the folder or in the bucket. */
+async function assertMedia(config: Config, db: Database): Promise<void> {
+  await withElsewhere({ ...config, databaseUrl: null }, async ({ bucket }) => {
+    const stored = await bucket?.list('media/');
+    assertThere(
+      storedFiles(db),
+      stored === undefined ? isIn(resolve(config.dataDir)) : (file) => stored.has(`media/${file}`),
+    );
+  });
 }
 
-function toServer(folder: string, url: string): string {
+/** Every row is the same. @returns what to say of it */
+function verify(from: Database, to: Database): string {
+  const different = differences(from, to);
+  if (different.length > 0) throw new MoveRefused(`These tables are not the same afterwards: ${different.join(', ')}.`);
+  return `${String(rowsIn(to))} rows are the same on both sides; ${String(storedFiles(to).length)} media files are there.`;
+}
+
+async function toServer(config: Config, url: string): Promise<string> {
+  const folder = resolve(config.dataDir);
   const path = join(folder, databaseName);
   if (!existsSync(path)) throw new MoveRefused(`There is no database in the data folder ${folder}.`);
   // Brings an older one to the newest schema first.
@@ -57,31 +68,32 @@ function toServer(folder: string, url: string): string {
   const from = new SqliteDatabase(path, { readOnly: true });
   const to = openPostgres(url);
   try {
-    if (to.prepare('SELECT 1 FROM administrator LIMIT 1').get() !== undefined || !isEmptyOfContent(to)) {
-      throw new MoveRefused('The PostgreSQL database is not empty. Move into an empty one.');
-    }
+    if (!isUnused(to)) throw new MoveRefused('The PostgreSQL database is not empty. Move into an empty one.');
+    await assertMedia(config, from);
     to.replaceTables({ from: path, tables: to.tables() });
-    return verify(from, to, folder);
+    return verify(from, to);
   } finally {
     from.close();
     to.close();
   }
 }
 
-async function toFile(folder: string, url: string): Promise<string> {
+async function toFile(config: Config, url: string): Promise<string> {
+  const folder = resolve(config.dataDir);
   const path = join(folder, databaseName);
   if (existsSync(path))
     throw new MoveRefused(`There is a database in the data folder already. Move or rename ${path}.`);
   const partial = `${path}.moving`;
   const from = openPostgres(url);
   try {
+    await assertMedia(config, from);
     await rm(partial, { force: true });
     copyToFile(from, partial);
     assertUsable(partial);
     const to = openDatabase(partial);
     let said: string;
     try {
-      said = verify(from, to, folder);
+      said = verify(from, to);
     } finally {
       to.close();
     }
@@ -120,15 +132,15 @@ async function moveMedia(config: Config, target: string): Promise<void> {
     withNames(config, async (files) => {
       if (isOut) {
         await bring(files);
-        assertThere(files, folder);
+        assertThere(files, isIn(folder));
         console.info(
           `Moved ${String(files.length)} media files into ${join(folder, 'media')}. Start Vitrine without MEDIA_BUCKET from now on.`,
         );
         return;
       }
-      assertThere(files, folder);
+      assertThere(files, isIn(folder));
       if (bucket === null) return;
-      const store = createBucketStore(openMediaStore(join(folder, 'media'), join(folder, 'incoming')), bucket);
+      const store = openStore(folder, bucket);
       for (const file of files) await store.bucket?.keep(file, join(folder, 'media', file));
       const stored = await bucket.list('media/');
       const different = files.filter(
@@ -143,18 +155,19 @@ async function moveMedia(config: Config, target: string): Promise<void> {
   );
 }
 
-async function moveDatabase({ dataDir, databaseUrl }: Config, target: string): Promise<void> {
-  const folder = resolve(dataDir);
+async function moveDatabase(config: Config, target: string): Promise<void> {
+  const { databaseUrl } = config;
+  const folder = resolve(config.dataDir);
   if (target === 'file') {
     if (databaseUrl === null)
       throw new MoveRefused('DATABASE_URL is not set: it names the database that is to be moved.');
-    const said = await toFile(folder, databaseUrl);
+    const said = await toFile(config, databaseUrl);
     console.info(`Moved the database into ${folder}. ${said}\nStart Vitrine without DATABASE_URL from now on.`);
     return;
   }
   const { databaseUrl: url } = readConfig({ DATABASE_URL: target });
   if (url === null) throw new Misused(`Usage: ${usage}`);
-  const said = toServer(folder, url);
+  const said = await toServer(config, url);
   console.info(
     `Moved the database. ${said}\nSet DATABASE_URL and start Vitrine; ${join(folder, databaseName)} is as it was.`,
   );

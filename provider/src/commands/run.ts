@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ArchiveRefused } from '../backup/archive.ts';
 import { BackupRefused } from '../backup/capture.ts';
 import type { Elsewhere } from '../backup/capture.ts';
@@ -11,8 +11,7 @@ import { openPostgres } from '../db/postgres/open.ts';
 import { DataRefused } from '../exported-data/format.ts';
 import { ExportRefused } from '../export/folder.ts';
 import { DataFolderLocked } from '../lock.ts';
-import { BucketUnavailable, createBucketStore } from '../media/bucket-store.ts';
-import { openMediaStore } from '../media/store.ts';
+import { BucketUnavailable, openStore } from '../media/bucket-store.ts';
 
 /** A command that was called in a way that it does not know. The message says how it is called. */
 export class Misused extends Error {}
@@ -48,8 +47,7 @@ export async function withElsewhere<T>(
   const bucket = mediaBucket === null ? null : await openBucket(mediaBucket, new AbortController().signal);
   const bring: Elsewhere['bring'] = async (files) => {
     if (bucket === null) return;
-    const folder = resolve(dataDir);
-    await createBucketStore(openMediaStore(join(folder, 'media'), join(folder, 'incoming')), bucket).bring(files);
+    await openStore(resolve(dataDir), bucket).bring(files);
   };
   try {
     return await work({ server, bucket, bring });

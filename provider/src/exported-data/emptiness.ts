@@ -11,3 +11,8 @@ export function isEmptyOfContent(db: Database): boolean {
     return db.prepare(`SELECT 1 FROM ${name} ${condition} LIMIT 1`).get() === undefined;
   });
 }
+
+/** Whether nobody has completed a first start either. */
+export const isUnused = (db: Database): boolean =>
+  db.prepare('SELECT 1 FROM administrator WHERE removed_at IS NULL LIMIT 1').get() === undefined &&
+  isEmptyOfContent(db);

@@ -9,7 +9,7 @@ import { explainBucket } from '../bucket.ts';
 import type { Bucket } from '../bucket.ts';
 import { toShareCut } from '../rules/share.ts';
 import { toVariantSource } from '../rules/variants.ts';
-import { day, newName, ownName } from './store.ts';
+import { day, newName, openMediaStore, ownName } from './store.ts';
 import type { MediaBucket, MediaStore } from './store.ts';
 
 /** The bucket cannot be read or written just now. */
@@ -32,12 +32,18 @@ async function asking<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The store of a data folder, whose files may be in a bucket. @param folder absolute path of the data folder */
+export function openStore(folder: string, bucket: Bucket | null): MediaStore {
+  const local = openMediaStore(join(folder, 'media'), join(folder, 'incoming'));
+  return bucket === null ? local : createBucketStore(local, bucket);
+}
+
 /**
  * A store whose files are in a bucket. The folder has copies of those that this server was asked for, and what it has received itself;
  * it may be emptied at any time.
  * @param local the folders of this server
  */
-export function createBucketStore(local: MediaStore, bucket: Bucket): MediaStore {
+function createBucketStore(local: MediaStore, bucket: Bucket): MediaStore {
   const limit = pLimit(concurrency);
   const arriving = new Map<string, Promise<boolean>>();
 

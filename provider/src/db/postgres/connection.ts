@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_threads';
 import { paths } from '../../paths.ts';
+import type { Others } from '../database.ts';
 import { CommitUnknown, DatabaseUnavailable, PostgresError, TextRefused } from './errors.ts';
 import { shared } from './messages.ts';
 import type { Answered, Asked, Failure, Reply, Request, WorkerData } from './messages.ts';
 
 /** One conversation with PostgreSQL. */
-export interface Connection {
+export interface Connection extends Others {
   /**
    * Asks and waits for the answer; nothing else happens in this thread meanwhile.
    * @throws {PostgresError} when a statement is refused
@@ -17,11 +18,6 @@ export interface Connection {
   ask(request: Exclude<Request, { kind: 'release' }>): Extract<Reply, { rows: unknown }>;
   /** Ends the snapshot that reads have opened, and waits for nothing. */
   release(): void;
-  onChange(listener: () => void): void;
-  areHeard(): boolean;
-  isDatabaseThere(): boolean;
-  heardAt(): number;
-  isLeading(): boolean;
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 import { migrate } from '../migrate.ts';
 import { SqliteDatabase } from '../sqlite.ts';
-import { ordered } from './schema.ts';
+import { orderOf } from './schema.ts';
 import type { PostgresDatabase } from './database.ts';
 
 const isNumbered = "SELECT 1 FROM sqlite_schema WHERE name = ? AND sql LIKE '%AUTOINCREMENT%'";
@@ -20,11 +20,12 @@ export function copyToFile(source: PostgresDatabase, path: string): void {
     target.transaction(() => {
       for (const table of target.tables()) {
         const columns = target.columns(table);
-        const order = columns.includes('id') ? 'id' : ordered.includes(table) ? 'rowid' : '1';
         const places = columns.map(() => '?').join(', ');
         target.exec(`DELETE FROM ${table}`);
         const insert = target.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`);
-        for (const row of source.prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${order}`).all()) {
+        for (const row of source
+          .prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${orderOf(table, columns)}`)
+          .all()) {
           insert.run(...columns.map((column) => row[column] ?? null));
         }
         const last = source.lastId(table);

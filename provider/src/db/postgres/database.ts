@@ -5,7 +5,7 @@ import type { Row } from '../rows.ts';
 import { SqliteDatabase } from '../sqlite.ts';
 import type { Connection } from './connection.ts';
 import { DatabaseUnavailable } from './errors.ts';
-import { ordered } from './schema.ts';
+import { orderOf } from './schema.ts';
 import { translate, valuesOf } from './statements.ts';
 import type { Given } from './statements.ts';
 
@@ -167,8 +167,9 @@ export class PostgresDatabase implements Database {
 
   #fill(table: string, source: SqliteDatabase): void {
     const columns = this.columns(table);
-    const order = columns.includes('id') ? 'id' : ordered.includes(table) ? 'rowid' : '1';
-    const rows: readonly Row[] = source.prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${order}`).all();
+    const rows: readonly Row[] = source
+      .prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${orderOf(table, columns)}`)
+      .all();
     const list = columns.join(', ');
     const insert = this.prepare(
       `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(CAST(NULL AS ${table}), CAST(? AS json))`,

@@ -1,5 +1,9 @@
 /** Tables of whose rows SQLite knows the order in which they came, though they have no number of their own. */
-export const ordered: readonly string[] = ['session', 'undo', 'former_slug', 'former_page_slug'];
+const ordered: readonly string[] = ['session', 'undo', 'former_slug', 'former_page_slug'];
+
+/** By which rows go from one engine to the other, so that they stay in the order in which they came. */
+export const orderOf = (table: string, columns: readonly string[]): string =>
+  columns.includes('id') ? 'id' : ordered.includes(table) ? 'rowid' : '1';
 
 /**
  * A migration as PostgreSQL takes it. The migrations are written once, for SQLite, in what both have in common but for these:
