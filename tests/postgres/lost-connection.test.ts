@@ -53,6 +53,8 @@ test.each([
   ['is lost', false, []],
 ])('a commit whose answer is lost and that %s is said to be unknown', async (_what, isDelivered, stored) => {
   const { server, line, cookie } = await start();
+  // It hears of a possible change, and looks for pictures to prepare: that it cannot must not end it.
+  await vi.waitFor(() => expect(server.data.db.others?.isLeading()).toBe(true));
   line.cutWhenSent('COMMIT', isDelivered);
   const answer = await sendStory(server, cookie, 'Unknown');
   expect(answer.statusCode).toBe(503);

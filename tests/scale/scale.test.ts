@@ -144,5 +144,7 @@ describe('three servers, visitors and administrators at work', () => {
     expect(acknowledged.filter(({ title }) => !own.includes(title))).toEqual([]);
     expect(own.length).toBe(new Set(own).size);
     expect([...failed]).toEqual([]);
+    // The load balancer would have hidden it.
+    expect(servers.map((server) => server.isRunning())).toEqual([true, true, true]);
   });
 });

@@ -34,7 +34,7 @@ export async function startServer(url: string, folder = temporaryFolder()): Prom
     db: data.db,
     media: data.media,
     clock: Date.now,
-    config: { publicOrigin: null, trustProxy: false, allowedOrigins: [], clientDir: null },
+    config: { publicOrigin: null, trustProxy: false, allowedOrigins: [], clientDir: null, preparePictures: true },
   });
   const close = async (): Promise<void> => {
     if (!data.db.isOpen) return;

@@ -25,6 +25,7 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
 
 export interface Started {
   readonly pid: number;
+  isRunning(): boolean;
   /** Ends when the process has. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -47,6 +48,7 @@ export function start(
   if (child.pid === undefined) throw new Error(`${command} cannot be started.`);
   return {
     pid: child.pid,
+    isRunning: () => !hasEnded(child),
     async stop(signal = 'SIGTERM') {
       if (hasEnded(child)) return;
       child.kill(signal);

@@ -12,6 +12,8 @@ export interface Server {
   /** Starts it, where it is not running. @param root of the version: the project's, or another with the same folders */
   start(root?: string): Promise<void>;
   stop(signal: NodeJS.Signals): Promise<void>;
+  /** Whether the process goes on that was started last. */
+  isRunning(): boolean;
 }
 
 const isServing = async (port: number): Promise<boolean> =>
@@ -38,7 +40,6 @@ export async function makeServers(
             DATA_DIR: join(folder, name),
             PORT: String(port),
             FFMPEG: 'off',
-            PREPARE_PICTURES: 'off',
             LOG_REQUESTS: 'off',
             ...env,
           },
@@ -49,6 +50,7 @@ export async function makeServers(
         await running?.stop(signal);
         running = null;
       },
+      isRunning: () => running?.isRunning() === true,
     });
   }
   return made;

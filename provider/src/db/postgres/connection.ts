@@ -90,7 +90,15 @@ export function connect(url: string): Connection {
   return {
     ask,
     release: () => port.postMessage({ id: 0, request: { kind: 'release' } } satisfies Asked),
-    onChange: (listener) => void worker.on('message', listener),
+    onChange: (listener) =>
+      void worker.on('message', () => {
+        try {
+          listener();
+        } catch (error) {
+          // What was changed is not to be read just now: who does what only one has to is told anew when it is.
+          if (!(error instanceof DatabaseUnavailable)) throw error;
+        }
+      }),
     areHeard: () => !isDatabaseThere() || Date.now() - heardAt() < silenceLimit,
     isDatabaseThere,
     heardAt,
