@@ -128,6 +128,7 @@ describe('three servers, visitors and administrators at work', () => {
     const back = (acknowledged[before + 3]?.at ?? Infinity) - begun;
     say(`${name} was the primary; writes were back after ${(back / 1000).toFixed(1)} s`);
     await sleep(6000);
+    for (const what of loaded().failed.keys()) say(what);
     expect(back).toBeLessThan(30_000);
     expect([...loaded().failed]).toEqual([]);
   });

@@ -209,11 +209,10 @@ function createResponseCache(
   function lastKnown(key: string): CachedResponse | null {
     const found = former.get(key);
     const heardAt = lastHeardAt();
-    if (found === undefined || heardAt === null || isDatabaseThere()) return null;
-    return found.clearedAt < heardAt - newEnough ? null : found.response;
+    return found === undefined || heardAt === null || found.clearedAt < heardAt - newEnough ? null : found.response;
   }
 
-  /** What `work` makes, or what was answered before, where that says that something has failed without the database. */
+  /** What `work` makes, or what was answered before, where it fails: with the database, which may be back by the time it is looked at. */
   async function orLastKnown(key: string, work: () => Promise<CachedResponse | null>): Promise<CachedResponse | null> {
     try {
       const made = await work();
