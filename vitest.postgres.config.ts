@@ -1,3 +1,5 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** Files about the SQLite file itself. */
@@ -5,6 +7,8 @@ const ofSqlite = ['backup', 'server', 'migrations'].map((name) => `tests/provide
 
 /** What `npm test -- postgres` runs on a PostgreSQL server that `VITRINE_TEST_POSTGRES` names: all of the provider's tests with `--long`. */
 export default defineConfig({
+  // Some of the provider's tests draw pages.
+  plugins: [vanillaExtractPlugin(), react()],
   test: {
     include: [
       'tests/postgres/**/*.test.ts',
