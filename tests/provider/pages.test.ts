@@ -81,6 +81,20 @@ describe('the first HTML', () => {
     expect((await get(provider, '/login')).headers['content-security-policy']).toContain("style-src 'self';");
   });
 
+  test('shares no window with its opener where it is not everybody’s; a visitor’s page does not ask for a process of its own', async () => {
+    const provider = await start();
+    const policy = async (url: string, cookie = '') =>
+      (await get(provider, url, { cookie })).headers['cross-origin-opener-policy'];
+    const { cookie } = await logIn(provider.app);
+    for (const url of ['/', '/work?utm_source=x']) expect(await policy(url), url).toBeUndefined();
+    const held = await get(provider, '/', { 'if-none-match': String((await get(provider, '/')).headers.etag) });
+    expect([held.status, held.headers['cross-origin-opener-policy']]).toEqual([304, undefined]);
+    for (const url of ['/', '/work']) expect(await policy(url, cookie), `${url}, with a session`).toBe('same-origin');
+    for (const url of ['/login', '/dashboard', '/dashboard/settings', '/p/abc', '/preview/abc', '/none', '/broken']) {
+      expect(await policy(url), url).toBe('same-origin');
+    }
+  });
+
   test('is drawn from the provider’s own reads and its own files, without a session', async () => {
     const provider = await start();
     await publish(provider, 'Salt');

@@ -17,7 +17,6 @@ const ofPages = [
   'x-frame-options',
   'referrer-policy',
   'permissions-policy',
-  'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'strict-transport-security',
 ] as const;

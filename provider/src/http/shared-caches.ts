@@ -19,6 +19,10 @@ export const forEverybody: Readonly<Record<string, string>> = {
   'surrogate-key': contentTag,
 };
 
+/** Whether these are the headers of an answer that everybody gets alike. */
+export const isForEverybody = (headers: Readonly<Record<string, string>>): boolean =>
+  Object.keys(forEverybody).every((name) => name in headers);
+
 /** The policy of what only the session's administrator may see, or is to see as it is now. */
 export const forSession = 'private, no-store';
 
@@ -35,7 +39,7 @@ export function untilChange(
   headers: Readonly<Record<string, string>>,
   seconds: number,
 ): Readonly<Record<string, string>> {
-  if (headers['cdn-cache-control'] === undefined || seconds >= fresh + staleWhileRevalidate) return headers;
+  if (!isForEverybody(headers) || seconds >= fresh + staleWhileRevalidate) return headers;
   const maxAge = Math.min(fresh, seconds);
   return {
     ...headers,
