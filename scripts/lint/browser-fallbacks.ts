@@ -4,6 +4,8 @@ export const fallbacks: Readonly<Record<string, string>> = {
     'asked for first: without it the page changes at once (src/platform/growth.ts, theme.ts)',
   'api.HTMLVideoElement.playsInline': 'Firefox plays every film in its place',
   'api.PopStateEvent.hasUAVisualTransition': 'undefined, as where the browser has no transition of its own',
+  'api.TouchEvent': 'no computer that runs Safari has a touch screen: nothing hears one (src/platform/touch.ts)',
+  'api.TouchList': 'as TouchEvent',
   'api.ViewTransition': 'there only where startViewTransition is',
   'css.at-rules.starting-style': 'pages are there at once',
   'css.at-rules.page': 'Safari prints on the sheet that its dialog says',

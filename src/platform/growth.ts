@@ -1,6 +1,7 @@
 import { isPlainClick } from '../domain/plain-click.ts';
 import { holdFirstPlace, restoreScroll } from './arrival.ts';
 import { fly, headerPlace, isInView, placeIn, type Flight, type Place } from './flight.ts';
+import { answerTouches } from './touch.ts';
 import { isGrowing, passOnClicks } from './transition.ts';
 import { isMotionReduced } from './viewport.ts';
 
@@ -112,7 +113,9 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
   };
   document.addEventListener('click', click, { capture: true });
   window.onpopstate = pop;
+  const endTouches = answerTouches();
   return () => {
+    endTouches();
     document.removeEventListener('click', click, { capture: true });
     holdFirstPlace();
   };

@@ -7,6 +7,7 @@ import { aboutSlot } from '../../domain/picture-slots.ts';
 import { Missing } from '../shared/Missing.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionRow } from '../shared/SectionRow.tsx';
+import { useBelow } from '../shared/use-below.ts';
 import { image, intro, screen, who } from './about.css.ts';
 import { Clients } from './Clients.tsx';
 import { HowWeDo } from './HowWeDo.tsx';
@@ -35,6 +36,7 @@ export function AboutContent({ about }: { readonly about: About }) {
     how: ownHeading(about.howWeDoHeading, labels.how, say(labels.how)),
     clients: ownHeading(about.clientsHeading, labels.clients, say(labels.clients)),
   };
+  const isBelow = useBelow();
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     // The page scrolls to the top on load (specification, section 2), on a way back too.
@@ -79,15 +81,19 @@ export function AboutContent({ about }: { readonly about: About }) {
           </p>
         )}
       </SectionRow>
-      <SectionRow heading={say(labels.what)} statement={statements.what}>
-        <WhatWeDo groups={about.whatWeDo} level={statements.what === null ? 3 : 4} />
-      </SectionRow>
-      <SectionRow heading={say(labels.how)} statement={statements.how}>
-        <HowWeDo level={statements.how === null ? 3 : 4} pairs={about.howWeDo} />
-      </SectionRow>
-      <SectionRow heading={say(labels.clients)} statement={statements.clients}>
-        <Clients names={about.clients} />
-      </SectionRow>
+      {isBelow ? (
+        <>
+          <SectionRow heading={say(labels.what)} statement={statements.what}>
+            <WhatWeDo groups={about.whatWeDo} level={statements.what === null ? 3 : 4} />
+          </SectionRow>
+          <SectionRow heading={say(labels.how)} statement={statements.how}>
+            <HowWeDo level={statements.how === null ? 3 : 4} pairs={about.howWeDo} />
+          </SectionRow>
+          <SectionRow heading={say(labels.clients)} statement={statements.clients}>
+            <Clients names={about.clients} />
+          </SectionRow>
+        </>
+      ) : null}
     </article>
   );
 }
