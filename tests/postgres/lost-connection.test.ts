@@ -22,7 +22,7 @@ test('without a database visitors get what is in memory, others a 503 in words, 
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('2');
     expect(refused.json<{ message: string }>().message).toContain(
-      'The database cannot be reached just now. Nothing was changed',
+      'The server cannot reach its database just now. Nothing was changed',
     );
   }
   const begun = performance.now();

@@ -159,7 +159,7 @@ test('without the bucket nothing is stored, and what is in the folder goes on be
   const path = `/${data.HeaderMedia}`;
   host.refuse(() => true);
   expect((await create({ title: 'Other', HeaderMedia: picture(), grids: [] }, 503)).message).toMatch(
-    /^The store of media files cannot be reached just now\. Nothing was changed/,
+    /^The server cannot reach its pictures and films just now\. Nothing was changed/,
   );
   expect(provider.data.db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
   expect(keys()).toHaveLength(1);

@@ -9,6 +9,7 @@ import type { Project } from '../repositories/projects.ts';
 import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
 import { isPlaceholder } from '../rules/slug.ts';
+import type { StoredGrid } from '../rules/grids.ts';
 import { toPath } from '../rules/media-path.ts';
 import { usualFormat, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
@@ -98,9 +99,11 @@ export function presentSummaries(
   projects: readonly Project[],
   audience: Audience,
 ): readonly Schemas['ProjectSummary'][] {
-  const headers = media.findAll(projects.flatMap(({ headerMediaId }) => headerMediaId ?? []));
-  const atHand = { clock, media: { find: (id: number) => headers.get(id) ?? null } };
-  return projects.map((project) => presentSummary(atHand, project, audience));
+  const headers = atHand(
+    media,
+    projects.map(({ headerMediaId }) => headerMediaId),
+  );
+  return projects.map((project) => presentSummary({ clock, media: headers }, project, audience));
 }
 
 /** A project without what only its own page shows. */
@@ -133,9 +136,15 @@ export const presentFile = (media: Media): Pick<Schemas['Frame'], 'mediaUrl' | '
   details: presentDetails(media),
 });
 
+/** The media of these ids, asked for at once. */
+function atHand(media: Pick<Services['media'], 'findAll'>, ids: readonly (number | null)[]): MediaFinder['media'] {
+  const found = media.findAll(ids.flatMap((id) => id ?? []));
+  return { find: (id) => found.get(id) ?? null };
+}
+
 /** The frames of a project's grids, in order. */
-export function presentGrids(services: Pick<Services, 'grids' | 'media'>, projectId: number): Schemas['Grid'][] {
-  return services.grids.ofProject(projectId).map(({ id, gridType, gridText, frames }, index) => ({
+function presentGrids({ media }: MediaFinder, grids: readonly StoredGrid[]): Schemas['Grid'][] {
+  return grids.map(({ id, gridType, gridText, frames }, index) => ({
     id,
     gridType,
     gridText,
@@ -143,7 +152,7 @@ export function presentGrids(services: Pick<Services, 'grids' | 'media'>, projec
     frames: frames.map(({ id: frameId, slot, mediaId }) => ({
       id: frameId,
       slot,
-      ...presentFile(mustExist(services.media.find(mediaId))),
+      ...presentFile(mustExist(media.find(mediaId))),
     })),
   }));
 }
@@ -154,12 +163,16 @@ export function presentProject(
   project: Project,
   audience: Audience,
 ): Schemas['Project'] {
-  const seen = services.projects.seenBy(audience);
-  const related = seen.related(project.id).map((relatedId) => {
-    const other = mustExist(seen.find(relatedId));
-    const header = mediaOf(services, other.headerMediaId);
+  const others = services.projects.seenBy(audience).relatedProjects(project.id);
+  const grids = services.grids.ofProject(project.id);
+  const media = atHand(services.media, [
+    ...[project, ...others].map(({ headerMediaId }) => headerMediaId),
+    ...grids.flatMap(({ frames }) => frames.map(({ mediaId }) => mediaId)),
+  ]);
+  const related = others.map((other) => {
+    const header = mediaOf({ media }, other.headerMediaId);
     return {
-      relatedId,
+      relatedId: other.id,
       related: {
         title: other.title,
         slug: other.slug,
@@ -170,7 +183,7 @@ export function presentProject(
   });
   const { words, tree, source } = presentTyped({ text: project.description ?? '', format: project.descriptionFormat });
   return {
-    ...presentSummary(services, project, audience),
+    ...presentSummary({ clock: services.clock, media }, project, audience),
     description: project.description === null ? null : words,
     ...(tree === undefined ? {} : { richDescription: tree }),
     ...(source === undefined || audience === 'visitor' ? {} : { descriptionSource: source }),
@@ -179,7 +192,7 @@ export function presentProject(
       ? { formerSlugs: services.projects.formerSlugs(project.id).filter((slug) => !isPlaceholder(slug)) }
       : {}),
     credits: services.projects.credits(project.id).map(({ id, role, name }) => ({ id, role, name })),
-    grids: presentGrids(services, project.id),
+    grids: presentGrids({ media }, grids),
     relatedProjects: related,
   };
 }

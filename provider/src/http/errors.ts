@@ -36,12 +36,12 @@ const diskFull: Problem = { status: 507, message: 'The disk is full. Nothing was
 const retryLater = { 'retry-after': '2' };
 const unavailable: Problem = {
   status: 503,
-  message: 'The database cannot be reached just now. Nothing was changed: please try again in a moment.',
+  message: 'The server cannot reach its database just now. Nothing was changed: please try again in a moment.',
   headers: retryLater,
 };
 const noBucket: Problem = {
   status: 503,
-  message: 'The store of media files cannot be reached just now. Nothing was changed: please try again in a moment.',
+  message: 'The server cannot reach its pictures and films just now. Nothing was changed: please try again in a moment.',
   headers: retryLater,
 };
 const unknownCommit: Problem = {

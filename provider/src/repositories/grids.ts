@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { insertedId, number, text, textOrNull } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
 import type { StoredFrame, StoredGrid } from '../rules/grids.ts';
 import { toGridType } from '../rules/grids.ts';
 
@@ -22,7 +23,10 @@ export interface GridRepository {
 
 export function createGridRepository(db: Database): GridRepository {
   const grids = db.prepare('SELECT id, grid_type, grid_text FROM grid WHERE project_id = ? ORDER BY ordinal');
-  const frames = db.prepare('SELECT id, slot, media_id FROM frame WHERE grid_id = ? ORDER BY slot, ordinal');
+  const frames = db.prepare(
+    `SELECT frame.id, grid_id, slot, media_id FROM frame JOIN grid ON grid.id = frame.grid_id
+       WHERE project_id = ? ORDER BY slot, frame.ordinal`,
+  );
   const projectOfFrame = db.prepare(
     'SELECT project_id FROM grid JOIN frame ON frame.grid_id = grid.id WHERE frame.id = ?',
   );
@@ -35,17 +39,20 @@ export function createGridRepository(db: Database): GridRepository {
   const updateFrame = db.prepare('UPDATE frame SET grid_id = ?, slot = ?, ordinal = ? WHERE id = ?');
   const removeFrame = db.prepare('DELETE FROM frame WHERE id = ?');
 
-  const framesOf = (gridId: number): readonly StoredFrame[] =>
-    frames
-      .all(gridId)
-      .map((row) => ({ id: number(row, 'id'), slot: number(row, 'slot'), mediaId: number(row, 'media_id') }));
-  const ofProject = (projectId: number): readonly StoredGrid[] =>
-    grids.all(projectId).map((row) => ({
+  const toFrame = (row: Row): StoredFrame => ({
+    id: number(row, 'id'),
+    slot: number(row, 'slot'),
+    mediaId: number(row, 'media_id'),
+  });
+  const ofProject = (projectId: number): readonly StoredGrid[] => {
+    const framesByGrid = Map.groupBy(frames.all(projectId), (row) => number(row, 'grid_id'));
+    return grids.all(projectId).map((row) => ({
       id: number(row, 'id'),
       gridType: toGridType(text(row, 'grid_type')),
       gridText: textOrNull(row, 'grid_text'),
-      frames: framesOf(number(row, 'id')),
+      frames: (framesByGrid.get(number(row, 'id')) ?? []).map(toFrame),
     }));
+  };
 
   return {
     ofProject,

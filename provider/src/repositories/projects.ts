@@ -57,6 +57,8 @@ export interface ProjectReads {
   findBySlug(slug: string): Project | null;
   /** Ids of the related projects, in order. */
   related(projectId: number): readonly number[];
+  /** The related projects themselves, in order. */
+  relatedProjects(projectId: number): readonly Project[];
 }
 
 export interface ProjectRepository {
@@ -116,13 +118,13 @@ function createReads(db: Database, clock: Clock, audience: Audience): ProjectRea
   const byId = db.prepare(`SELECT * FROM ${projects} WHERE id = :id`);
   const bySlug = db.prepare(`SELECT * FROM ${reachable('project')} WHERE ${hasSlug}`);
   const related = db.prepare(
-    `SELECT related_id FROM related_project JOIN ${projects} ON project.id = related_id WHERE project_id = :id ORDER BY ordinal`,
+    `SELECT project.* FROM related_project JOIN ${projects} ON project.id = related_id WHERE project_id = :id ORDER BY ordinal`,
   );
   const hidden = audience === 'visitor' ? db.prepare(`SELECT position FROM ${hiddenProjects}`) : null;
 
   /** Visitors are shown positions without gaps, in which something hidden could be. */
   function present(rows: readonly Row[]): readonly Project[] {
-    const between = hidden === null ? [] : hidden.all(now()).map((row) => number(row, 'position'));
+    const between = hidden === null || rows.length === 0 ? [] : hidden.all(now()).map((row) => number(row, 'position'));
     return rows.map(toProject).map((project) => ({
       ...project,
       position: project.position - between.filter((position) => position < project.position).length,
@@ -144,7 +146,8 @@ function createReads(db: Database, clock: Clock, audience: Audience): ProjectRea
         .map((row) => ({ categoryId: numberOrNull(row, 'category_id'), projects: number(row, 'projects') })),
     find: (id) => orNull(byId.get({ ...now(), id })),
     findBySlug: (slug) => orNull(bySlug.get({ ...now(), slug })),
-    related: (projectId) => related.all({ ...now(), id: projectId }).map((row) => number(row, 'related_id')),
+    related: (projectId) => related.all({ ...now(), id: projectId }).map((row) => number(row, 'id')),
+    relatedProjects: (projectId) => present(related.all({ ...now(), id: projectId })),
   };
 }
 

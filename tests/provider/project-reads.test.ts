@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../provider/src/app.ts';
+import type { Database, Statement } from '../../provider/src/db/database.ts';
+import { startProvider } from '../contract/support/provider.ts';
+
+/** The database, and how many statements it has been asked since the last call. */
+function counting(db: Database): { readonly db: Database; readonly take: () => number } {
+  let asked = 0;
+  const counted = (statement: Statement): Statement =>
+    new Proxy(statement, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member !== 'function') return member;
+        return (...values: unknown[]): unknown => {
+          asked += 1;
+          return Reflect.apply(member, target, values);
+        };
+      },
+    });
+  return {
+    db: new Proxy(db, {
+      get(target, name) {
+        if (name === 'prepare') return (sql: string) => counted(target.prepare(sql));
+        const member: unknown = Reflect.get(target, name, target);
+        return typeof member === 'function'
+          ? (...values: unknown[]): unknown => Reflect.apply(member, target, values)
+          : member;
+      },
+    }),
+    take() {
+      const taken = asked;
+      asked = 0;
+      return taken;
+    },
+  };
+}
+
+interface Read {
+  readonly grids: readonly { readonly frames: readonly unknown[] }[];
+  readonly relatedProjects: readonly unknown[];
+}
+
+test('a project and a list of projects ask the database as often, however much is in them', async () => {
+  const provider = await startProvider({ demoContent: true });
+  onTestFinished(() => provider.close());
+  const { db, take } = counting(provider.data.db);
+  const app = await buildApp({
+    db,
+    media: provider.data.media,
+    clock: provider.now,
+    config: { publicOrigin: null, trustProxy: false, allowedOrigins: [], clientDir: null },
+  });
+  onTestFinished(async () => app.close());
+  const read = async <T>(url: string) => {
+    await app.inject(url);
+    app.responseCache.clear();
+    take();
+    const { data } = (await app.inject(url)).json<{ data: T }>();
+    return { data, asked: take() };
+  };
+  const list = await read<readonly { readonly slug: string }[]>('/api/projects');
+  expect(list.data.length).toBeGreaterThan(10);
+  expect(list.asked).toBeLessThanOrEqual(4);
+  const projects: { readonly data: Read; readonly asked: number }[] = [];
+  for (const { slug } of list.data) projects.push(await read<Read>(`/api/project?slug=${slug}`));
+  for (const { asked } of projects) expect(asked).toBeLessThanOrEqual(9);
+  const frames = projects.map(({ data }) => data.grids.flatMap((grid) => grid.frames).length);
+  expect(Math.max(...frames)).toBeGreaterThan(Math.min(...frames) + 3);
+  expect(Math.max(...projects.map(({ data }) => data.relatedProjects.length))).toBeGreaterThan(1);
+});
