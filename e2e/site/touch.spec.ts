@@ -81,3 +81,22 @@ for (const [how, dx, dy] of [
     await expect(page).toHaveURL(/\/project\//);
   });
 }
+
+test('what is held is left to the browser, which plays it as a mouse or as nothing', async ({ page }) => {
+  await openWork(page);
+  const heard = await listen(page);
+  const { x, y } = await middleOf(page);
+  const finger = await layFinger(page);
+  await finger.press(x, y);
+  await page.waitForTimeout(700);
+  await finger.lift();
+  // What the browser makes of it has come before the next one is heard.
+  await finger.press(195, 600);
+  await finger.lift();
+  await expect.poll(async () => (await heard()).filter((type) => type === 'touchend')).toHaveLength(2);
+  const all = await heard();
+  expect([
+    ['touchstart', 'touchend'],
+    ['touchstart', 'touchend', 'mousedown', 'click'],
+  ]).toContainEqual(all.slice(0, all.lastIndexOf('touchstart')));
+});

@@ -2,9 +2,13 @@ import { linkAway } from './link-away.ts';
 
 /** A finger that has moved farther presses nothing, in CSS pixels; browsers have 10 to 15. */
 const SLOP = 10;
+/** A finger that has stayed longer holds, in milliseconds. */
+const HELD = 500;
 
 interface Press {
   readonly target: Element;
+  /** Milliseconds since the document was opened. */
+  readonly at: number;
   readonly x: number;
   readonly y: number;
 }
@@ -36,8 +40,8 @@ export function answerTouches(): () => void {
   const options = { capture: true, passive: true, signal: over.signal } as const;
   document.addEventListener(
     'pointerdown',
-    ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
-      press = pointerType === 'touch' && isPrimary && target instanceof Element ? { target, x, y } : null;
+    ({ target, pointerType, isPrimary, clientX: x, clientY: y, timeStamp: at }) => {
+      press = pointerType === 'touch' && isPrimary && target instanceof Element ? { target, x, y, at } : null;
     },
     options,
   );
@@ -50,7 +54,7 @@ export function answerTouches(): () => void {
       forget();
       if (pressed === null || finger === undefined || event.touches.length > 0 || !event.cancelable) return;
       const { clientX: x, clientY: y } = finger;
-      if (Math.hypot(x - pressed.x, y - pressed.y) > SLOP) return;
+      if (Math.hypot(x - pressed.x, y - pressed.y) > SLOP || event.timeStamp - pressed.at > HELD) return;
       const click = clickAt(x, y);
       if (linkAway(click, pressed.target) === null) return;
       // Without this a second click would follow, on what is there by then.
