@@ -41,7 +41,8 @@ const unavailable: Problem = {
 };
 const noBucket: Problem = {
   status: 503,
-  message: 'The server cannot reach its pictures and films just now. Nothing was changed: please try again in a moment.',
+  message:
+    'The server cannot reach its pictures and films just now. Nothing was changed: please try again in a moment.',
   headers: retryLater,
 };
 const unknownCommit: Problem = {
