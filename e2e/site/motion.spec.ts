@@ -94,6 +94,24 @@ async function boxOf(place: Locator) {
   return box;
 }
 
+/** Shifts of the layout that no input explains, in engines that tell of them: how much each is, and of what. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const seen: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!('hadRecentInput' in entry) || entry.hadRecentInput === true || !('value' in entry)) continue;
+            if (Number(entry.value) > 0.001) seen.push(`${String(entry.value)} at ${String(entry.startTime)}`);
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What is buffered is told before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen))));
+      }),
+  );
+
 function expectBox(seen: Record<string, number>, wanted: Record<string, number>): void {
   for (const [name, value] of Object.entries(wanted))
     expect(Math.abs((seen[name] ?? -1) - value), name).toBeLessThan(1.5);
@@ -128,6 +146,7 @@ test.describe('a picture flies', () => {
       await letGo(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       expectBox(await boxOf(frameOf(page.locator('[data-under-bar]'))), header ?? {});
+      expect(await shiftsOf(page), 'the layout is where it was').toEqual([]);
     });
   }
 

@@ -94,8 +94,8 @@ function showWhole(frame: HTMLElement): void {
   const [x = 50, y = 50] = positionIn(frame).split(' ').map(Number.parseFloat);
   Object.assign(frame.style, {
     position: 'absolute',
-    left: `${String(((width - whole.width) * x) / 100)}px`,
-    top: `${String(((height - whole.height) * y) / 100)}px`,
+    // Not by `left` and `top`: browsers would count its way back to the frame's place as a shift of the layout.
+    transform: `translate(${String(((width - whole.width) * x) / 100)}px, ${String(((height - whole.height) * y) / 100)}px)`,
     width: `${String(whole.width)}px`,
     height: `${String(whole.height)}px`,
     // Until the picture is there, the tile's own is seen below it.
@@ -103,7 +103,7 @@ function showWhole(frame: HTMLElement): void {
   });
 }
 
-const placed = ['position', 'background', 'left', 'top', 'width', 'height', 'view-transition-name'];
+const placed = ['position', 'background', 'transform', 'width', 'height', 'view-transition-name'];
 
 function restore({ frame, cover }: Place): void {
   for (const one of placed) frame.style.removeProperty(one);
