@@ -75,6 +75,8 @@ export interface Pages {
  * @returns unsubscribe
  */
 export function watchGrowth({ path, open, draw }: Pages): () => void {
+  // This code comes with the first input: pictures farther below are fetched as the browser likes (`site/home/home-grid.css.ts`).
+  document.documentElement.dataset['stirred'] = '';
   // From now on a page that is opened fades in (`shell/transitions.css.ts`): not the first one of a visit.
   const leave = () => {
     document.documentElement.dataset['entered'] = '';

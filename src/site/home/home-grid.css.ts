@@ -28,5 +28,6 @@ export const hoverLayerShown = style({ opacity: 1 });
 globalStyle(`${hoverLayer} > *`, { position: 'absolute', inset: 0 });
 
 export const mediaBox = style({ position: 'relative' });
-// On slow networks Chromium fetches pictures three windows ahead, the hidden ones too: 73 kB of a first visit.
-globalStyle(`${mediaBox} > :first-child`, { contentVisibility: 'auto' });
+// On slow networks Chromium fetches pictures three windows ahead, the hidden ones too: 73 kB of a first visit. Until the visitor stirs
+// (platform/growth.ts) one and a half are enough.
+globalStyle(`:root:not([data-stirred]) ${mediaBox} > :first-child`, { contentVisibility: 'auto' });
