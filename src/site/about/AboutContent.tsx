@@ -7,7 +7,7 @@ import { aboutSlot } from '../../domain/picture-slots.ts';
 import { Missing } from '../shared/Missing.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionRow } from '../shared/SectionRow.tsx';
-import { useBelow } from '../shared/use-below.ts';
+import { useWhole } from '../shared/use-whole.ts';
 import { image, intro, screen, who } from './about.css.ts';
 import { Clients } from './Clients.tsx';
 import { HowWeDo } from './HowWeDo.tsx';
@@ -36,7 +36,7 @@ export function AboutContent({ about }: { readonly about: About }) {
     how: ownHeading(about.howWeDoHeading, labels.how, say(labels.how)),
     clients: ownHeading(about.clientsHeading, labels.clients, say(labels.clients)),
   };
-  const isBelow = useBelow();
+  const isWhole = useWhole();
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     // The page scrolls to the top on load (specification, section 2), on a way back too.
@@ -81,7 +81,7 @@ export function AboutContent({ about }: { readonly about: About }) {
           </p>
         )}
       </SectionRow>
-      {isBelow ? (
+      {isWhole ? (
         <>
           <SectionRow heading={say(labels.what)} statement={statements.what}>
             <WhatWeDo groups={about.whatWeDo} level={statements.what === null ? 3 : 4} />

@@ -7,7 +7,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { useSay, useSite } from '../../machines/site-context.ts';
-import { useBelow } from '../shared/use-below.ts';
+import { useWhole } from '../shared/use-whole.ts';
 import { TextBand } from '../shared/TextBand.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
 import { HomeGrid } from './HomeGrid.tsx';
@@ -33,14 +33,14 @@ export function HomeScreen({ resource }: ScreenProps<Home>) {
 
 function HomeContent({ home }: { readonly home: Home }) {
   const say = useSay();
-  const isBelow = useBelow();
+  const isWhole = useWhole();
   const [first = '', second = '', third = ''] = homeTexts(home.texts);
   return (
     <>
       <Island>
         <HomeCarousel films={home.headerFilms} />
       </Island>
-      {isBelow ? (
+      {isWhole ? (
         <>
           <TextBand link={say('Get to know us')} text={first} to={paths.about} />
           {home.homeFilms.length === 0 ? null : <HoverFrames films={home.homeFilms} />}

@@ -5,7 +5,7 @@ import { Island } from '../shared/Island.tsx';
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { useBelow } from '../shared/use-below.ts';
+import { useWhole } from '../shared/use-whole.ts';
 import { DiscoverMore } from './DiscoverMore.tsx';
 import './print.css.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
@@ -37,14 +37,14 @@ function ProjectState({ resource }: ScreenProps<Project>) {
 }
 
 function ProjectContent({ project }: { readonly project: Project }) {
-  const isBelow = useBelow();
+  const isWhole = useWhole();
   return (
     <article>
       <ProjectHeader media={project.header} title={project.title} />
       <Island>
         <ProjectFacts project={project} />
       </Island>
-      {isBelow ? (
+      {isWhole ? (
         <>
           <ProjectGrids grids={project.grids} isBelowFilm={project.header?.kind === 'video'} title={project.title} />
           <Island>

@@ -6,7 +6,7 @@ import { countPages, readStoriesAddress, storiesOnPage, toStoriesQuery } from '.
 import { useStoriesList } from '../../machines/stories-list/stories-list.react.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 import { page as pageClass } from '../shared/page.css.ts';
-import { useBelow } from '../shared/use-below.ts';
+import { useWhole } from '../shared/use-whole.ts';
 import { StoriesPages } from './StoriesPages.tsx';
 import { StoryArticle } from './StoryArticle.tsx';
 import { StoryTitles } from './StoryTitles.tsx';
@@ -30,7 +30,7 @@ export function StoriesContent({ stories }: { readonly stories: readonly Story[]
       }
     },
   });
-  const isBelow = useBelow();
+  const isWhole = useWhole();
   const shown = storiesOnPage(stories, list, idOf);
   const [first] = shown;
 
@@ -47,10 +47,10 @@ export function StoriesContent({ stories }: { readonly stories: readonly Story[]
     <Grid className={pageClass}>
       <StoryTitles current={idOf(first)} ids={ids} onChoose={list.choose} stories={stories} />
       <Column wide={[4, 11]}>
-        {(isBelow ? shown : shown.slice(0, 1)).map((story, index) => (
+        {(isWhole ? shown : shown.slice(0, 1)).map((story, index) => (
           <StoryArticle attachHeading={index === 0 ? list.attachHeading : undefined} key={idOf(story)} story={story} />
         ))}
-        <StoriesPages count={countPages(stories.length)} current={list.page} onTurn={list.turnTo} />
+        {isWhole ? <StoriesPages count={countPages(stories.length)} current={list.page} onTurn={list.turnTo} /> : null}
       </Column>
     </Grid>
   );

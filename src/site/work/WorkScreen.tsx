@@ -121,14 +121,13 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
     return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem)}</SiteError>;
   }
   return (
-    <>
-      <WorkTiles projects={view.projects} slot={slot} />
+    <WorkTiles projects={view.projects} slot={slot}>
       <Pagination
         hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number })}`}
         onChoose={onPage}
         page={view.page}
         pages={view.pages}
       />
-    </>
+    </WorkTiles>
   );
 }
