@@ -24,9 +24,9 @@ async function openHome(page: Page, theme: string): Promise<void> {
   await page.open(paths.home);
 }
 
-for (const { theme, ...size } of [
-  { width: 1440, height: 900, theme: 'white' },
-  { width: 390, height: 844, theme: 'black' },
+for (const { theme, elsewhere, ...size } of [
+  { width: 1440, height: 900, theme: 'white', elsewhere: '/healthz' },
+  { width: 390, height: 844, theme: 'black', elsewhere: '/nothing-here' },
 ]) {
   test.describe(`at ${String(size.width)}, ${theme}`, () => {
     test.override({ wishes: { ...size, isReduced: false } });
@@ -42,15 +42,15 @@ for (const { theme, ...size } of [
       await expect.poll(running).toBe(true);
     });
 
-    test('films go on after Back from another document', async ({ page }) => {
+    test(`films go on after Back from another document, ${elsewhere}`, async ({ page }) => {
       await openHome(page, theme);
       const time = async () => (await page.run(films)).find(({ isPlaying }) => isPlaying)?.time ?? 0;
       await expect.poll(time).toBeGreaterThan(0.5);
       await page.run(() => {
         Object.assign(window, { isTheSame: true });
       });
-      // Not a page of the app: the browser keeps the document that is left, and shows it again as it was.
-      await page.visit('/healthz');
+      // The browser keeps the document that is left, and shows it again as it was.
+      await page.visit(elsewhere);
       await page.back();
       await page.seeElement('button', 'Pause films');
       expect(await page.run(() => 'isTheSame' in window), 'the document was kept').toBe(true);

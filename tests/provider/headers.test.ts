@@ -67,6 +67,7 @@ test.each(['/assets/site-1.js', '/api/projects', '/media/none.jpg'])(
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
     expect(headers['content-security-policy']).not.toContain("script-src 'self'");
     expect(headers).not.toHaveProperty('permissions-policy');
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   },
 );
 

@@ -86,11 +86,12 @@ describe('the first HTML', () => {
     const policy = async (url: string, cookie = '') =>
       (await get(provider, url, { cookie })).headers['cross-origin-opener-policy'];
     const { cookie } = await logIn(provider.app);
-    for (const url of ['/', '/work?utm_source=x']) expect(await policy(url), url).toBeUndefined();
+    for (const url of ['/', '/work?utm_source=x', '/none']) expect(await policy(url), url).toBeUndefined();
     const held = await get(provider, '/', { 'if-none-match': String((await get(provider, '/')).headers.etag) });
     expect([held.status, held.headers['cross-origin-opener-policy']]).toEqual([304, undefined]);
-    for (const url of ['/', '/work']) expect(await policy(url, cookie), `${url}, with a session`).toBe('same-origin');
-    for (const url of ['/login', '/dashboard', '/dashboard/settings', '/p/abc', '/preview/abc', '/none', '/broken']) {
+    for (const url of ['/', '/work', '/none', '/broken'])
+      expect(await policy(url, cookie), `${url}, with a session`).toBe('same-origin');
+    for (const url of ['/login', '/dashboard', '/dashboard/settings', '/p/abc', '/preview/abc', '/broken']) {
       expect(await policy(url), url).toBe('same-origin');
     }
   });

@@ -7,7 +7,7 @@ import type { Form, FormReader } from '../multipart/form.ts';
 import { HttpError, badRequest, notFound } from '../http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
 import type { PublicResponse } from '../http/response-cache.ts';
-import { forEverybody, forSession } from '../http/shared-caches.ts';
+import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
 import { describeErrors, partOf } from './messages.ts';
 import type { Answer, Body, Handlers, OperationId, RecordEtags } from './types.ts';
 
@@ -164,7 +164,7 @@ function registerOperation<K extends OperationId>(
       const value = reply.getHeader(name);
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    const kept = result.status === 200 ? forEverybody : { 'cache-control': 'no-cache' };
+    const kept = result.status === 200 ? forEverybody : failureForEverybody;
     const headers = { 'content-type': 'application/json; charset=utf-8', ...kept };
     return {
       status: result.status,

@@ -106,7 +106,8 @@ export function createHeaders(config: OriginConfig & { readonly clientDir: strin
     const isMedia = mediaPaths.test(request.url);
     const isPage = !isMedia && !dataPaths.test(request.url) && !linkedMediaPaths.test(request.url);
     // What is no page is offered nothing anyway: half a kilobyte less with each of a first view's dozen files.
-    if (isPage) reply.header('permissions-policy', permissions);
+    // And it has no script whose window an opener could reach.
+    if (isPage) reply.header('permissions-policy', permissions).header('cross-origin-opener-policy', 'same-origin');
     reply
       .header(
         'content-security-policy',
@@ -116,7 +117,6 @@ export function createHeaders(config: OriginConfig & { readonly clientDir: strin
       // For what does not know frame-ancestors.
       .header('x-frame-options', 'DENY')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('cross-origin-opener-policy', 'same-origin')
       // Pictures and films are public; feed readers and previews show them on their own pages.
       .header('cross-origin-resource-policy', isMedia ? 'cross-origin' : own);
     if (isHttps(config, request)) reply.header('strict-transport-security', 'max-age=31536000');

@@ -7,7 +7,7 @@ import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '..
 import { forBearer } from '../http/robots.ts';
 import { isElsewhere } from '../rules/redirects.ts';
 import type { Teaser } from '../teasers.ts';
-import { forEverybody, forSession } from '../http/shared-caches.ts';
+import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
 import { followRedirect } from '../redirects.ts';
 import type { Redirects, Standing } from '../redirects.ts';
 import { loadRenderer } from './renderer.ts';
@@ -112,7 +112,7 @@ export const pages = fastifyPlugin<PagesOptions>(
                 ? { 'cache-control': forSession }
                 : status === 200 || location !== null
                   ? forEverybody
-                  : { 'cache-control': 'no-cache' }),
+                  : failureForEverybody),
           'content-security-policy': allowStyles(policy, styles.map(sourceOf)),
           ...(isUnlisted ? { 'x-robots-tag': 'noindex' } : {}),
           ...(location === null ? { 'content-type': contentType } : { location }),
@@ -189,7 +189,8 @@ export const pages = fastifyPlugin<PagesOptions>(
         if (own !== null && own.status !== 404) return own;
         const teaser = teaserAt(pathOf(request));
         if (teaser !== null) return await renderOnce(request, reply, { teaser });
-        return (await findRedirect(request, isOwn)) ?? response;
+        const redirect = await findRedirect(request, isOwn);
+        return redirect ?? (isOwn ? { ...response, headers: forSessionOnly(response.headers) } : response);
       } catch (error) {
         request.log.error(error);
         return null;
