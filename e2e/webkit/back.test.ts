@@ -11,12 +11,15 @@ const { allStories } = dashboardPaths;
 
 test.override({ wishes: { width: 1440, height: 900, isReduced: true } });
 
-/** Leaves the document for one that is no page of the app; WebKit keeps it in its back/forward cache. */
-async function leave(page: Page): Promise<void> {
+/** Another document with the opener policy that the dashboard has: across it WebKit’s driver is not answered. */
+const beside = '/p/nothing';
+
+/** Leaves the document for another; WebKit keeps it in its back/forward cache. */
+async function leave(page: Page, elsewhere: string): Promise<void> {
   await page.run(() => {
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
   });
-  await page.visit('/healthz');
+  await page.visit(elsewhere);
 }
 
 /** Whether this is a document out of the cache, and as the browser tells its page. */
@@ -30,7 +33,7 @@ async function isBlank(page: Page): Promise<boolean> {
 
 /** Leaves the page and comes back to it out of the cache: it shows nothing until the session has been checked. */
 async function goBackUnchecked(page: Page, proxy: Proxy): Promise<void> {
-  await leave(page);
+  await leave(page, beside);
   const release = proxy.hold('/api/verify-auth');
   await page.back();
   expect(await wasKept(page), 'the document was kept').toBe(true);
@@ -88,7 +91,7 @@ test('logged out by its button, Back leads to login, in the app and out of anoth
   await page.back();
   await pause(500);
   await expect.poll(() => page.path()).toBe(paths.login);
-  await page.visit('/healthz');
+  await page.visit(beside);
   await page.back();
   await page.seeElement('input', 'Username');
   expect(await page.path()).toBe(paths.login);
@@ -96,7 +99,7 @@ test('logged out by its button, Back leads to login, in the app and out of anoth
 
 test('a theme that was changed in another document is there after Back', async ({ page }) => {
   await page.open(paths.contact);
-  await leave(page);
+  await leave(page, '/healthz');
   await page.run(() => localStorage.setItem('theme', 'black'));
   await page.back();
   expect(await wasKept(page), 'the document was kept').toBe(true);
