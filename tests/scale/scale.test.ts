@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,6 +88,23 @@ describe('three servers, visitors and administrators at work', () => {
     }
   });
 
+  test.each(['vitrine_session', '__Host-vitrine_session'])(
+    'a load balancer keeps the administrator who has the cookie %s with one server; visitors go to all',
+    async (cookie) => {
+      const ask = async (headers: Record<string, string>) => {
+        const before = await balancer.handed();
+        for (let count = 0; count < 12; count += 1) {
+          const answer = await fetch(`http://127.0.0.1:${String(balancer.sticky)}/healthz`, { headers });
+          expect(answer.status).toBe(200);
+        }
+        const after = await balancer.handed();
+        return [...after].map(([name, count]) => count - (before.get(name) ?? 0)).toSorted((one, other) => one - other);
+      };
+      expect(await ask({ cookie: `theme=white; ${cookie}=${randomUUID()}` })).toEqual([0, 0, 12]);
+      expect(await ask({ cookie: 'theme=white' })).toEqual([4, 4, 4]);
+    },
+  );
+
   test('a server is killed and comes back, and no visitor notices', async () => {
     const [, second] = servers;
     await second?.stop('SIGKILL');
@@ -98,7 +116,7 @@ describe('three servers, visitors and administrators at work', () => {
 
   test('all three are replaced by a new version with another schema, one after the other, and no visitor notices', async () => {
     for (const server of servers) {
-      await balancer.set(server.name, 'drain');
+      await balancer.set(server.name, 'maint');
       await sleep(1000);
       await server.stop('SIGTERM');
       await server.start(nextVersion);

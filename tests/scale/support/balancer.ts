@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/free-port.ts';
@@ -8,8 +8,12 @@ export interface Balancer {
   /** Where the primary of the databases is, and the servers of ours, in turns. */
   readonly database: number;
   readonly web: number;
+  /** As `web`, but an administrator stays with one server. */
+  readonly sticky: number;
+  /** How many requests each server has had from `sticky`. */
+  handed(): Promise<ReadonlyMap<string, number>>;
   /** Sends a server no further requests, or some again. */
-  set(server: string, state: 'drain' | 'ready'): Promise<void>;
+  set(server: string, state: 'maint' | 'ready'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,9 +22,21 @@ interface Backends {
   readonly servers: readonly { readonly name: string; readonly port: number }[];
 }
 
-/** HAProxy, configured as docs/operations.md has it. */
+const manual = new URL('../../../docs/operations.md', import.meta.url);
+
+/** The lines of the manual's configuration by which an administrator stays with one server. */
+function stickiness(): string {
+  const lines = readFileSync(manual, 'utf8').match(/^ {2}stick.*$/gm);
+  if (lines === null) throw new Error('docs/operations.md keeps no administrator with one server.');
+  return lines.join('\n');
+}
+
+/**
+ * HAProxy, configured as docs/operations.md has it; administrators of `web` go to all servers in turns, so that what one stores is asked of
+ * the others.
+ */
 export async function startBalancer(folder: string, { databases, servers }: Backends): Promise<Balancer> {
-  const [database, web] = [await freePort(), await freePort()];
+  const [database, web, sticky] = [await freePort(), await freePort(), await freePort()];
   const socket = join(folder, 'haproxy.sock');
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(
@@ -39,18 +55,26 @@ listen database
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${databases.map(({ name, port, api }) => `  server ${name} 127.0.0.1:${String(port)} check port ${String(api)}`).join('\n')}
-listen web
-  bind 127.0.0.1:${String(web)}
+${[
+  { name: 'web', port: web, more: '' },
+  { name: 'sticky', port: sticky, more: stickiness() },
+]
+  .map(
+    ({ name, port, more }) => `listen ${name}
+  bind 127.0.0.1:${String(port)}
   mode http
   balance roundrobin
+${more}
   option redispatch
   option httpchk GET /healthz
   retries 3
   retry-on conn-failure empty-response response-timeout
   http-request disable-l7-retry if !{ method GET HEAD }
   default-server inter 500ms fall 2 rise 1
-${servers.map(({ name, port }) => `  server ${name} 127.0.0.1:${String(port)} check`).join('\n')}
+${servers.map((server) => `  server ${server.name} 127.0.0.1:${String(server.port)} check`).join('\n')}
 `,
+  )
+  .join('')}`,
   );
   const haproxy = start('/usr/sbin/haproxy', ['-f', file], { log: join(folder, 'haproxy.log') });
   const say = (words: string): Promise<string> =>
@@ -66,7 +90,16 @@ ${servers.map(({ name, port }) => `  server ${name} 127.0.0.1:${String(port)} ch
   return {
     database,
     web,
-    set: async (server, state) => void (await say(`set server web/${server} state ${state}`)),
+    sticky,
+    async handed() {
+      const lines = (await say('show stat')).split('\n').map((line) => line.split(','));
+      const total = lines[0]?.indexOf('stot') ?? -1;
+      const own = lines.filter(([proxy, name]) => proxy === 'sticky' && servers.some((one) => one.name === name));
+      return new Map(own.map((line) => [line[1] ?? '', Number(line[total])]));
+    },
+    async set(server, state) {
+      for (const proxy of ['web', 'sticky']) await say(`set server ${proxy}/${server} state ${state}`);
+    },
     stop: () => haproxy.stop('SIGKILL'),
   };
 }
