@@ -122,24 +122,20 @@ function isSame(from: Place, to: Place): boolean {
   return one?.length === 1 && other?.length === 1 && source === other[0]?.getAttribute('src');
 }
 
-/** What the flying picture is told. Said of the root, every element of the page would have its style computed anew. */
-class Told {
-  readonly #sheet = new CSSStyleSheet();
-  readonly #values: string[] = [];
-
-  constructor() {
-    document.adoptedStyleSheets.push(this.#sheet);
-  }
-
-  /** @param name without its hyphens */
-  set(name: string, value: string): void {
-    this.#values.push(`--${name}: ${value};`);
-    this.#sheet.replaceSync(`:root::view-transition-group(${PICTURE}) { ${this.#values.join(' ')} }`);
-  }
-
-  forget(): void {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== this.#sheet);
-  }
+/**
+ * Tells the flying picture what its styles read. Said of the root, every element of the page would have its style computed anew.
+ *
+ * @param values by their custom properties' names, without the hyphens
+ * @returns forgets it
+ */
+function tell(values: Readonly<Record<string, string>>): () => void {
+  const sheet = new CSSStyleSheet();
+  const written = Object.entries(values).map(([name, value]) => `--${name}: ${value};`);
+  sheet.replaceSync(`:root::view-transition-group(${PICTURE}) { ${written.join(' ')} }`);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
 }
 
 /** Pages that are opened fade in (`shell/transitions.css.ts`), but not behind a picture that flies. */
@@ -150,25 +146,22 @@ function endEntry(): void {
   }
 }
 
-/** Tells the picture the way. Snapshots are placed in all of the window, boxes below the browser's own bar. */
-function setWay(
-  told: Told,
+/** The picture's way, as its styles read it. Snapshots are placed in all of the window, boxes below the browser's own bar. */
+function wayOf(
   from: DOMRect,
   to: DOMRect,
   header: { readonly box: DOMRect; readonly name: string },
-): void {
+): Readonly<Record<string, string>> {
   const drawn = new DOMMatrix(
     getComputedStyle(document.documentElement, `::view-transition-group(${header.name})`).transform,
   );
-  for (const [end, box] of Object.entries({ from, to })) {
-    const way = {
-      x: box.x + drawn.e - header.box.x,
-      y: box.y + drawn.f - header.box.y,
-      width: box.width,
-      height: box.height,
-    };
-    for (const [name, length] of Object.entries(way)) told.set(`${end}-${name}`, `${String(length)}px`);
-  }
+  const lengths = Object.entries({ from, to }).flatMap(([end, box]): [string, string][] => [
+    [`${end}-x`, `${String(box.x + drawn.e - header.box.x)}px`],
+    [`${end}-y`, `${String(box.y + drawn.f - header.box.y)}px`],
+    [`${end}-width`, `${String(box.width)}px`],
+    [`${end}-height`, `${String(box.height)}px`],
+  ]);
+  return Object.fromEntries(lengths);
 }
 
 /** Shows the next page; where both have the picture, it flies. Never rejects. */
@@ -179,8 +172,8 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
   const trip: { setOff: (() => void) | null } = { setOff: null };
   let header = from.cover?.getBoundingClientRect();
   dataset['transition'] = kind;
-  const told = new Told();
-  told.set('in-view', positionIn(from.frame));
+  const inView = positionIn(from.frame);
+  let forget: (() => void) | undefined;
   if (kind === 'shrink') showWhole(from.frame);
   nameParts(from, 'from');
   const transition = document.startViewTransition(async () => {
@@ -199,7 +192,8 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
     named.push(to);
     const name = COVERS[kind === 'grow' ? 'to' : 'from'];
     trip.setOff = () => {
-      if (header !== undefined) setWay(told, start, end, { box: header, name });
+      const way = header === undefined ? {} : wayOf(start, end, { box: header, name });
+      forget = tell({ 'in-view': inView, ...way });
       // Now it flies: Firefox never reads the lengths again that an animation has begun with.
       dataset['picture'] = picture;
     };
@@ -217,6 +211,6 @@ export async function fly({ kind, from, change, find }: Flight): Promise<void> {
   delete dataset['transition'];
   delete dataset['picture'];
   delete dataset['relit'];
-  told.forget();
+  forget?.();
   for (const place of named) restore(place);
 }

@@ -5,6 +5,7 @@ import { posterOf } from '../../domain/pictures.ts';
 import type { Film } from '../../machines/film/film.react.tsx';
 import { waiting } from './film-view.css.ts';
 import { Picture, type Loading } from './Picture.tsx';
+import { releaseFilm } from './release-film.ts';
 
 const phones = `(max-width:${String(breakpoints.mobile)}px)`;
 
@@ -81,11 +82,7 @@ export function FilmView({
   useEffect(() => {
     const video = element.current;
     return () => {
-      // A film that has left the page would go on loading.
-      if (video === null || video.isConnected) return;
-      video.removeAttribute('src');
-      video.replaceChildren();
-      video.load();
+      if (video !== null && !video.isConnected) releaseFilm(video);
     };
   }, [url]);
 
