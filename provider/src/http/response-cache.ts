@@ -13,7 +13,7 @@ import { accepts } from '../rules/variants.ts';
 import { isNamed } from './etag.ts';
 import { safeMethods } from './methods.ts';
 import { createQueryParameters, noVarySearch } from './query-parameters.ts';
-import { isAlikeForEverybody, untilChange } from './shared-caches.ts';
+import { isForEverybody, untilChange } from './shared-caches.ts';
 import { vary } from './vary.ts';
 
 /** A response that is the same for every client. Header names are lower case. */
@@ -296,7 +296,7 @@ function createResponseCache(
       reply.code(status).headers(untilChange(headers, Math.floor(timeLeft() / 1000)));
       // A first visit from a new tab would wait for another process, and there is nothing to keep from an opener
       // (docs/decisions/077).
-      if (isAlikeForEverybody(headers)) reply.removeHeader('cross-origin-opener-policy');
+      if (isForEverybody(headers)) reply.removeHeader('cross-origin-opener-policy');
       const isCompressible = encoded !== null && body.length >= compressionThreshold;
       if (isCompressible) vary(reply, 'Accept-Encoding');
       if (status === 200 && isNotModified(request, headers['etag'])) {

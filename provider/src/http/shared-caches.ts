@@ -22,13 +22,13 @@ export const forEverybody: Readonly<Record<string, string>> = {
 /** Header of what a visitor finds where nothing is, or where it failed: as it is now. */
 export const failureForEverybody: Readonly<Record<string, string>> = { 'cache-control': 'no-cache' };
 
-/** Whether these are the headers of an answer that everybody gets alike and caches may keep. */
-export const isForEverybody = (headers: Readonly<Record<string, string>>): boolean =>
+/** Whether shared caches may keep an answer with these headers. */
+const isShareable = (headers: Readonly<Record<string, string>>): boolean =>
   Object.keys(forEverybody).every((name) => name in headers);
 
-/** Whether these are the headers of an answer that everybody gets alike, kept or not. */
-export const isAlikeForEverybody = (headers: Readonly<Record<string, string>>): boolean =>
-  isForEverybody(headers) || headers['cache-control'] === failureForEverybody['cache-control'];
+/** Whether these are the headers of an answer that everybody gets alike. */
+export const isForEverybody = (headers: Readonly<Record<string, string>>): boolean =>
+  isShareable(headers) || headers['cache-control'] === failureForEverybody['cache-control'];
 
 /** The policy of what only the session's administrator may see, or is to see as it is now. */
 export const forSession = 'private, no-store';
@@ -46,7 +46,7 @@ export function untilChange(
   headers: Readonly<Record<string, string>>,
   seconds: number,
 ): Readonly<Record<string, string>> {
-  if (!isForEverybody(headers) || seconds >= fresh + staleWhileRevalidate) return headers;
+  if (!isShareable(headers) || seconds >= fresh + staleWhileRevalidate) return headers;
   const maxAge = Math.min(fresh, seconds);
   return {
     ...headers,

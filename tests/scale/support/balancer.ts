@@ -12,8 +12,8 @@ export interface Balancer {
   readonly sticky: number;
   /** How many requests each server has had from `sticky`. */
   handed(): Promise<ReadonlyMap<string, number>>;
-  /** Sends a server no further requests, or some again. */
-  set(server: string, state: 'maint' | 'ready'): Promise<void>;
+  /** Sends a server no further requests (`maint`), those alone of administrators who stay with it (`drain`), or all again. */
+  set(server: string, state: 'drain' | 'maint' | 'ready'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +30,20 @@ function stickiness(): string {
   if (lines === null) throw new Error('docs/operations.md keeps no administrator with one server.');
   return lines.join('\n');
 }
+
+const listenForWeb = (name: string, port: number, servers: Backends['servers'], more = ''): string => `listen ${name}
+  bind 127.0.0.1:${String(port)}
+  mode http
+  balance roundrobin
+${more}
+  option redispatch
+  option httpchk GET /healthz
+  retries 3
+  retry-on conn-failure empty-response response-timeout
+  http-request disable-l7-retry if !{ method GET HEAD }
+  default-server inter 500ms fall 2 rise 1
+${servers.map((server) => `  server ${server.name} 127.0.0.1:${String(server.port)} check`).join('\n')}
+`;
 
 /**
  * HAProxy, configured as docs/operations.md has it; administrators of `web` go to all servers in turns, so that what one stores is asked of
@@ -55,26 +69,7 @@ listen database
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${databases.map(({ name, port, api }) => `  server ${name} 127.0.0.1:${String(port)} check port ${String(api)}`).join('\n')}
-${[
-  { name: 'web', port: web, more: '' },
-  { name: 'sticky', port: sticky, more: stickiness() },
-]
-  .map(
-    ({ name, port, more }) => `listen ${name}
-  bind 127.0.0.1:${String(port)}
-  mode http
-  balance roundrobin
-${more}
-  option redispatch
-  option httpchk GET /healthz
-  retries 3
-  retry-on conn-failure empty-response response-timeout
-  http-request disable-l7-retry if !{ method GET HEAD }
-  default-server inter 500ms fall 2 rise 1
-${servers.map((server) => `  server ${server.name} 127.0.0.1:${String(server.port)} check`).join('\n')}
-`,
-  )
-  .join('')}`,
+${listenForWeb('web', web, servers)}${listenForWeb('sticky', sticky, servers, stickiness())}`,
   );
   const haproxy = start('/usr/sbin/haproxy', ['-f', file], { log: join(folder, 'haproxy.log') });
   const say = (words: string): Promise<string> =>
