@@ -7,9 +7,9 @@ import { openBucket, toBucketPlace } from '../../provider/src/bucket.ts';
 import { storedFiles } from '../../provider/src/repositories/stored-files.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
-import { startBucket } from './support/bucket.ts';
-import { sweep } from './support/client.ts';
-import { runCommandFile, startProcess, temporaryFolder } from './support/process.ts';
+import { startBucket } from '../provider/support/bucket.ts';
+import { sweep } from '../provider/support/client.ts';
+import { runCommandFile, startProcess, temporaryFolder } from '../provider/support/process.ts';
 
 const month = 31 * 24 * 60 * 60_000;
 

@@ -2,7 +2,7 @@
 import { operations } from '@vitrine/contract/operations';
 import { expect, test } from 'vitest';
 import { encode, film, formOf, logIn, picture, smallFilm } from '../contract/support/provider.ts';
-import { startStudio } from './support/studio-pages.ts';
+import { startStudio } from '../app/support/studio-pages.ts';
 
 /**
  * Who finds what, by every way there is to ask, before and after each change of state. The reads come from the contract, so

@@ -6,8 +6,8 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { importLimits } from '../../provider/src/imports/limits.ts';
 import { planWxr } from '../../provider/src/imports/wxr-source.ts';
-import { temporaryFolder } from './support/process.ts';
-import { importerOf, serve, startImporter } from './support/imports.ts';
+import { temporaryFolder } from '../provider/support/process.ts';
+import { importerOf, serve, startImporter } from '../provider/support/imports.ts';
 import { startProvider } from '../contract/support/provider.ts';
 
 const words =

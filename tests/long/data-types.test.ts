@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { findMachines, machinesFolder } from './support/every-machine.ts';
+import { findMachines, machinesFolder } from '../machines/support/every-machine.ts';
 
 /** What holds methods and counts as data: chosen files, and the references by which a machine knows its children. */
 const dataHolders = new Set(['File', 'Blob', 'ActorRef', 'Actor']);
@@ -74,7 +74,7 @@ it('no event, input, context or emitted event can hold a function', { timeout: 6
 });
 
 it('knows what can be called when it sees it', { timeout: 60_000 }, () => {
-  const sample = fileURLToPath(new URL('support/callable-sample.ts', import.meta.url));
+  const sample = fileURLToPath(new URL('../machines/support/callable-sample.ts', import.meta.url));
   const program = readProgram([sample]);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(sample);
