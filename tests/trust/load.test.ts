@@ -7,7 +7,7 @@ import { film, picture } from '../contract/support/provider.ts';
 import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
 import { call } from './support/calls.ts';
 import { figure, percentile, setting } from './support/figures.ts';
-import { BUSY, watchOthers } from './support/machine.ts';
+import { watchOthers } from './support/machine.ts';
 
 /** What the readers' process has measured: how long each answer took, and its own stalls, in milliseconds. */
 interface Measured {
@@ -35,8 +35,8 @@ async function readFrom(origin: string, connections: number, seconds: number): P
   return JSON.parse(stdout);
 }
 
-// It measures time. Where others use the machine a bad figure says nothing, and the test is skipped with it.
-test('100 connections read while the administrator uploads', { retry: 1 }, async (context) => {
+// It measures time. What others take of the machine holds up the readers' own process as much as the server, which is measured beside it.
+test('100 connections read while the administrator uploads', async () => {
   const seconds = setting('TRUST_SECONDS', 60);
   const { address, pid } = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_CONTENT: 'on', LOG_REQUESTS: 'off' });
   const origin = address ?? '';
@@ -66,7 +66,6 @@ test('100 connections read while the administrator uploads', { retry: 1 }, async
     `100 connections, ${seconds} s, ${(times.length / seconds).toFixed(0)} reads a second, ${uploads} uploads, ${errors} errors, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (stalls of the readers: p99 ${stall.toFixed(1)} ms; others used ${(others * 100).toFixed(0)} % of the machine)`,
   );
   expect(errors).toBe(0);
-  if (p99 >= 100 && others > BUSY) context.skip(`others used ${(others * 100).toFixed(0)} % of the machine`);
   expect(times.length).toBeGreaterThan(100 * seconds);
-  expect(p99).toBeLessThan(100);
+  expect(p99).toBeLessThan(100 + 2 * stall);
 });
