@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { journeyPattern } from './e2e/journeys.ts';
 
 /** `npm test` builds the site, starts a provider for each worker and says here where they are (scripts/test.ts). */
 const origins = process.env['VITRINE_BASE_URLS']?.split(' ') ?? [];
@@ -6,21 +7,23 @@ const origins = process.env['VITRINE_BASE_URLS']?.split(' ') ?? [];
 const baseURL = origins[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
 if (baseURL === undefined) throw new Error('Run `npm test`, or `npm run test:e2e`: it starts what these tests need.');
 
-/** `npm run test:all` also runs the folder `long` and tests tagged `@long`. */
-const isLong = process.env['VITRINE_LONG'] === 'true';
+/** `npm test` runs the journeys; all tests run in `npm run test:all`, and where files or names are asked for. */
+const isShort = process.env['VITRINE_SCOPE'] === 'short';
 const executablePath = process.env['VITRINE_CHROMIUM'];
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Playwright empties it: the reports of the other runners lie beside it.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // One retry for a busy machine.
-  retries: 1,
-  ...(isLong ? {} : { grepInvert: /@long/ }),
+  // The second try records a trace. A test that needs it has failed (scripts/lib/report.ts).
+  retries: isShort ? 0 : 1,
+  ...(isShort ? { grep: journeyPattern() } : {}),
   workers: origins.length,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // For a loaded machine: what is quick does not wait for them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: 'test-results/e2e.json' }],
@@ -56,6 +59,6 @@ export default defineConfig({
     { name: 'site', testMatch: 'site/**/*.spec.ts' },
     { name: 'dashboard', testMatch: 'dashboard/**/*.spec.ts', fullyParallel: false },
     { name: 'product', testMatch: 'product/**/*.spec.ts', fullyParallel: false },
-    ...(isLong ? [{ name: 'long', testMatch: 'long/**/*.spec.ts', fullyParallel: false }] : []),
+    { name: 'long', testMatch: 'long/**/*.spec.ts', fullyParallel: false },
   ],
 });

@@ -4,8 +4,9 @@ import base from './playwright.config.ts';
 /** The same tests in the machine's Firefox (`npm run test:browsers`, scripts/lib/firefox.ts). */
 export default defineConfig({
   ...base,
-  // What needs Chromium's own tools is tagged.
-  grepInvert: [/@chromium/, ...[base.grepInvert ?? []].flat()],
+  // What needs Chromium's own tools is tagged, and what takes long is tested there alone.
+  grepInvert: /@chromium|@long/,
+  projects: base.projects?.filter(({ name }) => name !== 'long') ?? [],
   outputDir: 'test-results/firefox',
   reporter: [
     ['list', { printSteps: false }],

@@ -83,8 +83,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    // `npm run test:trust`, `test:scale` and `test:all` run these, which take long, and `npm test -- postgres` those on PostgreSQL.
+    // Suites of their own (scripts/lib/tests/groups.ts), and what takes long, which runs in `test:all` or by name.
     exclude: [
+      'tests/screens/**',
       'tests/trust/**',
       'tests/scale/**',
       'tests/postgres/**',

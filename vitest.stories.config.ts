@@ -46,8 +46,6 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['stories/setup.ts'],
     testTimeout: 60_000,
-    // One more try on a busy machine, as end-to-end tests have.
-    retry: 1,
     attachmentsDir: 'test-results/stories',
     // Storybook's plugin forbids the browser to write files unless told otherwise: pictures are written.
     api: { allowWrite: true },

@@ -6,8 +6,6 @@ export default defineConfig({
     include: ['e2e/webkit/**/*.test.ts'],
     // Films, pictures and compositing take both cores.
     fileParallelism: false,
-    // One retry for a busy machine.
-    retry: 1,
     testTimeout: 90_000,
     hookTimeout: 60_000,
     expect: { poll: { interval: 100, timeout: 10_000 } },

@@ -1,33 +1,53 @@
 /**
- * `npm run test:all`: all tests, as CI runs them: `npm test` with the long end-to-end tests, what differs most among browsers
- * in Firefox and WebKit, the stories, and the promises of docs/security.md. Ends with the failed ones of all, and a line
- * `N passed, N failed`.
+ * `npm run test:all`: all tests. `npm test` with everything it leaves out, what differs most among browsers in Firefox and WebKit, the
+ * stories that have changed since their pictures were taken (`-- --every-story` for all of them), and the promises of docs/security.md. Ends with
+ * the failed ones of all, and a line `N passed, N failed`.
+ *
+ * `-- --part NAME` runs one part alone, as the jobs of CI do.
  */
-import { inRoot } from './lib/paths.mjs';
-import { findSaidFailures, sayFailed } from './lib/report.ts';
-import { runNode } from './lib/run.mjs';
+import { parseArgs } from 'node:util';
+import { sayFailed } from './lib/report.ts';
+import { runScript } from './lib/tests/run-suite.ts';
 
-const commands: readonly (readonly [title: string, script: string, ...options: string[]])[] = [
-  ['Checks, unit and end-to-end tests', 'scripts/test.ts', '--long'],
-  ['Firefox and WebKit', 'scripts/test-browsers.ts', '--core', '--where-possible'],
-  ['Stories', 'scripts/test-stories.ts'],
-  ['Hostile input, faults and load', 'scripts/test-trust.ts'],
-];
+const { values } = parseArgs({
+  options: {
+    'every-story': { type: 'boolean', default: false },
+    part: { type: 'string' },
+    shard: { type: 'string' },
+  },
+});
+const shard = values.shard === undefined ? [] : ['--shard', values.shard];
+
+/** Each with its title, its script and the script's options. */
+const parts: Readonly<Record<string, readonly [title: string, script: string, ...options: string[]]>> = {
+  base: ['Checks, units, screens and PostgreSQL', 'scripts/test.ts', '--all', 'checks', 'unit', 'screens', 'postgres'],
+  e2e: ['End-to-end tests', 'scripts/test.ts', '--all', ...shard, 'e2e'],
+  browsers: ['Firefox and WebKit', 'scripts/test-browsers.ts', '--core', '--where-possible'],
+  stories: ['Stories', 'scripts/test-stories.ts', ...(values['every-story'] ? [] : ['--since-pictures'])],
+  trust: ['Hostile input, faults and load', 'scripts/test-trust.ts'],
+};
+const { part } = values;
+if (part !== undefined && !(part in parts)) {
+  console.error(`There is no part "${part}". There are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
 
 // Node 24 comes with the packages, and runs the rest.
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
-for (const [title, script, ...options] of commands) {
+const times: string[] = [];
+for (const [name, [title, script, ...options]] of Object.entries(parts)) {
+  if (part !== undefined && name !== part) continue;
   console.log(`\n═══ ${title} ═══`);
-  const { code, output } = await runNode([inRoot(script), ...options], { heard: true });
-  const said = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
-  passed += Number(said?.[1] ?? 0);
-  // A run that failed without its last line counts as one failure.
-  failed += Math.max(Number(said?.[2] ?? 0), code === 0 ? 0 : 1);
-  const found = findSaidFailures(output);
-  failures.push(...(found.length > 0 || code === 0 ? found : [title]));
+  const start = performance.now();
+  const outcome = await runScript(title, script, options);
+  passed += outcome.passed;
+  failed += outcome.failed;
+  failures.push(...outcome.failures);
+  times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(6)} s  ${title}`);
 }
 sayFailed(failures);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\nThe parts:\n${times.join('\n')}`);
+console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -2,7 +2,7 @@
  * `npm run test:browsers`: the product in the engines other than Chromium. The end-to-end tests in Firefox
  * (scripts/lib/firefox.ts), and in WebKit tests of its own (e2e/webkit). Installs the browsers where it may, else names what is missing. Ends with a line `N passed, N failed`.
  *
- * `npm run test:browsers -- firefox` runs one engine only; `-g TEXT` only the tests whose name contains the text; `--core` in Firefox
+ * `npm run test:browsers -- firefox` runs one engine only, `-- webkit e2e/webkit/back.test.ts` a file of it; `-g TEXT` only the tests whose name contains the text; `--core` in Firefox
  * only what differs most among engines; `--where-possible` leaves out an engine that is missing and cannot be installed, and says so.
  * `npm run test:browsers -- pictures` tests nothing: it puts pictures of the public screens in three
  * engines beside each other.
@@ -36,7 +36,8 @@ const takeFlag = (flag: string): readonly string[] => {
 };
 const core = takeFlag('--core');
 const isOptional = takeFlag('--where-possible').length > 0;
-const unknown = words.filter((word) => !(word in engines));
+const files = words.filter((word) => word.startsWith('e2e/'));
+const unknown = words.filter((word) => !(word in engines) && !files.includes(word));
 if (unknown.length > 0) {
   console.error(`Not an engine of these tests: ${unknown.join(', ')}. There are ${Object.keys(engines).join(', ')}.`);
   process.exit(1);
@@ -45,11 +46,11 @@ if (unknown.length > 0) {
 const total = { passed: 0, failed: 0 };
 let isLeftOut = false;
 for (const [name, test] of Object.entries(engines)) {
-  if (words.length > 0 && !words.includes(name)) continue;
+  if (words.some((word) => word in engines) && !words.includes(name)) continue;
   const start = performance.now();
   console.log(`\n${name}`);
   try {
-    const { passed, failed } = await test(name === 'firefox' ? [...grep, ...core] : grep);
+    const { passed, failed } = await test(name === 'firefox' ? [...grep, ...core, ...files] : [...grep, ...files]);
     total.passed += passed;
     total.failed += failed;
     console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -32,4 +32,4 @@ if (missing().length > 0) {
   process.exit(1);
 }
 await ensureBuilt();
-await runSuite({ name: 'scale' });
+await runSuite({ name: 'scale', args: process.argv.slice(2) });

@@ -1,154 +1,167 @@
 /**
- * `npm test`: types, lint, contract, unit, machine and end-to-end tests. Ends with a line `N passed, N failed`.
- * `npm test -- NAME …` runs only the checks whose name starts with one of the words, such as `npm test -- types e2e`;
- * `--long` adds the tests that take long.
+ * `npm test`: types, lint, formatting, the contract, diagrams, units, screens and the end-to-end journeys. Ends with the slowest files and
+ * a line `N passed, N failed`.
+ *
+ * `npm test -- WORD …` runs less: groups (`types`, `unit`, `e2e`), and files by path, folder or name, all of whose tests run
+ * (`e2e/dashboard/log`, `tests/domain`, `unit credits`). `-g TEXT` takes the tests whose name contains the text, `--changed [REVISION]` what a
+ * change touches, `--watch` runs units again as files change. `--all` runs each group with all it has, `--shard 1/2` half of the
+ * end-to-end tests.
  */
-import { rmSync } from 'node:fs';
-import { ensureBuilt } from './lib/build.ts';
-import { ensureChromium } from './lib/chromium.ts';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findChangedFiles, specsTouchedBy } from './lib/tests/changed.ts';
+import { checks, type Check } from './lib/tests/checks.ts';
+import { findTestFiles, suiteNames, suites, tool, type SuiteName } from './lib/tests/groups.ts';
+import { measureSlowness } from './lib/tests/machine-speed.ts';
+import { runners, type Outcome } from './lib/tests/run-suite.ts';
+import { select } from './lib/tests/selection.ts';
 import { inRoot } from './lib/paths.mjs';
-import { startPostgres } from './lib/postgres.ts';
-import { startProvider } from './lib/provider.ts';
-import {
-  describeFailedSpecs,
-  describeFailedTests,
-  readReport,
-  sayFailed,
-  type PlaywrightReport,
-  type VitestReport,
-} from './lib/report.ts';
+import { sayFailed, type SlowFile } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
 
-const tool = (path: string): string => inRoot('node_modules', ...path.split('/'));
+/** Ends the run with a message where what was asked for cannot be run. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
 
-/** Checks that only read; each counts as one test. */
-const checks: readonly (readonly [name: string, args: readonly string[]])[] = [
-  ['types', [tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
-  ['types: provider, without the DOM', [tool('typescript/bin/tsc'), '--noEmit', '-p', 'provider/tsconfig.json']],
-  ['lint', [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0']],
-  [
-    'lint: who may know whom',
-    [
-      tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
-      'src',
-      'design-system',
-      'provider/src',
-      'packages',
-      'e2e',
-      'devtools',
-      'site.config.ts',
-      'site.map.ts',
-    ],
-  ],
-  ['format', [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
-  ['contract: lint', [inRoot('scripts/lint-contract.ts')]],
-  ['contract: types match', [inRoot('packages/contract/tools/generate-types.ts'), '--check']],
-  ['diagrams match', [inRoot('scripts/diagrams.ts'), '--check']],
-];
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        changed: { type: 'boolean', default: false },
+        grep: { type: 'string', short: 'g' },
+        shard: { type: 'string' },
+        watch: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+}
 
-const words = process.argv.slice(2).filter((word) => word !== '--long');
-const isLong = process.argv.includes('--long');
-const isWanted = (name: string): boolean => words.length === 0 || words.some((word) => name.startsWith(word));
+const { values, positionals } = readOptions();
+const { grep } = values;
+const files = findTestFiles();
+const explain = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** `--changed` may be followed by a revision. */
+async function readChanges() {
+  if (!values.changed) return null;
+  if (positionals.length > 1) refuse('After --changed comes one revision at most.');
+  return findChangedFiles(positionals[0]).catch((error: unknown) => refuse(explain(error)));
+}
+
+const since = await readChanges();
+const words = since === null ? positionals : [];
+
+function readSelection() {
+  try {
+    return select(words, files, { grep, scope: values.all ? 'all' : 'short' });
+  } catch (error) {
+    refuse(explain(error));
+  }
+}
+
+const { checks: wantedChecks, suites: wanted } = readSelection();
 const total = { passed: 0, failed: 0 };
 /** One line each. */
 const failures: string[] = [];
+const slow: SlowFile[] = [];
 
-function count(passed: number, failed: number): void {
+const seconds = (start: number): number => (performance.now() - start) / 1000;
+
+function count({ passed, failed, failures: said, slow: files }: Outcome): void {
   total.passed += passed;
   total.failed += failed;
+  failures.push(...said);
+  slow.push(...files);
 }
 
-function since(start: number): string {
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
-}
-
-async function check([name, args]: (typeof checks)[number]): Promise<void> {
+async function runCheck({ title, args }: Check): Promise<void> {
   const start = performance.now();
   const { code, output } = await runNode(args, { quiet: true });
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${since(start)})`);
-  if (code !== 0) {
-    console.log(output);
-    failures.push(name);
-  }
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds(start).toFixed(1)} s)`);
+  if (code !== 0) console.log(output);
+  count({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: code === 0 ? [] : [title], slow: [] });
 }
 
 /** Two at a time, because the checks are short and single-threaded. */
-async function runChecks() {
-  const waiting = checks.filter(([name]) => isWanted(name));
+async function runChecks(): Promise<void> {
+  const waiting = wantedChecks.flatMap((name) => checks[name]());
   const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await check(next);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runCheck(next);
   };
   await Promise.all([worker(), worker()]);
 }
 
-async function runVitest(name: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
-  const report = inRoot(`test-results/${name}.json`);
-  rmSync(report, { force: true });
-  const { code } = await runNode(
-    [tool('vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { VITRINE_LONG: String(isLong), ...env } },
-  );
-  const result = readReport<VitestReport>(report);
-  const failed = result?.numFailedTests ?? 0;
-  failures.push(...describeFailedTests(result));
-  // A file that does not load reports no failed test.
-  count(result?.numPassedTests ?? 0, code !== 0 && failed === 0 ? 1 : failed);
+/** Says when a suite as a whole took longer than it may; in CI that is a failure. */
+function holdToBudget(name: SuiteName, took: number): void {
+  const budget = suites[name].budget[values.all ? 1 : 0];
+  const slowness = measureSlowness();
+  const allowed = budget * slowness;
+  if (took <= allowed) return;
+  const line = `${name} took ${took.toFixed(0)} s of ${allowed.toFixed(0)} s that it may take (${String(budget)} s, on a machine ${slowness.toFixed(1)} times as slow as the one it was set on)`;
+  if (process.env['CI'] === 'true') count({ passed: 0, failed: 1, failures: [`budget: ${line}`], slow: [] });
+  else console.log(`Over its budget: ${line}.`);
 }
 
-async function runUnitTests(): Promise<void> {
-  console.log('\nUnit, machine and contract tests');
-  await runVitest('unit', [], {});
+async function runSuite(name: SuiteName, chosen: readonly string[]): Promise<void> {
+  console.log(`\n${suites[name].title}`);
+  const start = performance.now();
+  const isWhole = chosen.length === 0 && grep === undefined && since === null && values.shard === undefined;
+  const outcome = await runners[name]({
+    files: chosen,
+    scope: values.all || chosen.length > 0 || grep !== undefined ? 'all' : 'short',
+    grep,
+    changedSince: since?.revision,
+    shard: values.shard,
+  });
+  count(outcome);
+  const took = seconds(start);
+  console.log(`${suites[name].title}: ${took.toFixed(1)} s`);
+  if (isWhole) holdToBudget(name, took);
 }
 
-/** On a server that comes with the packages; the SQLite file is tested with the units. */
-async function runOnPostgres(): Promise<void> {
-  console.log('\nThe provider on PostgreSQL');
-  const postgres = await startPostgres();
-  try {
-    await runVitest('postgres', ['--config', inRoot('vitest.postgres.config.ts')], {
-      VITRINE_TEST_POSTGRES: postgres.url,
-    });
-  } finally {
-    await postgres.stop();
-  }
+/** Where the text stands in some of the files, only these are loaded; a name that is put together stands in none. */
+function filesWith(name: SuiteName, text: string): readonly string[] {
+  return files.filter((file) => suites[name].files.test(file) && readFileSync(inRoot(file), 'utf8').includes(text));
 }
 
-async function runEndToEndTests(chromium: string): Promise<void> {
-  console.log('\nEnd-to-end tests');
-  await ensureBuilt();
-  const report = inRoot('test-results/e2e.json');
-  rmSync(report, { force: true });
-  // One for each worker, so that tests do not see each other's data.
-  const providers = await Promise.all([startProvider(), startProvider()]);
-  try {
-    const { code } = await runNode([tool('@playwright/test/cli.js'), 'test'], {
-      env: {
-        VITRINE_BASE_URLS: providers.map(({ origin }) => origin).join(' '),
-        VITRINE_CHROMIUM: chromium,
-        VITRINE_LONG: String(isLong),
-        VITRINE_ADMIN_USERNAME: providers[0].username,
-        VITRINE_ADMIN_PASSWORD: providers[0].password,
-      },
-    });
-    const result = readReport<PlaywrightReport>(report);
-    const stats = result?.stats;
-    failures.push(...describeFailedSpecs(result));
-    const failed = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
-    count((stats?.expected ?? 0) + (stats?.flaky ?? 0), code !== 0 && failed === 0 ? 1 : failed);
-  } finally {
-    await Promise.all(providers.map((one) => one.stop()));
-  }
+if (values.watch) {
+  const args = Object.values(wanted).flat();
+  const { code } = await runNode([tool('vitest/vitest.mjs'), 'watch', ...(words.length === 0 ? [] : args)], {
+    env: { VITRINE_LONG: String(args.length > 0) },
+  });
+  process.exit(code);
 }
 
 const start = performance.now();
-// A possible download waits for the network, so it runs beside the checks.
-const chromium = isWanted('e2e') ? ensureChromium() : null;
 await runChecks();
-if (isWanted('unit')) await runUnitTests();
-if (isWanted('postgres')) await runOnPostgres();
-if (chromium !== null) await runEndToEndTests(await chromium);
+const withText = grep === undefined ? [] : suiteNames.filter((name) => filesWith(name, grep).length > 0);
+for (const name of suiteNames) {
+  const chosen = wanted[name];
+  if (chosen === undefined) continue;
+  if (since !== null && name === 'e2e') {
+    const { isEverywhere, specs } = specsTouchedBy(since.files, files);
+    if (isEverywhere) await runSuite(name, []);
+    if (specs.length > 0) await runSuite(name, specs);
+  } else if (grep === undefined || chosen.length > 0) {
+    await runSuite(name, chosen);
+  } else if (withText.length === 0 || withText.includes(name)) {
+    await runSuite(name, filesWith(name, grep));
+  }
+}
+if (grep !== undefined && total.passed + total.failed === 0) refuse(`No test has "${grep}" in its name.`);
 sayFailed(failures);
-console.log(`\nFinished in ${since(start)}.`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const slowest = slow.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+if (slowest.length > 1) {
+  console.log(
+    `\nThe slowest files:\n${slowest.map((one) => `${one.seconds.toFixed(1).padStart(6)} s  ${one.file}`).join('\n')}`,
+  );
+}
+console.log(`\nFinished in ${seconds(start).toFixed(1)} s.`);
+console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -10,6 +10,7 @@ import { StoryForm } from '../models/story-form.model.ts';
 import { Table } from '../models/table.model.ts';
 import { Toasts } from '../models/toasts.model.ts';
 import { emulateInFirefox, isFirefox, wish } from './firefox.ts';
+import { keepRequests, noteRequests } from './requests.ts';
 
 /** What a page of the dashboard shows, named as an administrator would. */
 interface Models {
@@ -35,6 +36,11 @@ interface Fixtures extends Models {
   readonly allowConsole: (pattern: RegExp) => void;
 }
 
+interface WorkerFixtures {
+  /** What this worker's pages have asked for. */
+  readonly requests: Set<string>;
+}
+
 /** Whether React has attached its listeners; always true on a page of another site. Runs in the page. */
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
@@ -51,7 +57,16 @@ const ofFirefox = [
 ] as const;
 
 /** Playwright's `test`, which fails when a page logs a warning or an error, or throws. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  requests: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that a fixture needs from this pattern.
+    async ({}, use, { workerIndex }) => {
+      const requests = new Set<string>();
+      await use(requests);
+      keepRequests(requests, workerIndex);
+    },
+    { scope: 'worker' },
+  ],
   categories: async ({ page }, use) => use(new Categories(page)),
   dialog: async ({ page }, use) => use(new Dialog(page)),
   form: async ({ page }, use) => use(new Form(page)),
@@ -63,7 +78,8 @@ export const test = base.extend<Fixtures>({
   table: async ({ page }, use) => use(new Table(page)),
   toasts: async ({ page }, use) => use(new Toasts(page)),
   firstHtml: ['drawn', { option: true }],
-  context: async ({ context, firstHtml, baseURL }, use) => {
+  context: async ({ context, firstHtml, baseURL, requests }, use) => {
+    noteRequests(context, requests);
     if (firstHtml === 'plain') {
       const isOurs = (url: URL) => url.origin === baseURL && !/^\/(api|media|assets)\//.test(url.pathname);
       await context.route(isOurs, (route) =>

@@ -66,7 +66,6 @@ export async function testFirefox(options: readonly string[]): Promise<{ passed:
         env: {
           VITRINE_BASE_URLS: providers.map(({ origin }) => origin).join(' '),
           VITRINE_FIREFOX: firefox,
-          VITRINE_LONG: 'false',
           VITRINE_ADMIN_USERNAME: providers[0].username,
           VITRINE_ADMIN_PASSWORD: providers[0].password,
         },

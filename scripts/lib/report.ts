@@ -11,6 +11,9 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** In milliseconds since 1970. */
+    readonly startTime: number;
+    readonly endTime: number;
     /** Why a file did not load. */
     readonly message: string;
     readonly assertionResults: readonly {
@@ -33,7 +36,13 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       /** `skipped`, `expected`, `unexpected` or `flaky`. */
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      /** Of a test that is skipped: `skip` or `fixme`, with the reason as its description. */
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
+      readonly results: readonly {
+        /** In milliseconds. */
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -77,19 +86,66 @@ export function describeFailedTests(report: VitestReport | null): readonly strin
   });
 }
 
+/** Why a test of a report counts as failed, in one line; undefined where it does not. */
+function whyFailed({ ok, tests }: PlaywrightSuite['specs'][number]): string | undefined {
+  const messages = tests.flatMap(({ results }) => results).map(({ error }) => firstLine(error?.message));
+  if (!ok) return messages.at(-1) ?? '';
+  if (tests.some(({ status }) => status === 'flaky')) {
+    return `passed on retry only: ${messages.find((one) => one !== '') ?? ''}`;
+  }
+  const isUnexplained = tests.some(
+    ({ annotations = [], status }) =>
+      status === 'skipped' && !annotations.some(({ description = '' }) => description !== ''),
+  );
+  return isUnexplained ? 'skipped without a reason' : undefined;
+}
+
 function describeFailedIn({ specs, suites = [] }: PlaywrightSuite, path: string): readonly string[] {
-  const failed = specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'skipped'))
-    .map(({ file, line, ok, tests, title }) => {
-      const why = ok ? 'skipped' : firstLine(tests.flatMap(({ results }) => results).at(-1)?.error?.message);
-      return `e2e/${file}:${String(line)} › ${path}${title}: ${why}`;
-    });
+  const failed = specs.flatMap((spec) => {
+    const why = whyFailed(spec);
+    return why === undefined ? [] : [`e2e/${spec.file}:${String(spec.line)} › ${path}${spec.title}: ${why}`];
+  });
   return [...failed, ...suites.flatMap((suite) => describeFailedIn(suite, `${path}${suite.title} › `))];
 }
 
-/** The failed and skipped end-to-end tests of a run, one line each: file, line, name and the first line of why. */
+/**
+ * The end-to-end tests of a run that have failed, passed on retry only, or were skipped without a reason, one line each: file, line,
+ * name and the first line of why.
+ */
 export function describeFailedSpecs(report: PlaywrightReport | null): readonly string[] {
   return (report?.suites ?? []).flatMap((suite) => describeFailedIn(suite, ''));
+}
+
+/** A test file and how long its tests took together. */
+export interface SlowFile {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+const slowestFirst = (files: readonly SlowFile[]): readonly SlowFile[] =>
+  [...files].sort((a, b) => b.seconds - a.seconds);
+
+/** The files of a run of Vitest, the slowest first. */
+export function findSlowFiles(report: VitestReport | null): readonly SlowFile[] {
+  return slowestFirst(
+    (report?.testResults ?? []).map(({ endTime, name, startTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  );
+}
+
+const secondsOf = ({ specs, suites = [] }: PlaywrightSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ results }) => results)
+    .reduce((sum, { duration }) => sum + duration / 1000, 0) + suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
+
+/** The files of a run of Playwright, the slowest first. */
+export function findSlowSpecs(report: PlaywrightReport | null): readonly SlowFile[] {
+  return slowestFirst(
+    (report?.suites ?? []).map((suite) => ({ file: `e2e/${suite.title}`, seconds: secondsOf(suite) })),
+  );
 }
 
 const mark = '✗ ';

@@ -1,0 +1,138 @@
+/**
+ * The end-to-end tests of `npm test`: each screen and every specified call once from the browser (checked after each run by
+ * scripts/lib/tests/coverage.ts), and each promise that nothing typed is lost. The others run in `npm run test:all`, and when they are named.
+ *
+ * By spec, with what the names of its tests contain.
+ */
+export const journeys: Readonly<Record<string, readonly string[]>> = {
+  'site/about': ['shows heading and description, line breaks kept'],
+  'site/contact': ['shows address, e-mail', 'the map is drawn by ourselves, and nobody else'],
+  'site/failures': ['home shows its fallbacks, logs'],
+  'site/film-loading': ['films that play when they are pointed at load nothing'],
+  'site/films': ['a phone plays the rendition'],
+  'site/first-html': [
+    'an unknown page and an unknown project answer 404',
+    'the browser takes over what it was sent',
+    ' saved, ',
+    'what is pressed before it is there is done when it is',
+  ],
+  'site/home': [
+    'a click opens the project',
+    'one Pause stops every film',
+    'six cells show their title',
+    'asks for the four home reads together',
+    'has no accessibility violation',
+    'nothing shifts while the page arrives',
+  ],
+  'site/keyboard': ['the whole site can be walked'],
+  'site/lights': ['from the toggle, in less than half a second'],
+  'site/missing-code': ['a page whose code is gone says so'],
+  'site/motion': ['at once where less motion is wished for'],
+  'site/not-found': ['any other path has the heading'],
+  'site/pictures': ['the first picture is announced in the head'],
+  'site/print': ['is on white paper'],
+  'site/project': [
+    'shows header media, title, client',
+    'left half of the image goes back',
+    'links to the slugs of related projects',
+    'is stored locally, announced',
+    'a project is accessible in both themes',
+  ],
+  'site/shell': [
+    'every page has its title and one first heading',
+    'hides going down and comes back',
+    'opens, holds links and toggle',
+    'the toggle flips it, saves it',
+    'a saved black theme is there',
+    'Back restores the scroll position',
+  ],
+  'site/stories': ['show newest first, six a page', 'Back, reload and a shared link keep'],
+  'site/story': ['shows one story: title'],
+  'site/touch': ['what is lifted follows the link'],
+  'site/weight': ['opened first, costs at most'],
+  'site/work': [
+    'has a title and one heading',
+    'comes first, then only categories',
+    'a click opens /project/{slug}',
+    'is said by the count, and by the title',
+  ],
+  'dashboard/about': [
+    'adds and deletes, sends once',
+    'writes the record, reads it again',
+    'what is removed comes back in its place',
+  ],
+  'dashboard/administrators': ['a colleague is invited'],
+  'dashboard/addresses': ['in an open tab the bar shows'],
+  'dashboard/backup': ['a backup is made and downloaded'],
+  'dashboard/categories': ['the whole journey by keyboard'],
+  'dashboard/credits': ['ten credits are one paste'],
+  'dashboard/drafts': [
+    'what is typed outlives a reload',
+    'two tabs with the same form keep',
+    'drafts of closed tabs are listed',
+    'Save mine anyway writes only',
+    'the About form keeps the chosen image',
+    'a session that ends under a submit',
+    'so do the files that were chosen',
+    'a provider that dies under a submit',
+    'make one story',
+    'a browser that keeps nothing says so',
+  ],
+  'dashboard/duplicate': ['a row is duplicated by the pointer'],
+  'dashboard/formatting': ['by keyboard: bold, italic'],
+  'dashboard/grids': ['a removed grid leaves a strip'],
+  'dashboard/guard': [
+    'leads to login, and from there',
+    'a 401 leads to login, forgets',
+    'a provider that is killed and started',
+  ],
+  'dashboard/history': ['by mouse on a wide screen'],
+  'dashboard/homepage': [
+    'shows every slot with what stands there',
+    'asks, deletes, says so and reads',
+    'are written, and come back',
+    'a filled slot leads to All Media',
+  ],
+  'dashboard/import': ['an export by mouse on a wide screen'],
+  'dashboard/library': ['what lacks an alt text is found'],
+  'dashboard/log': ['a change stands in the log'],
+  'dashboard/login': ['leads to the dashboard and sets', 'the real server refuses a wrong'],
+  'dashboard/logout': ['ends the session and leads to login'],
+  'dashboard/media-picker': [
+    'sends the cell with PATCH once',
+    'is emptied, filled with POST',
+    'what stands in no grid is deleted here',
+  ],
+  'dashboard/new-build': ['a tab from before an update'],
+  'dashboard/pages': ['by mouse on a wide screen', 'the order of the list is that'],
+  'dashboard/policy': ['no page of the site breaks'],
+  'dashboard/preview': ['it follows every letter beside'],
+  'dashboard/project-form': ['an answer that is lost, a reload', 'leaving asks; a reload brings'],
+  'dashboard/projects-table': ['a move is stored; so is', 'deletes, renumbers, says so'],
+  'dashboard/publication': ['two tabs: a draft is not published'],
+  'dashboard/recently-deleted': ['what was deleted can be restored', 'by keyboard: one is restored'],
+  'dashboard/redirects': ['by mouse on a wide screen'],
+  'dashboard/reset-password': ['a reset is sent once'],
+  'dashboard/sessions': ['by keys on a phone: everywhere else'],
+  'dashboard/settings': ['an empty studio gets its name', 'what is refused says so beside'],
+  'dashboard/shell': ['the side navigation leads to every page', 'opens by Ctrl K wherever'],
+  'dashboard/sign-in': ['a passkey: added', 'an app on a phone'],
+  'dashboard/slot-panel': ['header films change places by mouse'],
+  'dashboard/stories': ['sends exactly title', 'loads the story, saves it', 'asks before it deletes'],
+  'dashboard/typed-ahead': ['it is added to what the draft holds'],
+  'dashboard/project-publishing': ['after creating, the message leads'],
+  'product/back': ['after logout, Back shows login', 'the dashboard is stored nowhere'],
+  'product/durability': ['an empty studio is usable'],
+  'product/first-day': ['the dashboard greets by name'],
+  'product/other-provider': ['every other public page shows', 'login, categories and logout work'],
+};
+
+const literal = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** What Playwright's `grep` takes: it sees a test as its project, its file and its titles. */
+export function journeyPattern(): RegExp {
+  const rows = Object.entries(journeys).map(
+    ([spec, names]) => `${literal(`${spec}.spec.ts`)} .*(?:${names.map(literal).join('|')})`,
+  );
+  return new RegExp(rows.join('|'));
+}
