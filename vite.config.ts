@@ -85,6 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     // `npm run test:trust`, `test:scale` and `test:all` run these, which take long, and `npm test -- postgres` those on PostgreSQL.
     exclude: [
+      'tests/screens/**',
       'tests/trust/**',
       'tests/scale/**',
       'tests/postgres/**',
