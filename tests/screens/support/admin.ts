@@ -2,25 +2,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/domain/paths.ts';
 import { answer, answerByExample } from './provider.ts';
 
-/** What the reference provider offers (provider/src). A test names what its screen needs. */
-export type Extension =
-  | 'addresses'
-  | 'descriptions'
-  | 'duplicate'
-  | 'focus'
-  | 'formatting'
-  | 'history'
-  | 'imports'
-  | 'library'
-  | 'log'
-  | 'pages'
-  | 'previews'
-  | 'publication'
-  | 'recentlyDeleted'
-  | 'redirects'
-  | 'sessions'
-  | 'settings';
-
 /** Answers what the dashboard's first page reads; where one is led there, it is not what the test is about. */
 export function answerHome(): void {
   answer('GET', '/api/verify-auth', { json: { message: 'Logged in.', extensions: [] } });
@@ -42,14 +23,19 @@ export function answerLogin(): void {
   answer('POST', '/api/login/passkey/options', { status: 404 });
 }
 
-/** Opens a page of the dashboard as one who is logged in. @param extensions what the provider offers */
+/**
+ * Opens a page of the dashboard as one who is logged in.
+ *
+ * @param extensions what the provider offers beyond the specified calls: nothing, all that the contract knows, or these
+ */
 export async function openAsAdministrator(
   page: Page,
   path: string = paths.dashboard,
-  extensions: readonly Extension[] = [],
+  extensions: 'all' | readonly string[] = [],
 ): Promise<void> {
   localStorage.setItem('isAuthenticated', 'true');
-  answer('GET', '/api/verify-auth', { json: { message: 'Logged in.', extensions } });
+  if (extensions === 'all') answerByExample('/api/verify-auth');
+  else answer('GET', '/api/verify-auth', { json: { message: 'Logged in.', extensions } });
   await page.goto(path);
 }
 

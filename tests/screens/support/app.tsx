@@ -15,10 +15,14 @@ let root: Root | null = null;
 
 holdFirstPlace();
 
-/** Shows the whole app at an address, as src/app/client.tsx does where no server has drawn it. */
-export async function openApp(path: string): Promise<void> {
+/**
+ * Shows the whole app at an address, as src/app/client.tsx does where no server has drawn it.
+ *
+ * @param state what the way there has left in the history, as the router reads it
+ */
+export async function openApp(path: string, state: unknown = null): Promise<void> {
   closeApp();
-  window.history.pushState(null, '', path);
+  window.history.pushState(state === null ? null : { usr: state, key: 'opened', idx: 0 }, '', path);
   document.documentElement.lang = siteConfig.language;
   document.title = '';
   const pages = createPages(async () => reads);

@@ -28,6 +28,9 @@ interface FilterOptions {
   readonly hasNotText?: Words;
 }
 
+/** Vitest compares whole texts unless told, Playwright parts of them. */
+const asPlaywright = { exact: false } as const;
+
 /** What Vitest finds things by. */
 type Finder = Pick<
   Found,
@@ -43,27 +46,27 @@ export class Place {
   }
 
   getByRole(role: Role, options: RoleOptions = {}): Target {
-    return new Target(this.#finder.getByRole(role, options));
+    return new Target(this.#finder.getByRole(role, { ...asPlaywright, ...options }));
   }
 
   getByText(text: Words, options: TextOptions = {}): Target {
-    return new Target(this.#finder.getByText(text, options));
+    return new Target(this.#finder.getByText(text, { ...asPlaywright, ...options }));
   }
 
   getByLabel(text: Words, options: TextOptions = {}): Target {
-    return new Target(this.#finder.getByLabelText(text, options));
+    return new Target(this.#finder.getByLabelText(text, { ...asPlaywright, ...options }));
   }
 
   getByAltText(text: Words, options: TextOptions = {}): Target {
-    return new Target(this.#finder.getByAltText(text, options));
+    return new Target(this.#finder.getByAltText(text, { ...asPlaywright, ...options }));
   }
 
   getByPlaceholder(text: Words, options: TextOptions = {}): Target {
-    return new Target(this.#finder.getByPlaceholder(text, options));
+    return new Target(this.#finder.getByPlaceholder(text, { ...asPlaywright, ...options }));
   }
 
   getByTitle(text: Words, options: TextOptions = {}): Target {
-    return new Target(this.#finder.getByTitle(text, options));
+    return new Target(this.#finder.getByTitle(text, { ...asPlaywright, ...options }));
   }
 
   locator(css: string): Target {
