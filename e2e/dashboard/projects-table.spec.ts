@@ -1,11 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
-import { Dialog } from '../models/dialog.model.ts';
-import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { jsonOf } from '../support/bodies.ts';
-import { expectPickedUp } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Project {
@@ -17,7 +15,6 @@ interface Project {
 }
 
 const path = dashboardPaths.allProjects;
-const failure = /Failed to (load resource|update|delete|fetch)/;
 const moves = '**/api/projects/*/position';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,13 +29,6 @@ async function titles(page: Page): Promise<readonly string[]> {
   const names = await links.evaluateAll((found) => found.map((link) => link.getAttribute('aria-label') ?? ''));
   return names.map((name) => name.slice('Edit '.length));
 }
-
-/** The request that moves a project to this position. */
-const moveTo = (position: number, project: Project | undefined) => ({
-  method: 'PATCH',
-  path: `/api/projects/${String(project?.id)}/position`,
-  body: { position },
-});
 
 /** Answers the moves here, so that the store stays as it is; gives the requests. */
 async function takeMoves(page: Page): Promise<unknown[]> {
@@ -60,12 +50,6 @@ async function showProjects(page: Page, projects: readonly Project[]): Promise<v
   await page.reload();
 }
 
-async function centre(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox();
-  if (box === null) throw new Error('Not on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 test.beforeEach(async ({ page, table }) => {
   await openAsAdministrator(page, path);
   await expect(table.rows).not.toHaveCount(0);
@@ -73,14 +57,6 @@ test.beforeEach(async ({ page, table }) => {
 
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('lists every project with its serial, client and year', async ({ page, table }) => {
-  const known = await readProjects(page);
-  await expect(table.headings).toHaveText(['Drag', 'Serial', 'Picture', 'Title', 'Order', 'Action']);
-  await expect(table.rows).toHaveCount(known.length);
-  await expect(table.rows.first()).toContainText(`${known[0]?.clientName ?? ''}, ${known[0]?.year ?? ''}`);
-  await expect(page.getByText(`${String(known.length)} projects`, { exact: true })).toBeVisible();
 });
 
 test('a title leads to the form, View to the page', async ({ page }) => {
@@ -110,168 +86,9 @@ test.describe('moving', () => {
     await done;
     expect((await readProjects(page)).map(({ title }) => title)).toEqual(before);
   });
-
-  test('arrows move, renumber, say so, and keep the focus', async ({ page, table }) => {
-    const taken = await takeMoves(page);
-    const projects = await readProjects(page);
-    const [first, second] = projects;
-    const title = second?.title ?? '';
-    await button(page, `Move ${title} up`).click();
-    await expect(table.rows.first()).toContainText(title);
-    await expect(table.rows.first().getByRole('cell').nth(1)).toHaveText('1');
-    await expect(button(page, `Move ${title} up`)).toBeFocused();
-    await expect(button(page, `Move ${title} up`)).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText(`${title} moved to position 1 of ${String(projects.length)}.`)).toBeAttached();
-    expect(taken).toEqual([moveTo(1, second)]);
-    // There is no way further up.
-    await page.keyboard.press('Enter');
-    await expect(table.rows.nth(1)).toContainText(first?.title ?? '');
-    expect(taken.length).toBe(1);
-  });
-
-  test('the pointer drags a row to its place', async ({ page, table }) => {
-    const taken = await takeMoves(page);
-    const [first, second, third] = await readProjects(page);
-    const from = await centre(button(page, `Drag ${first?.title ?? ''}`));
-    const to = await centre(button(page, `Drag ${third?.title ?? ''}`));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x, from.y + 20, { steps: 4 });
-    await page.mouse.move(to.x, to.y, { steps: 8 });
-    await page.mouse.up();
-    await expect(table.rows.nth(2)).toContainText(first?.title ?? '');
-    expect((await titles(page)).slice(0, 3)).toEqual([second?.title, third?.title, first?.title]);
-    await expect.poll(() => taken).toEqual([moveTo(3, first)]);
-  });
-
-  test('the keyboard drags: Space, arrows, Space; Escape puts it back', async ({ page, table }) => {
-    const taken = await takeMoves(page);
-    const projects = await readProjects(page);
-    const title = projects[0]?.title ?? '';
-    const live = (text: string) => page.getByText(text, { exact: true });
-    const handle = button(page, `Drag ${title}`);
-    const count = String(projects.length);
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await expectPickedUp(page, `Picked up ${title}, position 1 of ${count}.`);
-    await page.keyboard.press('ArrowDown');
-    await expect(live(`${title} is over position 2 of ${count}.`)).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(live(`${title} was put back to position 1 of ${count}.`)).toBeAttached();
-    await expect(handle).toBeFocused();
-    expect(taken).toEqual([]);
-    await page.keyboard.press('Space');
-    await expectPickedUp(page, `Picked up ${title}, position 1 of ${count}.`);
-    await page.keyboard.press('ArrowDown');
-    await expect(live(`${title} is over position 2 of ${count}.`)).toBeAttached();
-    await page.keyboard.press('ArrowDown');
-    await expect(live(`${title} is over position 3 of ${count}.`)).toBeAttached();
-    await page.keyboard.press('Space');
-    await expect(table.rows.nth(2)).toContainText(title);
-    await expect(live(`${title} moved to position 3 of ${count}.`).first()).toBeAttached();
-    await expect(handle).toBeFocused();
-    expect(taken.length).toBe(1);
-  });
-
-  test('a failed move stays as it is shown; the message stays until Retry', async ({
-    page,
-    allowConsole,
-    toasts,
-    table,
-  }) => {
-    allowConsole(failure);
-    const [first, second] = await readProjects(page);
-    await page.route(moves, (route) => route.fulfill({ status: 500 }));
-    await button(page, `Move ${second?.title ?? ''} up`).click();
-    const message = toasts.failure('Failed to update project position');
-    await expect(message).toBeVisible();
-    await expect(table.rows.nth(1)).toContainText(first?.title ?? '');
-    await page.unrouteAll();
-    const taken = await takeMoves(page);
-    await toasts.retry.click();
-    await expect(message).toBeHidden();
-    await expect.poll(() => taken).toEqual([moveTo(1, second)]);
-    await expect(table.edit(second?.title ?? '')).toBeFocused();
-  });
-
-  test('moves made meanwhile wait, and leaving them is asked about', async ({ page, table }) => {
-    const gate = createGate();
-    const [first, , third] = await readProjects(page);
-    const taken: unknown[] = [];
-    await page.route(moves, async (route, request) => {
-      taken.push(jsonOf(request));
-      await gate.opened;
-      await route.fulfill({ json: {} });
-    });
-    await button(page, `Move ${first?.title ?? ''} down`).click();
-    await button(page, `Move ${third?.title ?? ''} up`).click();
-    await button(page, `Move ${third?.title ?? ''} up`).click();
-    await expect(table.rows.first()).toContainText(third?.title ?? '');
-    expect(taken).toEqual([{ position: 2 }]);
-    await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).click();
-    const question = new Dialog(page, 'Leave this page?');
-    await question.seeText('The new order is still being saved.');
-    await question.answer('Stay');
-    gate.release();
-    await expect.poll(() => taken).toEqual([{ position: 2 }, { position: 1 }]);
-  });
-});
-
-test.describe('finding', () => {
-  test('finds letters however they are accented', async ({ page, table }) => {
-    await showProjects(page, [
-      { id: 1, title: 'Köhler & Söhne' },
-      { id: 2, title: 'Lamps', clientName: 'São Paulo' },
-    ]);
-    const search = page.getByLabel('Search by title or client');
-    await search.fill('kohler');
-    await expect(table.rows).toHaveText([/Köhler/]);
-    await search.fill('sao');
-    await expect(table.rows).toHaveText([/Lamps/]);
-  });
-
-  test('searches titles and clients, sorts, and says why nothing can be moved meanwhile', async ({ page, table }) => {
-    const projects = await readProjects(page);
-    const { title = '', clientName = '' } = projects[3] ?? {};
-    const search = page.getByLabel('Search by title or client');
-    await search.fill(clientName.toUpperCase());
-    await expect(table.rows).toHaveCount(1);
-    await expect(table.rows.first()).toContainText(title);
-    // Its serial is still its place in the whole order.
-    await expect(table.rows.first().getByRole('cell').nth(1)).toHaveText('4');
-    await expect(button(page, `Move ${title} up`)).toBeDisabled();
-    await expect(button(page, `Drag ${title}`)).toBeDisabled();
-    await expect(page.getByText(/sort by position and clear the search/)).toBeVisible();
-    await search.fill('nothing is called that');
-    await expect(page.getByText('No project has that in its title or client')).toBeVisible();
-    await search.fill('');
-    await page.getByLabel('Sort by').selectOption('Title');
-    const sorted = projects.map((project) => project.title).toSorted((one, other) => one.localeCompare(other));
-    await expect.poll(() => titles(page)).toEqual(sorted);
-    await page.getByLabel('Sort by').selectOption('Year');
-    await expect.poll(async () => (await titles(page))[0]).not.toBe(sorted[0]);
-    await page.getByLabel('Sort by').selectOption('Position');
-    await expect(button(page, `Move ${title} up`)).toBeEnabled();
-  });
 });
 
 test.describe('deleting', () => {
-  const question = 'Are you sure you want to delete this project?';
-
-  test('asks, and says where the project is used on the home page', async ({ page, table }) => {
-    const { headerdata } = await (await page.request.get('/api/homepage/headervideos')).json();
-    const used = (await readProjects(page)).find(({ id }) => id === headerdata[0].projectId);
-    const opener = table.delete(used?.title ?? '');
-    await opener.click();
-    const dialog = new Dialog(page, question);
-    await dialog.seeText(used?.title ?? '');
-    await dialog.seeText(`header video ${String(headerdata[0].position)}`);
-    await dialog.seeFocusOn('Cancel');
-    await page.keyboard.press('Escape');
-    await dialog.seeClosed();
-    await expect(opener).toBeFocused();
-  });
-
   test('deletes, renumbers, says so, and the focus goes to a row that stays', async ({
     page,
     toasts,
@@ -291,35 +108,6 @@ test.describe('deleting', () => {
     await expect(page.getByText(`${String(before.length - 1)} projects`, { exact: true })).toBeVisible();
     expect((await readProjects(page)).map((project) => project.title)).toEqual(before.slice(0, -1));
   });
-
-  test('a failure says so and leaves the row', async ({ page, allowConsole, toasts, dialog, table }) => {
-    allowConsole(failure);
-    const title = (await readProjects(page))[1]?.title ?? '';
-    await page.route('**/api/projects/*', (route) => route.fulfill({ status: 500, json: { message: 'Not today.' } }));
-    await table.delete(title).click();
-    await dialog.answer('Delete');
-    await toasts.seeFailure('Failed to delete project');
-    await expect(table.delete(title)).toBeFocused();
-  });
-
-  test('the last one leaves an empty list, and the focus on Create Project', async ({ page, dialog }) => {
-    await showProjects(page, [{ id: 1, title: 'Only one' }]);
-    await page.route('**/api/projects/1', (route) => route.fulfill({ json: {} }));
-    await button(page, 'Delete Only one').click();
-    await dialog.answer('Delete');
-    await expect(page.getByText('No projects found')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Create your first project' })).toBeFocused();
-  });
-});
-
-test('a list that could not be read says so and can be read again', async ({ page, allowConsole, table }) => {
-  allowConsole(/500/);
-  await page.route('**/api/projects', (route) => route.fulfill({ status: 500 }));
-  await page.reload();
-  await expect(page.getByRole('alert').getByText('Error: Failed to fetch projects')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(table.rows).not.toHaveCount(0);
 });
 
 test('five hundred projects: a move draws at once', { tag: '@long' }, async ({ page, table }) => {

@@ -1,12 +1,10 @@
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
-import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { jsonOf } from '../support/bodies.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = dashboardPaths.resetPassword;
-const call = '**/api/reset-credentials';
 
 const typed = {
   Username: administrator.username,
@@ -18,92 +16,6 @@ const typed = {
 test.beforeEach(async ({ page, form }) => {
   await openAsAdministrator(page, path);
   await expect(form.submit).toBeVisible();
-});
-
-test('asks for all, at each field, and the first has the focus', async ({ page, form }) => {
-  await form.submit.click();
-  await expect(form.field('Username')).toHaveAccessibleDescription('Please enter your username');
-  await expect(form.field('Old password')).toHaveAccessibleDescription('Please enter your old password');
-  await expect(form.field('New password')).toHaveAccessibleDescription('Please enter your new password');
-  await expect(form.field('Repeat new password')).toHaveAccessibleDescription('Please repeat your new password');
-  await expect(form.field('Username')).toBeFocused();
-  await form.field('Username').fill('admin');
-  await page.keyboard.press('Enter');
-  await expect(form.field('Old password')).toBeFocused();
-});
-
-test('passwords can be read, and password managers know what they are', async ({ page, form }) => {
-  for (const [label, kind] of [
-    ['Old password', 'current-password'],
-    ['New password', 'new-password'],
-  ] as const) {
-    await expect(form.field(label)).toHaveAttribute('autocomplete', kind);
-    await expect(form.field(label)).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: `Show ${label.toLowerCase()}` }).click();
-    await expect(form.field(label)).toHaveAttribute('type', 'text');
-  }
-  await expect(form.field('Username')).toHaveAttribute('autocomplete', 'username');
-});
-
-// Answered here: a real one would end the sessions of the tests beside it. tests/provider has the real one.
-test('a reset is sent once, says so and forgets what was typed', async ({ page, toasts, form }) => {
-  const gate = createGate();
-  const sent: unknown[] = [];
-  await page.route(call, async (route, request) => {
-    sent.push({ method: request.method(), body: jsonOf(request) });
-    await gate.opened;
-    await route.fulfill({ json: { message: 'Done.' } });
-  });
-  await form.fill(typed);
-  await form.field('New password').press('Enter');
-  await form.field('New password').press('Enter');
-  await expect(form.submitting).toBeDisabled();
-  gate.release();
-  await toasts.seeSuccess('Password reset successfully!');
-  for (const label of ['Username', 'Old password', 'New password', 'Repeat new password'] as const) {
-    await expect(form.field(label)).toHaveValue('');
-  }
-  const { username } = administrator;
-  const body = { username, oldPassword: 'not the old one', newPassword: 'four five six seven' };
-  expect(sent).toEqual([{ method: 'PATCH', body }]);
-});
-
-test('a weak password is refused at its field, before it is sent', async ({ page, allowConsole, form }) => {
-  // Before the answer the browser has only what was typed.
-  let sent = 0;
-  await page.route(call, (route) => {
-    sent += 1;
-    return route.fulfill({ json: { message: 'Done.' } });
-  });
-  await form.fill(typed);
-  const refused = [
-    ['too short', 'A new password needs at least 10 characters.'],
-    [typed['Old password'], 'The new password is the old one.'],
-    [`${administrator.username} is my name`, 'The new password contains the username.'],
-    ['password123', 'This password is too easy to guess. Several words make a better one.'],
-  ] as const;
-  for (const [password, words] of refused) {
-    await form.fill({ 'New password': password, 'Repeat new password': password });
-    await form.submit.click();
-    await expect(form.field('New password')).toHaveAccessibleDescription(words);
-    await expect(form.field('New password')).toBeFocused();
-  }
-  await form.fill({ 'New password': 'four five six', 'Repeat new password': 'four five sx' });
-  await form.submit.click();
-  await expect(form.field('Repeat new password')).toHaveAccessibleDescription(
-    'The two new passwords are not the same.',
-  );
-  await form.field('New password').fill('seven');
-  await expect(page.getByText('5 more characters.')).toBeVisible();
-  expect(sent).toBe(0);
-  allowConsole(/400/);
-  await page.unroute(call);
-  await page.route(call, (route) =>
-    route.fulfill({ status: 400, json: { message: 'Another rule of this provider.' } }),
-  );
-  await form.fill(typed);
-  await form.submit.click();
-  await expect(form.field('New password')).toHaveAccessibleDescription('Another rule of this provider.');
 });
 
 test('a wrong old password: the words of the server, and everything stays', async ({
@@ -120,23 +32,6 @@ test('a wrong old password: the words of the server, and everything stays', asyn
   await expect(form.submit).toBeFocused();
   // Nothing was changed.
   expect((await page.request.post('/api/login', { data: administrator })).ok()).toBe(true);
-});
-
-test('without words of the server, and without an answer, the specified ones stand', async ({
-  page,
-  allowConsole,
-  toasts,
-  form,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await form.fill(typed);
-  await page.route(call, (route) => route.fulfill({ status: 500, body: 'no json' }));
-  await form.submit.click();
-  await toasts.seeReason('The server had an error of its own.', 'Failed to reset password');
-  await page.unrouteAll();
-  await page.route(call, (route) => route.abort('failed'));
-  await form.submit.click();
-  await toasts.seeReason('The server could not be reached.', 'An error occurred while resetting the password');
 });
 
 test('accessible in both themes', { tag: '@long' }, async ({ page, form }) => {

@@ -54,46 +54,6 @@ test('the side navigation leads to every page, marks it, and its heading takes t
   }
 });
 
-test('the first stop of a page is the way past the navigation', async ({ page }) => {
-  await openAsAdministrator(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('home welcomes and counts', async ({ page }) => {
-  await openAsAdministrator(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Welcome back' })).toBeVisible();
-  await expect(page.getByText('Your Content Managment System', { exact: true })).toBeVisible();
-  const { data } = await (await page.request.get('/api/projects')).json();
-  const stories = await (await page.request.get('/api/stories')).json();
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveText([
-    `All Projects${String(data.length)}`,
-    /^Create Homepage\d+ of 12 slots$/,
-    'Edit About',
-    `All Stories${String((stories.stories ?? stories).length)}`,
-  ]);
-});
-
-test('a count that could not be read is left out', async ({ page, allowConsole }) => {
-  allowConsole(/500/);
-  await page.route('**/api/homevideos', (route) => route.fulfill({ status: 500 }));
-  await openAsAdministrator(page);
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows.nth(0)).toHaveText(/^All Projects\d+$/);
-  await expect(rows.nth(1)).toHaveText('Create Homepage');
-});
-
-test('an address that is no page says so inside the shell', async ({ page }) => {
-  await openAsAdministrator(page, `${paths.dashboard}/no-such-page`);
-  await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(paths.dashboard);
-});
-
 test('the theme row switches the theme, which is remembered', async ({ page }) => {
   await openAsAdministrator(page);
   await page.getByRole('button', { name: 'White theme' }).click();
@@ -133,39 +93,8 @@ test('lists lead to their records', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a list that could not be read can be read again', async ({ page, allowConsole, table }) => {
-  allowConsole(/500/);
-  await openAsAdministrator(page);
-  await page.route('**/api/projects', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('navigation').getByRole('link', { name: 'All Projects' }).click();
-  await expect(page.getByRole('alert').getByText('Error: Failed to fetch projects')).toBeVisible();
-  await page.unroute('**/api/projects');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await table.seeRows();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the navigation stands in a drawer', async ({ page }) => {
-    await openAsAdministrator(page);
-    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer.getByRole('navigation').getByRole('listitem')).toHaveText(entries.map(([label]) => label));
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.click();
-    await drawer.getByRole('link', { name: 'Categories' }).click();
-    await expect(page).toHaveURL(screens.categories);
-    await expect(drawer).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeFocused();
-    await button.click();
-    await drawer.getByRole('link', { name: 'Categories' }).click();
-    await expect(drawer).toBeHidden();
-  });
 
   test('nothing is wider than the screen', { tag: '@long' }, async ({ page }) => {
     test.slow();
@@ -232,35 +161,6 @@ test.describe('the command menu', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'All Media' })).toBeFocused();
   });
 
-  test('finds a project without its accents, and what it does not find it says', async ({ page }) => {
-    await page.route('**/api/projects', (route) =>
-      route.fulfill({ json: [{ id: 7, title: 'Köhler & Søn', slug: 'k', clientName: 'Aarhus' }] }),
-    );
-    await openAsAdministrator(page);
-    await page.keyboard.press('Meta+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('kohler son');
-    await expect(menu(page).getByRole('option')).toHaveText(['Köhler & SønAarhus']);
-    await field(page).fill('nowhere at all');
-    await expect(menu(page).getByText('Nothing found')).toBeVisible();
-    await field(page).fill('AARHUS');
-    await option(page, /Köhler/).click();
-    await expect(page).toHaveURL(dashboardPaths.editProject(7));
-  });
-
-  test('projects that cannot be read can be asked for again', async ({ page, allowConsole }) => {
-    allowConsole(/500/);
-    await openAsAdministrator(page, screens.categories);
-    await page.route('**/api/projects', (route) => route.fulfill({ status: 500 }));
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('upar');
-    await expect(option(page, /could not be read/)).toBeVisible();
-    await page.unroute('**/api/projects');
-    await page.keyboard.press('Enter');
-    await expect(option(page, /^Upar/)).toBeVisible();
-  });
-
   test('creates, shows the site, changes the theme and logs out', async ({ page }) => {
     test.slow();
     await openAsAdministrator(page);
@@ -288,53 +188,6 @@ test.describe('the command menu', () => {
     await field(page).fill('logout');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(screens.logout);
-  });
-
-  test('Escape, Ctrl K and Close close it, and the focus returns to where it was', async ({ page }) => {
-    await openAsAdministrator(page, screens.categories);
-    const typed = page.getByRole('textbox', { name: 'Category name' });
-    await typed.fill('Half a na');
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => page.keyboard.press('Control+k'),
-      async () => {
-        await page.keyboard.press('Tab');
-        await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused();
-        await page.keyboard.press('Enter');
-      },
-    ]) {
-      await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeFocused();
-      await close();
-      await expect(menu(page)).toBeHidden();
-      await expect(typed).toBeFocused();
-    }
-    await expect(typed).toHaveValue('Half a na');
-  });
-
-  test('unsaved work is asked about before it goes anywhere', async ({ page, dialog }) => {
-    await openAsAdministrator(page, screens.createStory);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Half a story');
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('all projects');
-    await page.keyboard.press('Enter');
-    await expect(dialog.root).toBeVisible();
-    await expect(page).toHaveURL(screens.createStory);
-  });
-
-  test('a question is answered first', async ({ page, dialog, table }) => {
-    await openAsAdministrator(page, screens.allStories);
-    await table.seeRows();
-    await page
-      .getByRole('table')
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click();
-    await expect(dialog.root).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(menu(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
   });
 
   test('says when its code cannot be fetched, and the page stays as it is', async ({ page, allowConsole }) => {

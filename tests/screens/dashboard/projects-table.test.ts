@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { beforeEach, describe } from 'vitest';
+import { Dialog } from '../../../e2e/models/dialog.model.ts';
+import { Table } from '../../../e2e/models/table.model.ts';
+import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
+import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { answer, answerByExample, type Call } from '../support/provider.ts';
+import { centreOf, expectPickedUp, moveInSteps } from '../support/dragging.ts';
+import { expect, page, test } from '../support/test.ts';
+
+const path = dashboardPaths.allProjects;
+const failure = /Failed to (update|delete|fetch)/;
+const moves = '/api/projects/*/position';
+
+const projects = [
+  { id: 1, title: 'Upar', slug: 'upar', clientName: 'Upar Tea Company', year: '2025' },
+  { id: 2, title: 'Kal', slug: 'kal', clientName: 'Kal Kitchen', year: '2024' },
+  { id: 3, title: 'Saaz', slug: 'saaz', clientName: 'Saaz Records', year: '2026' },
+  { id: 4, title: 'Marut', slug: 'marut', clientName: 'Marut Aviation', year: '2023' },
+];
+const count = String(projects.length);
+
+const button = (of: Page, name: string) => of.getByRole('button', { name, exact: true });
+
+async function titles(of: Page): Promise<readonly string[]> {
+  const links = of.getByRole('table').getByRole('link', { name: /^Edit / });
+  const names = await links.evaluateAll((found) => found.map((link) => link.getAttribute('aria-label') ?? ''));
+  return names.map((name) => name.slice('Edit '.length));
+}
+
+/** Answers the moves; gives their calls. */
+const takeMoves = () => answer('PATCH', moves, { json: { message: 'Moved.' } });
+
+/** Where each call moves which project. */
+const movesIn = (calls: readonly Call[]) => calls.map((call) => [call.path, call.json]);
+const moveTo = (position: number, id: number) => [`/api/projects/${String(id)}/position`, { position }];
+
+async function open(data: readonly object[] = projects): Promise<void> {
+  answer('GET', '/api/projects', { json: { data } });
+  await openAsAdministrator(page, path);
+  await new Table(page).seeRows();
+}
+
+beforeEach(() => {
+  // Asked before something is deleted, for what the home page shows.
+  answer('GET', '/api/homepage/headervideos', {
+    json: { headerdata: [{ id: 1, projectId: 2, videoUrl: 'media/a.mp4', position: 3 }] },
+  });
+  answer('GET', '/api/homevideos', { json: { headerdata: [] } });
+  answerByExample('/api/homepagegrid', '/api/homepagetexts');
+});
+
+test('lists every project with its serial, client and year', async ({ table }) => {
+  await open();
+  await expect(table.headings).toHaveText(['Drag', 'Serial', 'Picture', 'Title', 'Order', 'Action']);
+  await expect(table.rows).toHaveCount(projects.length);
+  await expect(table.rows.first()).toContainText('Upar Tea Company, 2025');
+  await expect(page.getByText('4 projects', { exact: true })).toBeVisible();
+});
+
+describe('moving', () => {
+  beforeEach(() => open());
+
+  test('arrows move, renumber, say so, and keep the focus', async ({ table }) => {
+    const taken = takeMoves();
+    await button(page, 'Move Kal up').click();
+    await expect(table.rows.first()).toContainText('Kal');
+    await expect(table.rows.first().getByRole('cell').nth(1)).toHaveText('1');
+    await expect(button(page, 'Move Kal up')).toBeFocused();
+    await expect(button(page, 'Move Kal up')).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText(`Kal moved to position 1 of ${count}.`)).toBeAttached();
+    expect(movesIn(taken)).toEqual([moveTo(1, 2)]);
+    // There is no way further up.
+    await page.keyboard.press('Enter');
+    await expect(table.rows.nth(1)).toContainText('Upar');
+    expect(taken).toHaveLength(1);
+  });
+
+  test('the pointer drags a row to its place', async ({ table }) => {
+    const taken = takeMoves();
+    const from = await centreOf(button(page, 'Drag Upar'));
+    const to = await centreOf(button(page, 'Drag Saaz'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await moveInSteps(page, from, { x: from.x, y: from.y + 20 });
+    await moveInSteps(page, { x: from.x, y: from.y + 20 }, to);
+    await page.mouse.up();
+    await expect(table.rows.nth(2)).toContainText('Upar');
+    expect((await titles(page)).slice(0, 3)).toEqual(['Kal', 'Saaz', 'Upar']);
+    await expect.poll(() => movesIn(taken)).toEqual([moveTo(3, 1)]);
+  });
+
+  test('the keyboard drags: Space, arrows, Space; Escape puts it back', async ({ table }) => {
+    const taken = takeMoves();
+    const live = (text: string) => page.getByText(text, { exact: true });
+    const handle = button(page, 'Drag Upar');
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expectPickedUp(page, `Picked up Upar, position 1 of ${count}.`);
+    await page.keyboard.press('ArrowDown');
+    await expect(live(`Upar is over position 2 of ${count}.`)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(live(`Upar was put back to position 1 of ${count}.`)).toBeAttached();
+    await expect(handle).toBeFocused();
+    expect(taken).toEqual([]);
+    await page.keyboard.press('Space');
+    await expectPickedUp(page, `Picked up Upar, position 1 of ${count}.`);
+    await page.keyboard.press('ArrowDown');
+    await expect(live(`Upar is over position 2 of ${count}.`)).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(live(`Upar is over position 3 of ${count}.`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(table.rows.nth(2)).toContainText('Upar');
+    await expect(live(`Upar moved to position 3 of ${count}.`).first()).toBeAttached();
+    await expect(handle).toBeFocused();
+    expect(taken).toHaveLength(1);
+  });
+
+  test('a failed move stays as it is shown; the message stays until Retry', async ({ allowConsole, toasts, table }) => {
+    allowConsole(failure);
+    answer('PATCH', moves, { status: 500 });
+    await button(page, 'Move Kal up').click();
+    const message = toasts.failure('Failed to update project position');
+    await expect(message).toBeVisible();
+    await expect(table.rows.nth(1)).toContainText('Upar');
+    const taken = takeMoves();
+    await toasts.retry.click();
+    await expect(message).toBeHidden();
+    await expect.poll(() => movesIn(taken)).toEqual([moveTo(1, 2)]);
+    await expect(table.edit('Kal')).toBeFocused();
+  });
+
+  test('moves made meanwhile wait, and leaving them is asked about', async ({ table }) => {
+    const gate = createGate();
+    const taken = answer('PATCH', moves, async () => {
+      await gate.opened;
+      return {};
+    });
+    const positions = () => taken.map(({ json }) => json);
+    await button(page, 'Move Upar down').click();
+    await button(page, 'Move Saaz up').click();
+    await button(page, 'Move Saaz up').click();
+    await expect(table.rows.first()).toContainText('Saaz');
+    expect(positions()).toEqual([{ position: 2 }]);
+    await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).click();
+    const question = new Dialog(page, 'Leave this page?');
+    await question.seeText('The new order is still being saved.');
+    await question.answer('Stay');
+    gate.release();
+    await expect.poll(positions).toEqual([{ position: 2 }, { position: 1 }]);
+  });
+});
+
+describe('finding', () => {
+  test('finds letters however they are accented', async ({ table }) => {
+    await open([
+      { id: 1, title: 'Köhler & Söhne', slug: 'k' },
+      { id: 2, title: 'Lamps', slug: 'l', clientName: 'São Paulo' },
+    ]);
+    const search = page.getByLabel('Search by title or client');
+    await search.fill('kohler');
+    await expect(table.rows).toHaveText([/Köhler/]);
+    await search.fill('sao');
+    await expect(table.rows).toHaveText([/Lamps/]);
+  });
+
+  test('searches titles and clients, sorts, and says why nothing can be moved meanwhile', async ({ table }) => {
+    await open();
+    const search = page.getByLabel('Search by title or client');
+    await search.fill('MARUT AVIATION');
+    await expect(table.rows).toHaveCount(1);
+    await expect(table.rows.first()).toContainText('Marut');
+    // Its serial is still its place in the whole order.
+    await expect(table.rows.first().getByRole('cell').nth(1)).toHaveText('4');
+    await expect(button(page, 'Move Marut up')).toBeDisabled();
+    await expect(button(page, 'Drag Marut')).toBeDisabled();
+    await expect(page.getByText(/sort by position and clear the search/)).toBeVisible();
+    await search.fill('nothing is called that');
+    await expect(page.getByText('No project has that in its title or client')).toBeVisible();
+    await search.fill('');
+    await page.getByLabel('Sort by').selectOption('Title');
+    await expect.poll(() => titles(page)).toEqual(['Kal', 'Marut', 'Saaz', 'Upar']);
+    await page.getByLabel('Sort by').selectOption('Year');
+    await expect.poll(async () => (await titles(page))[0]).toBe('Saaz');
+    await page.getByLabel('Sort by').selectOption('Position');
+    await expect(button(page, 'Move Marut up')).toBeEnabled();
+  });
+});
+
+describe('deleting', () => {
+  const question = 'Are you sure you want to delete this project?';
+
+  test('asks, and says where the project is used on the home page', async ({ table }) => {
+    await open();
+    const opener = table.delete('Kal');
+    await opener.click();
+    const dialog = new Dialog(page, question);
+    await dialog.seeText('Kal');
+    await dialog.seeText('header video 3');
+    await dialog.seeFocusOn('Cancel');
+    await page.keyboard.press('Escape');
+    await dialog.seeClosed();
+    await expect(opener).toBeFocused();
+  });
+
+  test('a failure says so and leaves the row', async ({ allowConsole, toasts, dialog, table }) => {
+    allowConsole(failure);
+    answer('DELETE', '/api/projects/2', { status: 500, json: { message: 'Not today.' } });
+    await open();
+    await table.delete('Kal').click();
+    await dialog.answer('Delete');
+    await toasts.seeFailure('Failed to delete project');
+    await expect(table.delete('Kal')).toBeFocused();
+  });
+
+  test('the last one leaves an empty list, and the focus on Create Project', async ({ dialog }) => {
+    await open([{ id: 1, title: 'Only one', slug: 'only' }]);
+    answer('DELETE', '/api/projects/1', {});
+    await button(page, 'Delete Only one').click();
+    await dialog.answer('Delete');
+    await expect(page.getByText('No projects found')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Create your first project' })).toBeFocused();
+  });
+});
+
+test('a list that could not be read says so and can be read again', async ({ allowConsole, table }) => {
+  allowConsole(/500/);
+  answer('GET', '/api/projects', { status: 500 });
+  await openAsAdministrator(page, path);
+  await expect(page.getByRole('alert').getByText('Error: Failed to fetch projects')).toBeVisible();
+  answer('GET', '/api/projects', { json: { data: projects } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(table.rows).not.toHaveCount(0);
+});
