@@ -31,7 +31,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // The first test of a screen also waits for its modules.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     browser: {
       enabled: true,
       headless: true,
@@ -44,7 +44,7 @@ export default defineConfig({
           args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu'],
         },
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
-        actionTimeout: 5000,
+        actionTimeout: 15_000,
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -57,7 +57,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
     'is said by the count, and by the title',
   ],
   'dashboard/about': [
-    'adds and deletes, sends once',
+    'the page that a word replaced is live again after Undo',
     'writes the record, reads it again',
     'what is removed comes back in its place',
   ],
@@ -83,7 +83,6 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'dashboard/grids': ['a removed grid leaves a strip'],
   'dashboard/guard': [
     'leads to login, and from there',
-    'a 401 leads to login, forgets',
     'a provider that is killed and started',
   ],
   'dashboard/history': ['by mouse on a wide screen'],
@@ -112,7 +111,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'dashboard/publication': ['two tabs: a draft is not published'],
   'dashboard/recently-deleted': ['what was deleted can be restored', 'by keyboard: one is restored'],
   'dashboard/redirects': ['by mouse on a wide screen'],
-  'dashboard/reset-password': ['a reset is sent once'],
+  'dashboard/reset-password': ['a wrong old password'],
   'dashboard/sessions': ['by keys on a phone: everywhere else'],
   'dashboard/settings': ['an empty studio gets its name', 'what is refused says so beside'],
   'dashboard/shell': ['the side navigation leads to every page', 'opens by Ctrl K wherever'],

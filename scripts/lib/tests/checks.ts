@@ -70,7 +70,6 @@ export const checks: Readonly<Record<CheckName, () => readonly Check[]>> = {
       args: [
         tool('prettier/bin/prettier.cjs'),
         ...['--check', '--log-level', 'warn', '.', '--cache', '--cache-strategy', 'content'],
-        ...['--cache-location', inRoot('node_modules/.cache/prettier')],
       ],
     },
   ],
