@@ -89,18 +89,6 @@ test('an empty cell: two presses fill it, one more adds what shows after hover',
   }
 });
 
-test('a film slot: pictures are there with the reason, and the other ways lead on', async ({ page, homepage }) => {
-  await homepage.openPanel('header video 1');
-  const refused = homepage.panel.getByRole('listitem').filter({ hasText: 'header.jpg' }).getByRole('button');
-  await expect(refused).toBeDisabled();
-  await expect(refused).toHaveAccessibleDescription(/This slot takes videos only\.$/);
-  await expect(homepage.panel.getByText('1920 wide × 1080 high.')).toBeVisible();
-  await homepage.panel.getByRole('link', { name: 'All media' }).click();
-  await expect(page).toHaveURL(dashboardPaths.allMedia);
-  await expect(page.getByText('For Header videos, position 1, 1080X1920.')).toBeVisible();
-  await expect(page.getByText('1920 wide × 1080 high')).toBeVisible();
-});
-
 test('header films change places by mouse, and Undo puts them back', async ({ page, toasts, homepage }) => {
   const before = urlsOf(await films(page));
   const writes: unknown[] = [];
@@ -136,60 +124,6 @@ test('header films change places by mouse, and Undo puts them back', async ({ pa
   await expect.poll(async () => urlsOf(await films(page))).toEqual([before[1], before[0], before[2], before[3]]);
   await toasts.undo.click();
   await expect.poll(async () => urlsOf(await films(page))).toEqual(before);
-});
-
-test('a second write that fails: it says what is where, asks before the page is left, and Retry ends it', async ({
-  page,
-  allowConsole,
-  toasts,
-  dialog,
-  homepage,
-}) => {
-  allowConsole(failure);
-  const before = urlsOf(await films(page));
-  const [one, two] = await films(page);
-  let count = 0;
-  await page.route('**/api/homepage/headervideos', (route, request) => {
-    if (request.method() !== 'PATCH') return route.fallback();
-    count += 1;
-    return count === 2 ? route.fulfill({ status: 507, body: 'Disk full' }) : route.fallback();
-  });
-  await page.getByRole('button', { name: 'Drag header video 1' }).focus();
-  await page.keyboard.press('Enter');
-  await expectPickedUp(page, /^header video 1 is over header video 2\.$/);
-  await page.keyboard.press('Enter');
-  const half = `Only half of the exchange is saved: ${two?.project.title ?? ''} was to come here`;
-  await toasts.seeFailure(half);
-  await toasts.seeFailure('Failed to update media: 507 - Disk full');
-  const slot = homepage.slot('header video 1');
-  await expect(slot.getByText(half)).toBeVisible();
-  await expect(slot).toContainText(one?.project.title ?? '');
-  await page.getByRole('link', { name: 'All Stories' }).click();
-  await dialog.seeText('Leave this page?');
-  await dialog.seeText(half);
-  await dialog.answer('Stay');
-  await slot.getByRole('button', { name: 'Retry' }).click();
-  await toasts.seeSuccess('Media updated successfully');
-  await expect(slot.getByText(half)).toHaveCount(0);
-  expect(urlsOf(await films(page))).toEqual([before[1], before[0], before[2], before[3]]);
-  await toasts.undo.click();
-  await expect.poll(async () => urlsOf(await films(page))).toEqual(before);
-});
-
-test('without any project the panel and All Media lead to the first one', async ({ page, homepage }) => {
-  await page.route(/\/api\/projects(\?.*)?$/, (route) => route.fulfill({ json: [] }));
-  await page.route('**/api/homepage/headervideos', (route) => route.fulfill({ json: { headerdata: [] } }));
-  await page.route('**/api/homevideos', (route) => route.fulfill({ json: { headerdata: [] } }));
-  await page.route('**/api/homepagegrid', (route) => route.fulfill({ json: { homepageGrids: [] } }));
-  await page.reload();
-  await expect(homepage.slot('grid item 1').getByText('Empty')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create your first project' }), 'the page says so itself').toBeVisible();
-  await homepage.openPanel('grid item 1');
-  await expect(homepage.panel.getByText('No projects found')).toBeVisible();
-  await homepage.panel.getByRole('link', { name: 'All media' }).click();
-  await expect(page.getByText('No projects found')).toBeVisible();
-  await page.getByRole('link', { name: 'Create your first project' }).click();
-  await expect(page).toHaveURL(dashboardPaths.createProject);
 });
 
 test('what Retry cannot help offers another choice; a film says its weight; Ctrl and Enter send the texts', async ({
@@ -229,15 +163,6 @@ test('what Retry cannot help offers another choice; a film says its weight; Ctrl
   );
   await page.getByLabel('Text 1').press('Control+Enter');
   expect((await sent).url()).toContain('/api/homepagetexts');
-});
-
-test('a part that no answer came for says so before the specified text', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource|could not be reached/);
-  await page.route('**/api/homevideos', (route) => route.abort());
-  await page.reload();
-  await expect(
-    page.getByText('The server could not be reached. Server error while fetching home videos'),
-  ).toBeVisible();
 });
 
 test('by touch: a tap opens the panel, a long press picks up', async ({ browser, baseURL }) => {

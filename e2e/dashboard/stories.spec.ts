@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { Dialog } from '../models/dialog.model.ts';
-import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { answer } from '../support/answer.ts';
 import { bodyOf } from '../support/bodies.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,8 +15,6 @@ interface Story {
 
 const screens = dashboardPaths;
 const ours = 'Told by a test';
-const calls = '**/api/stories**';
-const failure = /Failed to (load resource|delete)/;
 
 /** A title that no other run has used. */
 const newTitle = () => `${ours} ${crypto.randomUUID().slice(0, 8)}`;
@@ -71,63 +68,6 @@ test.describe('creating', () => {
     await page.goto(screens.allStories);
     // The newest stands first.
     await expect(table.rows.first()).toContainText(title);
-  });
-
-  test('asks for all three, at each field, and the first has the focus', async ({ page, storyForm }) => {
-    await storyForm.submit.click();
-    await expect(storyForm.field('Title')).toHaveAccessibleDescription('Please enter the title');
-    await expect(storyForm.field('Author')).toHaveAccessibleDescription("Please enter the author's name");
-    await expect(storyForm.field('Content')).toHaveAccessibleDescription('Please enter the content');
-    await expect(storyForm.field('Title')).toBeFocused();
-    await storyForm.field('Title').fill('T');
-    await storyForm.field('Author').fill('  ');
-    await page.keyboard.press('Control+Enter');
-    await expect(storyForm.field('Author')).toBeFocused();
-    await expect(storyForm.field('Author')).toHaveAccessibleDescription("Please enter the author's name");
-    await expect(page.getByText('Please enter the title')).toBeHidden();
-  });
-
-  test('sends once, however often it is submitted', async ({ page, toasts, storyForm }) => {
-    const gate = createGate();
-    let sent = 0;
-    await answer(page, calls, 'POST', async (route) => {
-      sent += 1;
-      await gate.opened;
-      await route.fallback();
-    });
-    await storyForm.write(newTitle());
-    for (const label of ['Title', 'Author']) await storyForm.field(label).press('Enter');
-    await expect(storyForm.submit).toBeEnabled();
-    expect(sent).toBe(0);
-    await storyForm.field('Title').press('Control+Enter');
-    await storyForm.field('Content').press('Control+Enter');
-    await expect(storyForm.submitting).toBeDisabled();
-    gate.release();
-    await toasts.seeSuccess('Story created successfully!');
-    expect(sent).toBe(1);
-  });
-
-  test('a failure keeps what was typed, which can be submitted again', async ({
-    page,
-    allowConsole,
-    toasts,
-    storyForm,
-  }) => {
-    allowConsole(failure);
-    const title = newTitle();
-    await answer(page, calls, 'POST', (route) => route.fulfill({ status: 507, body: 'The disk is full.' }));
-    await storyForm.write(title);
-    await storyForm.submit.click();
-    await toasts.seeFailure('Failed: The disk is full.');
-    await expect(storyForm.submit).toBeFocused();
-    await page.unrouteAll();
-    await answer(page, calls, 'POST', (route) => route.abort('failed'));
-    await storyForm.submit.click();
-    await toasts.seeReason('The server could not be reached. What you entered is kept: try again.', 'Network error!');
-    await expect(storyForm.field('Title')).toHaveValue(title);
-    await page.unrouteAll();
-    await storyForm.submit.click();
-    await toasts.seeSuccess('Story created successfully!');
   });
 
   test('leaving with something typed is asked about; links and Back wait for the answer', async ({
@@ -190,93 +130,6 @@ test.describe('editing', () => {
     await table.seeRow(changed);
     await page.goto(dashboardPaths.editStory(story.id));
     await expect(storyForm.field('Content')).toHaveValue('One\nTwo\nThree');
-  });
-
-  test('a story that is not there says so', async ({ page, allowConsole }) => {
-    allowConsole(/404/);
-    await openAsAdministrator(page, dashboardPaths.editStory(987654));
-    await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible();
-  });
-});
-
-test.describe('the list', () => {
-  const question = 'Are you sure you want to delete this story?';
-
-  test.beforeEach(async ({ page, table }) => {
-    await openAsAdministrator(page, screens.allStories);
-    await table.seeRows();
-  });
-
-  test('asks before it deletes; deleted, the focus goes to a row that stays', async ({ page, toasts, table }) => {
-    const { title } = await makeStory(page);
-    await page.reload();
-    await expect(table.headings).toHaveText(['S.No', 'Story Name', 'Action']);
-    const button = table.delete(title);
-    await button.click();
-    const dialog = new Dialog(page, question);
-    await dialog.seeText(title);
-    await dialog.seeFocusOn('Cancel');
-    await page.keyboard.press('Enter');
-    await dialog.seeClosed();
-    await expect(button).toBeFocused();
-    const next = (await readStories(page)).toReversed()[1];
-    await button.click();
-    await dialog.answer('Delete');
-    await toasts.seeSuccess('Story deleted successfully!');
-    await expect(table.row(title)).toBeHidden();
-    await expect(table.edit(next?.title ?? '')).toBeFocused();
-    expect((await readStories(page)).map((story) => story.title)).not.toContain(title);
-  });
-
-  test('a failed deletion says so, here and in the console, and leaves the row', async ({
-    page,
-    allowConsole,
-    toasts,
-    dialog,
-    table,
-  }) => {
-    allowConsole(failure);
-    const { title } = await makeStory(page);
-    await page.reload();
-    await answer(page, calls, 'DELETE', (route) => route.fulfill({ status: 500 }));
-    const logged = page.waitForEvent('console', (message) => message.text().includes('Failed to delete story.'));
-    await table.delete(title).click();
-    await dialog.answer('Delete');
-    await toasts.seeFailure('Failed to delete story.');
-    await toasts.seeReason('The server had an error of its own.', 'Failed to delete story.');
-    expect((await logged).type()).toBe('error');
-    await expect(table.delete(title)).toBeFocused();
-  });
-
-  test('many can be searched and sorted', async ({ page, table }) => {
-    const stories = Array.from({ length: 12 }, (_, index) => ({
-      id: index,
-      title: `Story ${'LKJIHGFEDCBA'[index] ?? ''}`,
-      authorname: 'A',
-      content: 'C',
-    }));
-    await answer(page, calls, 'GET', (route) => route.fulfill({ json: { stories } }));
-    await page.reload();
-    await expect(table.rows.first()).toContainText('Story A');
-    await expect(table.rows).toHaveCount(12);
-    await page.getByLabel('Search by title').fill('  story b');
-    await expect(table.rows).toHaveCount(1);
-    await page.getByLabel('Search by title').fill('nothing like it');
-    await expect(page.getByText('No story has that in its title')).toBeVisible();
-    await page.getByLabel('Search by title').fill('');
-    await answer(page, calls, 'GET', (route) => route.fulfill({ json: { stories: stories.toReversed() } }));
-    await page.reload();
-    await expect(table.rows.first()).toContainText('Story L');
-    await page.getByLabel('Sort by').selectOption('Title');
-    await expect(table.rows.first()).toContainText('Story A');
-  });
-
-  test('an empty list leads to Create Story', async ({ page }) => {
-    await answer(page, calls, 'GET', (route) => route.fulfill({ json: { stories: [] } }));
-    await page.reload();
-    await expect(page.getByText('No stories available')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Create Story' }).click();
-    await expect(page).toHaveURL(screens.createStory);
   });
 });
 

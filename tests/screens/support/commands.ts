@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 
 /** Longest wait for a control that cannot be used yet, in milliseconds. */
-const timeout = 4000;
+const timeout = 15_000;
 
 /** A command on the only element that a selector of Playwright's finds. */
 function on<Rest extends unknown[]>(

@@ -1,0 +1,172 @@
+import { beforeEach, describe } from 'vitest';
+import { Dialog } from '../../../e2e/models/dialog.model.ts';
+import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
+import { createGate, openAsAdministrator } from '../support/admin.ts';
+import { answer, answerByExample } from '../support/provider.ts';
+import { expect, page, said, test } from '../support/test.ts';
+
+const screens = dashboardPaths;
+const calls = '/api/stories';
+const failure = /Failed to delete/;
+
+const stories = [
+  { id: 1, title: 'Make the dummy first', authorname: 'Ritika Anand', content: 'The first thing we make.' },
+  { id: 2, title: 'A second cup', authorname: 'Ritika Anand', content: 'One\nTwo' },
+];
+
+describe('creating', () => {
+  const title = 'Half a thought';
+  beforeEach(() => openAsAdministrator(page, screens.createStory));
+
+  test('asks for all three, at each field, and the first has the focus', async ({ storyForm }) => {
+    await storyForm.submit.click();
+    await expect(storyForm.field('Title')).toHaveAccessibleDescription('Please enter the title');
+    await expect(storyForm.field('Author')).toHaveAccessibleDescription("Please enter the author's name");
+    await expect(storyForm.field('Content')).toHaveAccessibleDescription('Please enter the content');
+    await expect(storyForm.field('Title')).toBeFocused();
+    await storyForm.field('Title').fill('T');
+    await storyForm.field('Author').fill('  ');
+    await page.keyboard.press('Control+Enter');
+    await expect(storyForm.field('Author')).toBeFocused();
+    await expect(storyForm.field('Author')).toHaveAccessibleDescription("Please enter the author's name");
+    await expect(page.getByText('Please enter the title')).toBeHidden();
+  });
+
+  test('sends once, however often it is submitted', async ({ toasts, storyForm }) => {
+    const gate = createGate();
+    const sent = answer('POST', calls, async () => {
+      await gate.opened;
+      return { status: 201, json: { message: 'Created' } };
+    });
+    await storyForm.write(title);
+    for (const label of ['Title', 'Author']) await storyForm.field(label).press('Enter');
+    await expect(storyForm.submit).toBeEnabled();
+    expect(sent).toHaveLength(0);
+    await storyForm.field('Title').press('Control+Enter');
+    await storyForm.field('Content').press('Control+Enter');
+    await expect(storyForm.submitting).toBeDisabled();
+    gate.release();
+    await toasts.seeSuccess('Story created successfully!');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a failure keeps what was typed, which can be submitted again', async ({ toasts, storyForm }) => {
+    answer('POST', calls, { status: 507, text: 'The disk is full.' });
+    await storyForm.write(title);
+    await storyForm.submit.click();
+    await toasts.seeFailure('Failed: The disk is full.');
+    await expect(storyForm.submit).toBeFocused();
+    answer('POST', calls, 'unreachable');
+    await storyForm.submit.click();
+    await toasts.seeReason('The server could not be reached. What you entered is kept: try again.', 'Network error!');
+    await expect(storyForm.field('Title')).toHaveValue(title);
+    answer('POST', calls, { status: 201, json: { message: 'Created' } });
+    await storyForm.submit.click();
+    await toasts.seeSuccess('Story created successfully!');
+  });
+
+  test('leaving by a link with something typed is asked about', async ({ storyForm }) => {
+    answerByExample('/api/stories', '/api/category', '/api/projects');
+    await page.getByRole('navigation').getByRole('link', { name: 'All Stories' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Create Story' }).click();
+    await storyForm.field('Title').fill('Half a thought');
+    const question = new Dialog(page, 'Leave this page?');
+    const away = page.getByRole('navigation').getByRole('link', { name: 'Categories' });
+    await away.click();
+    await question.see();
+    await question.answer('Stay');
+    await question.seeClosed();
+    await expect(away).toBeFocused();
+    await expect(page).toHaveURL(screens.createStory);
+    await expect(storyForm.field('Title')).toHaveValue('Half a thought');
+    await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).click();
+    await question.answer('Leave');
+    await expect(page).toHaveURL(screens.categories);
+  });
+});
+
+describe('editing', () => {
+  test('a story that is not there says so', async ({ allowConsole }) => {
+    allowConsole(/404/);
+    answer('GET', '/api/stories/987654', { status: 404, json: { message: 'There is no such story.' } });
+    await openAsAdministrator(page, dashboardPaths.editStory(987654));
+    await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible();
+  });
+});
+
+describe('the list', () => {
+  const question = 'Are you sure you want to delete this story?';
+  const open = async (all: readonly object[] = stories) => {
+    answer('GET', calls, { json: { stories: all } });
+    await openAsAdministrator(page, screens.allStories);
+  };
+
+  test('asks before it deletes; deleted, the focus goes to a row that stays', async ({ toasts, table }) => {
+    const deleted = answer('DELETE', '/api/stories/2', { json: { message: 'Deleted' } });
+    await open();
+    await expect(table.headings).toHaveText(['S.No', 'Story Name', 'Action']);
+    // The newest stands first.
+    const { title } = stories[1] ?? { title: '' };
+    await expect(table.rows.first()).toContainText(title);
+    const button = table.delete(title);
+    await button.click();
+    const dialog = new Dialog(page, question);
+    await dialog.seeText(title);
+    await dialog.seeFocusOn('Cancel');
+    await page.keyboard.press('Enter');
+    await dialog.seeClosed();
+    await expect(button).toBeFocused();
+    await button.click();
+    answer('GET', calls, { json: { stories: stories.slice(0, 1) } });
+    await dialog.answer('Delete');
+    await toasts.seeSuccess('Story deleted successfully!');
+    await expect(table.row(title)).toBeHidden();
+    await expect(table.edit('Make the dummy first')).toBeFocused();
+    expect(deleted).toHaveLength(1);
+  });
+
+  test('a failed deletion says so, here and in the console, and leaves the row', async ({
+    allowConsole,
+    toasts,
+    dialog,
+    table,
+  }) => {
+    allowConsole(failure);
+    answer('DELETE', '/api/stories/*', { status: 500 });
+    await open();
+    await table.delete('A second cup').click();
+    await dialog.answer('Delete');
+    await toasts.seeFailure('Failed to delete story.');
+    await toasts.seeReason('The server had an error of its own.', 'Failed to delete story.');
+    expect(said().join(' ')).toContain('Failed to delete story.');
+    await expect(table.delete('A second cup')).toBeFocused();
+  });
+
+  test('many can be searched and sorted', async ({ table }) => {
+    const many = [...'LKJIHGFEDCBA'].map((letter, id) => ({
+      id,
+      title: `Story ${letter}`,
+      authorname: 'A',
+      content: 'C',
+    }));
+    await open(many);
+    await expect(table.rows.first()).toContainText('Story A');
+    await expect(table.rows).toHaveCount(12);
+    await page.getByLabel('Search by title').fill('  story b');
+    await expect(table.rows).toHaveCount(1);
+    await page.getByLabel('Search by title').fill('nothing like it');
+    await expect(page.getByText('No story has that in its title')).toBeVisible();
+    await page.getByLabel('Search by title').fill('');
+    await open(many.toReversed());
+    await expect(table.rows.first()).toContainText('Story L');
+    await page.getByLabel('Sort by').selectOption('Title');
+    await expect(table.rows.first()).toContainText('Story A');
+  });
+
+  test('an empty list leads to Create Story', async () => {
+    await open([]);
+    await expect(page.getByText('No stories available')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Create Story' }).click();
+    await expect(page).toHaveURL(screens.createStory);
+  });
+});
