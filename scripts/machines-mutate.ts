@@ -2,7 +2,7 @@
  * `npm run machines:mutate`: changes each machine in small ways (a transition dropped, a target swapped, a guard negated,
  * actions dropped) and runs its tests against each change. A change that no test detects is listed, and the command fails.
  * One mutant of each machine; with `-- --each` one of each kind, with `-- --all` all of them. Words after `--`
- * choose machines.
+ * choose machines, by name (`mobileMenu`) or by a part of their file's path.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { dirname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { createRandom } from '../tests/machines/support/random.ts';
 import { findMachines } from '../tests/machines/support/every-machine.ts';
+import { chooseMachines, UnknownMachines } from './lib/chosen-machines.ts';
 import { kinds, mutantsOf, type Mutant } from './lib/mutants.ts';
 import { inRoot, projectNode, root } from './lib/paths.mjs';
 
@@ -69,18 +70,37 @@ function runTests(tests: readonly string[], env: Readonly<Record<string, string>
   });
 }
 
-const machines = (await findMachines()).filter(
-  ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
-);
-const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
-if ((await runTests(untouched, {})) !== 'passed') {
-  console.error('The tests fail without any mutant.');
+function refuse(message: string): never {
+  console.error(message);
   process.exit(1);
+}
+
+async function findChosen() {
+  try {
+    return chooseMachines(await findMachines(), names);
+  } catch (error) {
+    if (error instanceof UnknownMachines) refuse(error.message);
+    throw error;
+  }
+}
+
+const options = words.filter((word) => word.startsWith('--') && !['--all', '--each'].includes(word));
+if (options.length > 0) refuse(`Not an option: ${options.join(' ')}. There are --each and --all.`);
+const machines = await findChosen();
+const chosen =
+  machines.length === 1 ? machines.map(({ machine }) => machine.id).join('') : `${machines.length} machines`;
+const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
+console.log(`Running the tests of ${chosen} without a mutant first …`);
+const unchanged = await runTests(untouched, {});
+if (unchanged !== 'passed') {
+  const how = unchanged === 'endless' ? `do not end within ${LIMIT / 1000} s` : 'fail';
+  refuse(`The tests ${how} without any mutant.`);
 }
 const waiting = machines.flatMap(({ file, machine }, turn) =>
   chosenOf(machine, turn).map((mutant) => ({ file, mutant })),
 );
 const count = waiting.length;
+console.log(`They pass. Trying ${count} mutant${count === 1 ? '' : 's'}, two at a time …`);
 let survived = 0;
 
 /** Two at a time, because one test process does not use both cores. */
