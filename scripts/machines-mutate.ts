@@ -47,7 +47,13 @@ function chosenOf(machine: AnyStateMachine, turn: number): readonly Mutant[] {
 
 const outcomes = { passed: 'SURVIVED', failed: 'killed', endless: 'killed (endless)' } as const;
 
-function runTests(tests: readonly string[], env: Readonly<Record<string, string>>): Promise<keyof typeof outcomes> {
+interface Run {
+  readonly outcome: keyof typeof outcomes;
+  /** What the tests said. */
+  readonly output: string;
+}
+
+function runTests(tests: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
   return new Promise((resolve) => {
     const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--reporter=dot'];
     const args = [...vitest, '--config', 'scripts/lib/mutants.vite.config.ts', ...tests];
@@ -55,9 +61,11 @@ function runTests(tests: readonly string[], env: Readonly<Record<string, string>
     const child = spawn(projectNode(), args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     let isEndless = false;
     const limit = setTimeout(() => {
       isEndless = true;
@@ -65,7 +73,7 @@ function runTests(tests: readonly string[], env: Readonly<Record<string, string>
     }, LIMIT);
     child.on('close', (code) => {
       clearTimeout(limit);
-      resolve(isEndless ? 'endless' : code === 0 ? 'passed' : 'failed');
+      resolve({ outcome: isEndless ? 'endless' : code === 0 ? 'passed' : 'failed', output });
     });
   });
 }
@@ -91,9 +99,10 @@ const chosen =
   machines.length === 1 ? machines.map(({ machine }) => machine.id).join('') : `${machines.length} machines`;
 const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
 console.log(`Running the tests of ${chosen} without a mutant first …`);
-const unchanged = await runTests(untouched, {});
-if (unchanged !== 'passed') {
-  const how = unchanged === 'endless' ? `do not end within ${LIMIT / 1000} s` : 'fail';
+const unchanged = await runTests(untouched, { VITRINE_MUTATED_FILE: machines.map(({ file }) => file).join(',') });
+if (unchanged.outcome !== 'passed') {
+  console.error(unchanged.output);
+  const how = unchanged.outcome === 'endless' ? `do not end within ${LIMIT / 1000} s` : 'fail';
   refuse(`The tests ${how} without any mutant.`);
 }
 const waiting = machines.flatMap(({ file, machine }, turn) =>
@@ -108,9 +117,9 @@ async function work() {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { file, mutant } = next;
     const env = { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file };
-    const end = await runTests(testsOf(file), env);
-    if (end === 'passed') survived += 1;
-    console.log(`${outcomes[end].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
+    const { outcome } = await runTests(testsOf(file), env);
+    if (outcome === 'passed') survived += 1;
+    console.log(`${outcomes[outcome].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
   }
 }
 
