@@ -25,7 +25,8 @@ export default defineConfig({
         theme: `${sources}theme/index.ts`,
         ...Object.fromEntries(names.map((name) => [`components/${name}`, `${sources}components/${name}/index.ts`])),
       },
-      external: [/^react($|\/|-dom)/, /^@radix-ui\//],
+      // What the built package imports, scripts/build-design-system.ts declares.
+      external: [/^react($|\/|-dom)/, /^@radix-ui\//, 'cmdk'],
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',

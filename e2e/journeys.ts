@@ -81,10 +81,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'dashboard/duplicate': ['a row is duplicated by the pointer'],
   'dashboard/formatting': ['by keyboard: bold, italic'],
   'dashboard/grids': ['a removed grid leaves a strip'],
-  'dashboard/guard': [
-    'leads to login, and from there',
-    'a provider that is killed and started',
-  ],
+  'dashboard/guard': ['leads to login, and from there', 'a provider that is killed and started'],
   'dashboard/history': ['by mouse on a wide screen'],
   'dashboard/homepage': [
     'shows every slot with what stands there',

@@ -3,6 +3,7 @@
  * types, one style sheet, fonts and a package.json of its own. The app itself uses the sources and their plugin.
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 
@@ -31,8 +32,31 @@ for (const args of [
 const { dependencies, description, license, name, peerDependencies, version } = JSON.parse(
   readFileSync(`${home}/package.json`, 'utf8'),
 );
+
+/** The package of an import that is no path: `react` of `react/jsx-runtime`, `@radix-ui/react-dialog` of itself. */
+const packageOf = (imported: string): string =>
+  imported
+    .split('/')
+    .slice(0, imported.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Every package that the built modules and their types import. */
+function findImported(): readonly string[] {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|d\.ts)$/.test(file));
+  const imported = files.flatMap((file) =>
+    ts.preProcessFile(readFileSync(`${out}/${file}`, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName),
+  );
+  return [...new Set(imported.filter((one) => !one.startsWith('.')).map(packageOf))].sort();
+}
+
+const known: Readonly<Record<string, string>> = dependencies;
 // Styles and fonts are built in: what makes them is no dependency of those who use them.
-const needed = Object.entries(dependencies).filter(([one]) => one.startsWith('@radix-ui/'));
+const needed = findImported().filter((one) => !(one in peerDependencies));
+const undeclared = needed.filter((one) => !(one in known));
+if (undeclared.length > 0) {
+  console.error(`The built package imports what design-system/package.json does not declare: ${undeclared.join(', ')}`);
+  process.exit(1);
+}
 const exported = ([entry, source]: readonly [string, string]) => ({
   types: `./types/${source.replace(/\.ts$/, '.d.ts')}`,
   default: `./${entry}.js`,
@@ -49,7 +73,7 @@ const manifest = {
     './fonts/*': './assets/*',
     ...Object.fromEntries(Object.entries(entries).map((entry) => [`./${entry[0]}`, exported(entry)])),
   },
-  dependencies: Object.fromEntries(needed),
+  dependencies: Object.fromEntries(needed.map((one) => [one, known[one]])),
   peerDependencies,
 };
 writeFileSync(`${out}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);

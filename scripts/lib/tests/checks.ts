@@ -77,5 +77,8 @@ export const checks: Readonly<Record<CheckName, () => readonly Check[]>> = {
     { title: 'contract: lint', args: [inRoot('scripts/lint-contract.ts')] },
     { title: 'contract: types match', args: [inRoot('packages/contract/tools/generate-types.ts'), '--check'] },
   ],
-  diagrams: () => [{ title: 'diagrams match', args: [inRoot('scripts/diagrams.ts'), '--check'] }],
+  diagrams: () => [
+    { title: 'diagrams match', args: [inRoot('scripts/diagrams.ts'), '--check'] },
+    { title: 'list of components matches', args: [inRoot('scripts/components.ts'), '--check'] },
+  ],
 };

@@ -13,14 +13,14 @@ export interface FoundMachine {
   readonly machine: AnyStateMachine;
 }
 
-/** The one file that a mutant is made of (scripts/machines-mutate.ts); all of them where there is none. */
-const only = process.env['VITRINE_MUTATED_FILE'];
+/** The files that mutants are made of (scripts/machines-mutate.ts), commas between them; all where there is none. */
+const only = process.env['VITRINE_MUTATED_FILE']?.split(',');
 
 /** Every machine in `src/machines`, found by its file name, so that none can be forgotten. */
 export async function findMachines(): Promise<readonly FoundMachine[]> {
   const files = readdirSync(machinesFolder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => (only === undefined ? file.endsWith('.machine.ts') : file === only))
+    .filter((file) => (only === undefined ? file.endsWith('.machine.ts') : only.includes(file)))
     .sort();
   const found: FoundMachine[] = [];
   for (const file of files) {
