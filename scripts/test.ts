@@ -11,6 +11,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findChangedFiles, specsTouchedBy } from './lib/tests/changed.ts';
 import { checks, type Check } from './lib/tests/checks.ts';
+import { findUnvisited, forgetRequests, readRequests } from './lib/tests/coverage.ts';
 import { findTestFiles, suiteNames, suites, tool, type SuiteName } from './lib/tests/groups.ts';
 import { measureSlowness } from './lib/tests/machine-speed.ts';
 import { runners, type Outcome } from './lib/tests/run-suite.ts';
@@ -138,7 +139,19 @@ if (values.watch) {
   process.exit(code);
 }
 
+/** A screen that no page has opened, and a call that none has made, fail the run, where all tests that could have done so ran well. */
+function lookForUnvisited(): void {
+  const isWhole = grep === undefined && since === null && values.shard === undefined;
+  const isAsked = isWhole && wanted.screens?.length === 0 && wanted.e2e?.length === 0;
+  if (!isAsked || total.failed > 0) return;
+  const unvisited = findUnvisited(readRequests(), values.all ? 'all' : 'short').map(
+    (one) => `no page has asked for ${one}`,
+  );
+  count({ passed: 0, failed: unvisited.length, failures: unvisited, slow: [] });
+}
+
 const start = performance.now();
+forgetRequests();
 await runChecks();
 const withText = grep === undefined ? [] : suiteNames.filter((name) => filesWith(name, grep).length > 0);
 for (const name of suiteNames) {
@@ -154,6 +167,7 @@ for (const name of suiteNames) {
     await runSuite(name, filesWith(name, grep));
   }
 }
+lookForUnvisited();
 if (grep !== undefined && total.passed + total.failed === 0) refuse(`No test has "${grep}" in its name.`);
 sayFailed(failures);
 const slowest = slow.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);

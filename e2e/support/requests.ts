@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 
 /** Where each worker leaves the requests that its pages have made, as `["GET /api/projects", …]`. Read by scripts/lib/tests/coverage.ts. */
-const folder = 'test-results/e2e-requests';
+const folder = 'test-results/requests';
 
 /** Notes method and path of every request that a context's pages make, and as GET of every address that they go to without one. */
 export function noteRequests(context: BrowserContext, requests: Set<string>): void {
@@ -19,8 +19,8 @@ export function noteRequests(context: BrowserContext, requests: Set<string>): vo
   });
 }
 
-/** @param worker its number in this run, which no other has */
-export function keepRequests(requests: ReadonlySet<string>, worker: number): void {
+/** @param name of the suite and of what is this worker's alone */
+export function keepRequests(requests: ReadonlySet<string>, name: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${String(worker)}.json`, JSON.stringify([...requests]));
+  writeFileSync(`${folder}/${name}.json`, JSON.stringify([...requests]));
 }

@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use, { workerIndex }) => {
       const requests = new Set<string>();
       await use(requests);
-      keepRequests(requests, workerIndex);
+      keepRequests(requests, `e2e-${String(workerIndex)}`);
     },
     { scope: 'worker' },
   ],

@@ -4,14 +4,14 @@ import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { inRoot } from '../paths.mjs';
 
-const folder = inRoot('test-results/e2e-requests');
+const folder = inRoot('test-results/requests');
 
 /** Before a run: what an earlier one has left says nothing of this one. */
 export function forgetRequests(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What the pages of the last run have asked for, as `GET /api/projects` (e2e/support/requests.ts). */
+/** What the pages of the last run have asked for, as `GET /api/projects` (e2e/support/requests.ts, tests/screens/setup.ts). */
 export function readRequests(): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   return new Set(

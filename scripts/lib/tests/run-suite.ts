@@ -16,7 +16,6 @@ import {
   type VitestReport,
 } from '../report.ts';
 import { runNode } from '../run.mjs';
-import { findUnvisited, forgetRequests, readRequests } from './coverage.ts';
 import { suites, tool, workers, type SuiteName } from './groups.ts';
 
 /** Which tests of a suite run, and how. */
@@ -100,7 +99,6 @@ async function runEndToEnd({ files, scope, grep, shard }: SuiteRun): Promise<Out
   await ensureBuilt();
   const file = inRoot('test-results/e2e.json');
   rmSync(file, { force: true });
-  forgetRequests();
   // One for each worker, so that tests do not see each other's data.
   const providers = await Promise.all(Array.from({ length: workers }, () => startProvider()));
   const [first] = providers;
@@ -125,12 +123,7 @@ async function runEndToEnd({ files, scope, grep, shard }: SuiteRun): Promise<Out
       },
     );
     const report = readReport<PlaywrightReport>(file);
-    const isWhole = files.length === 0 && grep === undefined && shard === undefined;
-    const unvisited = isWhole && code === 0 ? findUnvisited(readRequests(), scope) : [];
-    const failures = [
-      ...describeFailedSpecs(report),
-      ...unvisited.map((one) => `e2e: no page of these tests asks for ${one}`),
-    ];
+    const failures = describeFailedSpecs(report);
     return {
       passed: report?.stats.expected ?? 0,
       // One that passed on retry is among the failures.

@@ -1,6 +1,8 @@
 /** What tests of screens ask of the browser from outside the page: real input, as Playwright gives it. Runs in Node. */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { keepRequests } from '../../../e2e/support/requests.ts';
 
 /** Longest wait for a control that cannot be used yet, in milliseconds. */
 const timeout = 15_000;
@@ -56,6 +58,9 @@ export const commands = {
   fill: on((target, text: string) => target.fill(text, { timeout })),
   holdKey: byKeys((keyboard, key) => keyboard.down(key)),
   hover: on((target) => target.hover({ timeout })),
+  keepRequests: (async (_context, requests: readonly string[]) => {
+    keepRequests(new Set(requests), `screens-${randomUUID()}`);
+  }) satisfies BrowserCommand<[readonly string[]]>,
   moveMouse,
   press: on((target, key: string) => target.press(key, { timeout })),
   pressKey: byKeys((keyboard, key) => keyboard.press(key)),

@@ -42,6 +42,7 @@ interface Expected {
 
 let expected: Expected[] = [];
 let refused: string[] = [];
+let answered: string[] = [];
 
 function isOf(pattern: string, { pathname, search }: URL): boolean {
   const path = pattern.includes('?') ? pathname + search : pathname;
@@ -74,6 +75,13 @@ export function forgetAnswers(): readonly string[] {
   return before;
 }
 
+/** The calls of this page since this was asked last, as `GET /api/projects`. */
+export function takeRequests(): readonly string[] {
+  const before = answered;
+  answered = [];
+  return before;
+}
+
 async function toCall(request: Request): Promise<Call> {
   const { pathname, search } = new URL(request.url);
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
@@ -94,6 +102,7 @@ async function respondTo(request: Request): Promise<Answer | 'unreachable'> {
     refused.push(`${request.method} ${url.pathname}${url.search}`);
     return { status: 501, json: { message: 'No test expects this call.' } };
   }
+  answered.push(`${request.method} ${url.pathname}`);
   const call = await toCall(request);
   found.calls.push(call);
   return typeof found.respond === 'function' ? found.respond(call) : found.respond;
@@ -119,9 +128,9 @@ interface Waiting {
 /** The interceptor waits for what this returns, though its types do not say so. */
 const respond = async ({ request, controller }: Waiting): Promise<void> => {
   if (!new URL(request.url).pathname.startsWith('/api/')) return;
-  const answered = await respondTo(request);
-  if (answered === 'unreachable') controller.errorWith(new TypeError('Failed to fetch'));
-  else controller.respondWith(toResponse(answered));
+  const said = await respondTo(request);
+  if (said === 'unreachable') controller.errorWith(new TypeError('Failed to fetch'));
+  else controller.respondWith(toResponse(said));
 };
 
 interceptor.on('request', (waiting): unknown => respond(waiting));
