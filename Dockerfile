@@ -1,7 +1,8 @@
 # Vitrine in a container: site, dashboard, API and media on port 3000, everything that is stored in the volume /data.
 #
 # Tested without a container engine: tests/long/container.test.ts runs these instructions, in their order, in empty folders, starts the
-# result as a user without rights and asks it how it is. Not tested: `docker build` itself, the base image, and the volume's mount.
+# result as a user without rights and asks it how it is. Not tested: `docker build` itself, the base image and the packages added to it,
+# and the volume's mount.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
@@ -30,9 +31,12 @@ ENV NODE_ENV=production
 ENV HOST=0.0.0.0
 ENV PORT=3000
 ENV DATA_DIR=/data
+# Films that a browser cannot decode, and versions for phones (docs/operations.md).
+RUN apt-get update && apt-get install --yes --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /build/package.json ./
+COPY --from=build /build/packages packages
 COPY --from=build /build/provider provider
 COPY --from=build /build/dist dist
 COPY --from=packages --chown=node:node /data /data

@@ -80,6 +80,13 @@ async function precompress(): Promise<void> {
   }
 }
 
+/** Says when a part is ready: a first build takes minutes on a slow machine. */
+async function tell(part: string, work: Promise<void>): Promise<void> {
+  const start = performance.now();
+  await work;
+  console.log(`  ${part} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+}
+
 /** One of Vite's builds. Exits when it fails. */
 async function bundle(...args: readonly string[]): Promise<void> {
   const vite = inRoot('node_modules/vite/bin/vite.js');
@@ -101,7 +108,7 @@ function note(stamp: string, hash: string): void {
 
 async function buildProvider() {
   const hash = hashOf(providerSources);
-  await bundle('--config', providerConfig);
+  await tell('the provider', bundle('--config', providerConfig));
   note(providerStamp, hash);
 }
 
@@ -110,11 +117,12 @@ async function buildSite() {
   // Our provider's first HTML would show other content than a site that reads from another provider.
   const isDrawn = (process.env['VITE_PROVIDER_HOST'] ?? '') === '';
   rmSync(server, { recursive: true, force: true });
-  await Promise.all([bundle(), ...(isDrawn ? [bundle('--ssr', 'src/app/server.tsx')] : [])]);
+  const renderer = () => tell('the renderer of its first HTML', bundle('--ssr', 'src/app/server.tsx'));
+  await Promise.all([tell('site and dashboard', bundle()), ...(isDrawn ? [renderer()] : [])]);
   const manifest = join(client, '.vite', 'manifest.json');
   if (isDrawn) renameSync(manifest, join(server, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true, force: true });
-  await precompress();
+  await tell('compressed copies of its files', precompress());
   note(siteStamp, hash);
 }
 

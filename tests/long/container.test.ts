@@ -17,6 +17,8 @@ interface Stage {
   command: readonly string[];
   healthcheck: readonly string[];
   readonly volumes: string[];
+  /** Packages of the base image's distribution, which are only noted: this machine has its own. */
+  readonly system: string[];
 }
 
 const home = mkdtempSync(join(tmpdir(), 'vitrine-container-'));
@@ -83,7 +85,7 @@ function build(): Stage {
       const [, label = 'last'] = /^node:24-bookworm-slim(?: AS (\w+))?$/.exec(rest) ?? [];
       const root = join(home, label);
       mkdirSync(root);
-      stage = { root, env: {}, workdir: '/', user: 'root', command: [], healthcheck: [], volumes: [] };
+      stage = { root, env: {}, workdir: '/', user: 'root', command: [], healthcheck: [], volumes: [], system: [] };
       stages.set(label, stage);
       continue;
     }
@@ -94,6 +96,8 @@ function build(): Stage {
       mkdirSync(onMachine(stage, rest), { recursive: true });
     } else if (name === 'COPY') copy(stage, stages, words);
     else if (name === 'ENV') Object.assign(stage.env, Object.fromEntries([rest.split('=')]));
+    else if (name === 'RUN' && rest.startsWith('apt-get '))
+      stage.system.push(...(/ install (?:--\S+ )*([^&]+)/.exec(rest)?.[1] ?? '').trim().split(' '));
     else if (name === 'RUN')
       execFileSync('sh', ['-c', rest], {
         cwd: onMachine(stage, '.'),
@@ -131,7 +135,7 @@ function launch(words: readonly string[], port: string) {
 const exitOf = (child: ReturnType<typeof launch>) => new Promise((ended) => child.on('exit', ended));
 
 test('the image serves the demo studio as a user without rights, is healthy, and stores only in its volume', async () => {
-  expect(image).toMatchObject({ user: 'node', volumes: [image.env['DATA_DIR']] });
+  expect(image).toMatchObject({ user: 'node', volumes: [image.env['DATA_DIR']], system: ['ffmpeg'] });
   const before = readdirSync(onMachine(image, '.'));
   const provider = launch(image.command, '0');
   try {
@@ -163,6 +167,22 @@ test('the image serves the demo studio as a user without rights, is healthy, and
   expect(await exitOf(provider)).toBe(0);
   expect(await exitOf(launch(image.healthcheck, '9'))).toBe(1);
 }, 120_000);
+
+test('every command of the manual is in the image', async () => {
+  const folder = 'provider/src/commands';
+  for (const file of readdirSync(folder).filter((name) => name !== 'run.ts')) {
+    const command = launch(['node', `${folder}/${file}`], '0');
+    let said = '';
+    for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+    await exitOf(command);
+    expect(said, file).not.toContain('ERR_MODULE_NOT_FOUND');
+  }
+}, 60_000);
+
+test('what only tests and documents the project is not sent to the engine', () => {
+  const sent = readdirSync(join(home, 'build', 'build'));
+  for (const name of ['tests', 'e2e', 'stories', 'docs', 'bench', '.git']) expect(sent).not.toContain(name);
+});
 
 test('nothing is in the image that only builds it', () => {
   const packages = readdirSync(join(onMachine(image, '.'), 'node_modules'));

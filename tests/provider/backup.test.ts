@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeArchive } from '../../provider/src/backup/archive.ts';
 import { createBackup } from '../../provider/src/backup/create.ts';
@@ -69,6 +70,18 @@ test('a restored backup is the folder that was backed up, to the byte', async ()
   expect(readdirSync(join(provider.folder, 'incoming')), 'nothing is left of the work').toEqual([]);
   await expect(createBackup(provider.folder, archive)).rejects.toThrow('is there already');
   await expect(createBackup(temporaryFolder(), join(place, 'none.tar'))).rejects.toThrow('no database');
+});
+
+test('a backup that version 0.1 made is restored by this one', async () => {
+  const place = temporaryFolder();
+  const [archive, restored] = [join(place, 'vitrine.tar'), join(place, 'data')];
+  writeFileSync(archive, gunzipSync(readFileSync('tests/provider/fixtures/backup-0.1.tar.gz')));
+  expect(await restoreBackup(archive, restored)).toMatchObject({ files: 1 });
+  const data = openDataFolder(restored);
+  const rows = data.db.prepare('SELECT title, file FROM project JOIN media ON media.id = header_media_id').all();
+  data.close();
+  expect(rows).toEqual([{ title: 'Kept since 0.1', file: '2d17a1e2f18255fa9d95e844.jpg' }]);
+  expect(Object.keys(mediaOf(restored))).toEqual(['2d17a1e2f18255fa9d95e844.jpg']);
 });
 
 test('a backup holds what was deleted lately, and its files: it can be restored from there', async () => {
