@@ -2,8 +2,6 @@ import { homeAliases, paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-const links = ['Home', 'Work', 'About', 'Coffee break', 'Talk to us'];
-
 test.describe('routes', () => {
   test('every page has its title and one first heading', async ({ page }) => {
     for (const [path, title] of [
@@ -34,15 +32,6 @@ test.describe('routes', () => {
 });
 
 test.describe('bar', () => {
-  test('wide: logo, four links and the toggle; the current page is marked', async ({ page }) => {
-    await page.goto(paths.about);
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('link')).toHaveText(['', 'Work', 'About', 'Coffee break', 'Talk to us']);
-    await expect(bar.getByRole('link', { name: 'Half Ream' })).toHaveAttribute('href', '/');
-    await expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
-    await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
-  });
-
   test('hides going down and comes back going up', async ({ page }) => {
     await page.goto(paths.home);
     const bar = page.getByRole('banner');
@@ -81,43 +70,6 @@ test.describe('bar', () => {
   });
 });
 
-test.describe('mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('opens, holds links and toggle, locks the page, closes with Escape, cross and route', async ({ page }) => {
-    await page.goto(paths.home);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('listitem').getByRole('link')).toHaveText(links);
-    await expect(menu.getByRole('button', { name: 'Black theme' })).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-    await expectAccessible(page);
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL(paths.about);
-    await expect(menu).toBeHidden();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
-  });
-
-  test('closes when the window grows wider than 1024 px', async ({ page }) => {
-    await page.goto(paths.home);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.setViewportSize({ width: 1024, height: 844 });
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.setViewportSize({ width: 1025, height: 844 });
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  });
-});
-
 test.describe('theme', () => {
   test('the toggle flips it, saves it and sets the body class; it is restored on reload and route change', async ({
     page,
@@ -148,28 +100,6 @@ test.describe('theme', () => {
     await expect(page.locator('body')).toHaveClass('black-theme');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(29, 29, 29)');
   });
-
-  test('the footer switch chooses the theme with pointer and arrow keys', async ({ page }) => {
-    await page.goto(paths.contact);
-    const group = page.getByRole('radiogroup', { name: 'Theme' });
-    await group.getByRole('radio', { name: 'Black' }).click();
-    await expect(page.locator('body')).toHaveClass('black-theme');
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.locator('body')).toHaveClass('white-theme');
-    await expect(group.getByRole('radio', { name: 'White' })).toBeFocused();
-  });
-});
-
-test('the footer holds links, social links in a new tab and the small print', async ({ page }) => {
-  await page.goto(paths.contact);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText(links);
-  for (const name of ['Instagram', 'LinkedIn']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-  }
-  await expect(footer.getByText('© Half Ream. All rights reserved.')).toBeVisible();
-  await expect(footer.getByText('Brand names and marks are shown for portfolio purposes only.')).toBeVisible();
-  await expect(footer.getByText(/black-white toggle can ease viewing/)).toBeVisible();
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

@@ -61,26 +61,6 @@ test('a category that is pointed at has a line below its name, in every engine',
 });
 
 test.describe('Work', () => {
-  test('has a title and one heading', async ({ page }) => {
-    await page.goto('/work');
-    await expect(page).toHaveTitle(/^Work \| /);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
-  });
-
-  test("'All Work' comes first, then only categories that have at least one project", async ({ page }) => {
-    await answerWith(page, 12);
-    await page.goto('/work');
-    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work 12', 'Print 3', 'Film 9']);
-  });
-
-  for (const shape of ['list', 'data', 'nested'] as const) {
-    test(`reads projects that come as ${shape}`, async ({ page }) => {
-      await answerWith(page, 2, shape);
-      await page.goto('/work');
-      await expect(titles(page)).toHaveText(['Project 1', 'Project 2']);
-    });
-  }
-
   for (const [width, ratio] of [
     [1440, 3 / 2],
     [834, 3 / 2],
@@ -123,28 +103,6 @@ test.describe('Work', () => {
     await page.goto('/work');
     await tiles(page).nth(1).click();
     await expect(page).toHaveURL('/project/small-hours');
-  });
-
-  test("'No projects found' when there are none", async ({ page }) => {
-    await answerWith(page, 0);
-    await page.goto('/work');
-    await expect(page.getByText('No projects found', { exact: true })).toBeVisible();
-    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work']);
-  });
-
-  test('shows outlines while the answer is on its way', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/projects', async (route) => {
-      await held;
-      await route.fulfill({ json: [] });
-    });
-    await page.goto('/work');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
-    release();
-    await expect(page.getByText('No projects found')).toBeVisible();
   });
 });
 
@@ -327,31 +285,6 @@ test.describe('Work, filtering', () => {
     expect(await moves(page)).toEqual([]);
   });
 
-  test('is said by the count, and by the title', async ({ page }) => {
-    await answerWith(page, 12);
-    await page.goto('/work');
-    const said = page.getByRole('main').getByRole('status');
-    await expect(said).toHaveText('12 projects');
-    await choose(page, 'Print');
-    await expect(said).toHaveText('3 projects');
-    await expect(page).toHaveTitle(/^Work: Print \| /);
-    await page.goBack();
-    await expect(said).toHaveText('12 projects');
-    await expect(page).toHaveTitle(/^Work \| /);
-  });
-
-  test('is said by the bar on a phone, with the count whole', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await answerWith(page, 12);
-    await page.goto('/work?category=1');
-    await expect(filter(page)).toHaveText('Filter: Print 3 +');
-    await expect(filter(page)).toHaveAccessibleName('Filter: Print 3');
-    await filter(page).click();
-    await expect(filter(page)).toHaveText('Filter: Print 3 −');
-    await sidebar(page).getByRole('link', { name: 'All Work' }).click();
-    await expect(filter(page)).toHaveText('Filter +');
-  });
-
   test('a long name gives way to its count, and the bar stays as wide as the window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await answerWith(page, 12);
@@ -366,19 +299,6 @@ test.describe('Work, filtering', () => {
     expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThan(menu?.x ?? 0);
     expect(button?.x ?? 0).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test('each tile says its client; none where there is none', async ({ page }) => {
-    await page.route('**/api/projects', (route) =>
-      route.fulfill({
-        json: [
-          { id: 1, title: 'With', slug: 'with', HeaderMedia: null, clientName: 'Kamala Naidu' },
-          { id: 2, title: 'Without', slug: 'without', HeaderMedia: null, clientName: '' },
-        ],
-      }),
-    );
-    await page.goto('/work');
-    await expect(tiles(page)).toHaveText(['WithKamala Naidu', 'Without']);
   });
 });
 
@@ -395,36 +315,6 @@ test('Next never stands alone on its line, at any width', async ({ page }) => {
 });
 
 test.describe('Work, pagination', () => {
-  test('is absent for a single page', async ({ page }) => {
-    await answerWith(page, 8);
-    await page.goto('/work');
-    await expect(tiles(page)).toHaveCount(8);
-    await expect(pages(page)).toHaveCount(0);
-  });
-
-  test('has Prev, numbered buttons and Next, eight projects a page', async ({ page }) => {
-    await answerWith(page, 17);
-    await page.goto('/work');
-    await expect(pages(page).getByRole('button')).toHaveText(['Prev', '1', '2', '3', 'Next']);
-    await expect(pages(page).getByRole('button', { name: 'Prev' })).toBeDisabled();
-    await expect(pages(page).getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
-    await pages(page).getByRole('button', { name: '3' }).click();
-    await expect(titles(page)).toHaveText(['Project 17']);
-    await expect(pages(page).getByRole('button', { name: 'Next' })).toBeDisabled();
-    await pages(page).getByRole('button', { name: 'Prev' }).click();
-    await expect(titles(page).first()).toHaveText('Project 9');
-  });
-
-  test('has an ellipsis past seven pages and targets of 44 px', async ({ page }) => {
-    await answerWith(page, 80);
-    await page.goto('/work?page=5');
-    await expect(pages(page)).toHaveText('Prev1…456…10Next');
-    for (const button of await pages(page).getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-  });
-
   test('a page change scrolls to the top', async ({ page }) => {
     await page.goto('/work');
     await pages(page).getByRole('button', { name: 'Next' }).click();
@@ -434,18 +324,6 @@ test.describe('Work, pagination', () => {
 });
 
 test.describe('Work, address', () => {
-  test('choosing a category resets to page 1 and scrolls to the top', async ({ page }) => {
-    await answerWith(page, 24);
-    await page.goto('/work?page=2');
-    await expect(titles(page).first()).toHaveText('Project 9');
-    await page.evaluate(() => window.scrollTo(0, 40));
-    await sidebar(page).getByRole('link', { name: 'Print' }).click();
-    await expect(page).toHaveURL('/work?category=1');
-    await expect(titles(page)).toHaveText(['Project 1', 'Project 2', 'Project 3']);
-    await expect(sidebar(page).getByRole('link', { name: 'Print' })).toHaveAttribute('aria-current', 'true');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
   test('Back, reload and a shared link keep category and page', async ({ page }) => {
     await answerWith(page, 24);
     await page.goto('/work?category=2&page=2');
@@ -456,23 +334,6 @@ test.describe('Work, address', () => {
     await expect(titles(page).first()).toHaveText('Project 12');
     await page.reload();
     await expect(titles(page).first()).toHaveText('Project 12');
-  });
-
-  test('falls back where the address names no category or no page of Work', async ({ page }) => {
-    await answerWith(page, 24);
-    for (const [query, first] of [
-      ['?category=99', 'Project 1'],
-      ['?category=3', 'Project 1'],
-      ['?page=99', 'Project 17'],
-      ['?page=0', 'Project 1'],
-      ['?page=two', 'Project 1'],
-      ['?category=&page=', 'Project 1'],
-    ] as const) {
-      await test.step(query, async () => {
-        await page.goto(`/work${query}`);
-        await expect(titles(page).first()).toHaveText(first);
-      });
-    }
   });
 });
 
@@ -485,29 +346,6 @@ test.describe('Work, filter', () => {
     await expect(filter(page)).toHaveCount(0);
   });
 
-  test('opens a panel with + and closes it with −', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await page.goto('/work');
-    await expect(filter(page)).toHaveText('Filter +');
-    await expect(filter(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(sidebar(page)).toBeHidden();
-    await filter(page).click();
-    await expect(filter(page)).toHaveText('Filter −');
-    await expect(filter(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(sidebar(page)).toBeVisible();
-    await filter(page).click();
-    await expect(sidebar(page)).toBeHidden();
-  });
-
-  test('closes after a choice', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await page.goto('/work');
-    await filter(page).click();
-    await sidebar(page).getByRole('link', { name: 'Editorial' }).click();
-    await expect(sidebar(page)).toBeHidden();
-    await expect(tiles(page)).toHaveCount(3);
-  });
-
   test('closes on any scroll', async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto('/work');
@@ -515,24 +353,6 @@ test.describe('Work, filter', () => {
     await filter(page).click();
     await page.mouse.move(400, 900);
     await page.mouse.wheel(0, 30);
-    await expect(sidebar(page)).toBeHidden();
-  });
-
-  test('closes on Escape', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await page.goto('/work');
-    await filter(page).click();
-    await page.keyboard.press('Escape');
-    await expect(sidebar(page)).toBeHidden();
-  });
-
-  test('is toggled by the window event toggleFilter', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await page.goto('/work');
-    await expect(filter(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.evaluate(() => window.dispatchEvent(new Event('toggleFilter')));
-    await expect(sidebar(page)).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event('toggleFilter')));
     await expect(sidebar(page)).toBeHidden();
   });
 

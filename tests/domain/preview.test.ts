@@ -54,6 +54,29 @@ it('shows a project as it would be sent: files at the addresses of the form, sto
   expect(structuredClone(content)).toEqual(content);
 });
 
+it('shows every field of the form that a visitor sees', () => {
+  const related = [{ id: 8, title: 'Ek Haath', slug: 'ek-haath', header: null }];
+  const texts = { title: 'Upar', clientName: 'Upar Tea', year: '2024', description: 'Nine gardens.' };
+  const credits = [{ key: 'c', role: 'Design', name: 'Ritika' }];
+  const content = projectToPreview({ ...emptyProject, ...texts, theme: 'white', category: '2', credits, related });
+  expect(content).toEqual({
+    kind: 'project',
+    project: {
+      ...texts,
+      id: 'preview',
+      slug: 'preview',
+      header: null,
+      headerPath: null,
+      categoryId: '2',
+      theme: 'white',
+      position: 1,
+      credits: [{ role: 'Design', name: 'Ritika' }],
+      grids: [],
+      related,
+    },
+  });
+});
+
 it('shows a project without a theme or category as one that has none', () => {
   expect(projectToPreview(emptyProject)).toMatchObject({ project: { theme: null, categoryId: null, header: null } });
 });

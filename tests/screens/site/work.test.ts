@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { beforeEach, describe } from 'vitest';
+import { createGate } from '../support/admin.ts';
+import { answer } from '../support/provider.ts';
+import { expect, page, test } from '../support/test.ts';
+
+/** Answers the reads of Work with `count` projects, the first three of them in category 1. */
+function answerWith(count: number, shape: 'list' | 'data' | 'nested' = 'data'): void {
+  const projects = Array.from({ length: count }, (_, index) => ({
+    id: `p${String(index + 1)}`,
+    title: `Project ${String(index + 1)}`,
+    slug: `project-${String(index + 1)}`,
+    HeaderMedia: null,
+    categoryId: index < 3 ? 1 : 2,
+    year: '2024',
+    clientName: null,
+  }));
+  const json = { list: projects, data: { data: projects }, nested: { data: { data: projects } } }[shape];
+  answer('GET', '/api/projects', { json });
+}
+
+beforeEach(() => {
+  answer('GET', '/api/category', {
+    json: [
+      { id: 1, name: 'Print' },
+      { id: 2, name: 'Film' },
+      { id: 3, name: 'Nothing yet' },
+    ],
+  });
+  // A tile that is pointed at reads its project ahead.
+  answer('GET', '/api/project', { json: { id: 1, title: 'Project' } });
+});
+
+const tiles = (of: Page) => of.getByRole('main').locator('[data-hover-root]');
+const titles = (of: Page) => tiles(of).getByRole('link');
+const sidebar = (of: Page) => of.getByRole('navigation', { name: 'Categories' });
+const pages = (of: Page) => of.getByRole('navigation', { name: 'Pages' });
+const filter = (of: Page) => of.getByRole('button', { name: 'Filter' });
+const narrow = { width: 834, height: 1112 };
+
+describe('Work', () => {
+  test('has a title and one heading', async () => {
+    answerWith(12);
+    await page.goto('/work');
+    await expect(page).toHaveTitle(/^Work \| /);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  });
+
+  test("'All Work' comes first, then only categories that have at least one project", async () => {
+    answerWith(12);
+    await page.goto('/work');
+    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work 12', 'Print 3', 'Film 9']);
+  });
+
+  for (const shape of ['list', 'data', 'nested'] as const) {
+    test(`reads projects that come as ${shape}`, async () => {
+      answerWith(2, shape);
+      await page.goto('/work');
+      await expect(titles(page)).toHaveText(['Project 1', 'Project 2']);
+    });
+  }
+
+  test("'No projects found' when there are none", async () => {
+    answerWith(0);
+    await page.goto('/work');
+    await expect(page.getByText('No projects found', { exact: true })).toBeVisible();
+    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work']);
+  });
+
+  test('shows outlines while the answer is on its way', async () => {
+    const gate = createGate();
+    answer('GET', '/api/projects', async () => {
+      await gate.opened;
+      return { json: [] };
+    });
+    await page.goto('/work');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+    gate.release();
+    await expect(page.getByText('No projects found')).toBeVisible();
+  });
+});
+
+describe('Work, filtering', () => {
+  test('is said by the count, and by the title', async () => {
+    answerWith(12);
+    await page.goto('/work');
+    const count = page.getByRole('main').getByRole('status');
+    await expect(count).toHaveText('12 projects');
+    await sidebar(page).getByRole('link', { name: 'Print' }).click();
+    await expect(count).toHaveText('3 projects');
+    await expect(page).toHaveTitle(/^Work: Print \| /);
+    await page.goBack();
+    await expect(count).toHaveText('12 projects');
+    await expect(page).toHaveTitle(/^Work \| /);
+  });
+
+  test('is said by the bar on a phone, with the count whole', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    answerWith(12);
+    await page.goto('/work?category=1');
+    await expect(filter(page)).toHaveText('Filter: Print 3 +');
+    await expect(filter(page)).toHaveAccessibleName('Filter: Print 3');
+    await filter(page).click();
+    await expect(filter(page)).toHaveText('Filter: Print 3 −');
+    await sidebar(page).getByRole('link', { name: 'All Work' }).click();
+    await expect(filter(page)).toHaveText('Filter +');
+  });
+
+  test('each tile says its client; none where there is none', async () => {
+    answer('GET', '/api/projects', {
+      json: [
+        { id: 1, title: 'With', slug: 'with', HeaderMedia: null, clientName: 'Kamala Naidu' },
+        { id: 2, title: 'Without', slug: 'without', HeaderMedia: null, clientName: '' },
+      ],
+    });
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveText(['WithKamala Naidu', 'Without']);
+  });
+});
+
+describe('Work, pagination', () => {
+  test('is absent for a single page', async () => {
+    answerWith(8);
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(8);
+    await expect(pages(page)).toHaveCount(0);
+  });
+
+  test('has Prev, numbered buttons and Next, eight projects a page', async () => {
+    answerWith(17);
+    await page.goto('/work');
+    await expect(pages(page).getByRole('button')).toHaveText(['Prev', '1', '2', '3', 'Next']);
+    await expect(pages(page).getByRole('button', { name: 'Prev' })).toBeDisabled();
+    await expect(pages(page).getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+    await pages(page).getByRole('button', { name: '3' }).click();
+    await expect(titles(page)).toHaveText(['Project 17']);
+    await expect(pages(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await pages(page).getByRole('button', { name: 'Prev' }).click();
+    await expect(titles(page).first()).toHaveText('Project 9');
+  });
+
+  test('has an ellipsis past seven pages and targets of 44 px', async () => {
+    answerWith(80);
+    await page.goto('/work?page=5');
+    await expect(pages(page)).toHaveText('Prev1…456…10Next');
+    for (const button of await pages(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+describe('Work, address', () => {
+  test('choosing a category resets to page 1 and scrolls to the top', async () => {
+    answerWith(24);
+    await page.goto('/work?page=2');
+    await expect(titles(page).first()).toHaveText('Project 9');
+    window.scrollTo(0, 40);
+    await sidebar(page).getByRole('link', { name: 'Print' }).click();
+    await expect(page).toHaveURL('/work?category=1');
+    await expect(titles(page)).toHaveText(['Project 1', 'Project 2', 'Project 3']);
+    await expect(sidebar(page).getByRole('link', { name: 'Print' })).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => window.scrollY).toBe(0);
+  });
+
+  test('falls back where the address names no category or no page of Work', async () => {
+    answerWith(24);
+    for (const [query, first] of [
+      ['?category=99', 'Project 1'],
+      ['?category=3', 'Project 1'],
+      ['?page=99', 'Project 17'],
+      ['?page=0', 'Project 1'],
+      ['?page=two', 'Project 1'],
+      ['?category=&page=', 'Project 1'],
+    ] as const) {
+      await page.goto(`/work${query}`);
+      await expect(titles(page).first(), query).toHaveText(first);
+    }
+  });
+});
+
+describe('Work, filter', () => {
+  test('opens a panel with + and closes it with −', async () => {
+    answerWith(12);
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await expect(filter(page)).toHaveText('Filter +');
+    await expect(filter(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(sidebar(page)).toBeHidden();
+    await filter(page).click();
+    await expect(filter(page)).toHaveText('Filter −');
+    await expect(filter(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page)).toBeVisible();
+    await filter(page).click();
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('closes after a choice', async () => {
+    answerWith(12);
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await filter(page).click();
+    await sidebar(page).getByRole('link', { name: 'Print' }).click();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(tiles(page)).toHaveCount(3);
+  });
+
+  test('closes on Escape', async () => {
+    answerWith(12);
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await filter(page).click();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('is toggled by the window event toggleFilter', async () => {
+    answerWith(12);
+    await page.setViewportSize(narrow);
+    await page.goto('/work');
+    await expect(filter(page)).toHaveAttribute('aria-expanded', 'false');
+    window.dispatchEvent(new Event('toggleFilter'));
+    await expect(sidebar(page)).toBeVisible();
+    window.dispatchEvent(new Event('toggleFilter'));
+    await expect(sidebar(page)).toBeHidden();
+  });
+});
