@@ -12,6 +12,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'provider/src/server.ts',
+        'drawing-process': 'provider/src/media/drawing-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
         'postgres-worker': 'provider/src/db/postgres/worker.ts',
       },
@@ -25,5 +26,5 @@ export default defineConfig({
     },
   },
   // Native code stays in its package.
-  ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2'] },
+  ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js', '@node-rs/argon2'] },
 });
