@@ -238,7 +238,9 @@ class TextReader {
   }
 
   #wrapped({ mark, href, markdown, tag }: Inline): string {
-    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(markdown) ?? [];
+    const inner = markdown.trim();
+    const start = markdown.length - markdown.trimStart().length;
+    const [before, after] = [markdown.slice(0, start), markdown.slice(start + inner.length)];
     if (inner === '') return before + after;
     if (tag === 'a') return href === '' ? markdown : `${before}[${inner}](${href})${after}`;
     // A mark in the same mark would end it.
