@@ -17,6 +17,7 @@ import { jsonBody, maxJsonBytes } from './http/body.ts';
 import { client } from './http/client.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
+import { oneHost } from './http/one-host.ts';
 import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog } from './http/log.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
@@ -106,6 +107,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(requestLog);
   await app.register(securityHeaders, { setHeaders });
   await app.register(errorHandler);
+  await app.register(oneHost);
   await app.register(jsonBody);
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
   const purger = createPurgerFor(app, config.purge);

@@ -13,14 +13,25 @@ interface Request<Job> {
 /** Its reply, as JSON. */
 type Reply<Result> =
   | { readonly id: number; readonly result: Result }
-  /** Why it failed, and whether that may be said to whoever sent the file. */
-  | { readonly id: number; readonly problem: string; readonly isRefusal: boolean };
+  /** Why it failed, the operating system's word for it where it has one, and whether it may be said to whoever sent the file. */
+  | { readonly id: number; readonly problem: string; readonly code: string; readonly isRefusal: boolean };
 
 /** Thrown in a child process, and by who asks it: the file is not taken, for a reason in words for whoever sent it. */
 export class FileRefused extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'FileRefused';
+  }
+}
+
+/** A job failed in its process. `code` is the operating system's word for why, as of its own errors; empty where it has none. */
+export class JobFailed extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.name = 'JobFailed';
+    this.code = code;
   }
 }
 
@@ -62,7 +73,7 @@ function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<R
   const one = pending.get(reply.id);
   pending.delete(reply.id);
   if ('result' in reply) one?.resolve(reply.result);
-  else one?.reject(reply.isRefusal ? new FileRefused(reply.problem) : new Error(reply.problem));
+  else one?.reject(reply.isRefusal ? new FileRefused(reply.problem) : new JobFailed(reply.problem, reply.code));
 }
 
 /**
@@ -95,7 +106,7 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
     const end = (): void => {
       release(worker);
       const problem = 'The process for files has ended.';
-      for (const id of [...worker.pending.keys()]) settle(worker.pending, { id, problem, isRefusal: false });
+      for (const id of [...worker.pending.keys()]) settle(worker.pending, { id, problem, code: '', isRefusal: false });
     };
     child.on('exit', end);
     child.on('error', end);
@@ -132,7 +143,7 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
     }, timeLimit * 1000);
     const request: Request<Job> = { id, job };
     child.send(JSON.stringify(request), (error) => {
-      if (error !== null) settle(pending, { id, problem: error.message, isRefusal: false });
+      if (error !== null) settle(pending, { id, problem: error.message, code: '', isRefusal: false });
     });
     return answer.finally(() => {
       clearTimeout(late);
@@ -156,6 +167,7 @@ export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): voi
         answer({
           id,
           problem: error instanceof Error ? error.message : String(error),
+          code: error instanceof Error && 'code' in error ? String(error.code) : '',
           isRefusal: error instanceof FileRefused,
         }),
     );
