@@ -14,6 +14,7 @@ export default defineConfig({
         server: 'provider/src/server.ts',
         'drawing-process': 'provider/src/media/drawing-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
+        'watchdog-worker': 'provider/src/watchdog-worker.ts',
         'postgres-worker': 'provider/src/db/postgres/worker.ts',
       },
       output: {

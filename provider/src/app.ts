@@ -33,6 +33,8 @@ import { createFormReader, defaultLimits, largeLimits } from './multipart/form.t
 import type { FormLimits } from './multipart/form.ts';
 import { pages } from './pages/pages.ts';
 import { createServices } from './services.ts';
+import { watchRequests } from './watchdog.ts';
+import type { Watchdog } from './watchdog.ts';
 
 export interface AppConfig extends OriginConfig {
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
@@ -48,6 +50,8 @@ export interface AppConfig extends OriginConfig {
   readonly limits?: FormLimits;
   /** Of what is taken from former sites. */
   readonly imports?: ImportConfig;
+  /** Told what is begun; nobody is unless given. */
+  readonly watchdog?: Watchdog;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -105,6 +109,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   const cookie = createSessionCookie(config);
 
   await app.register(requestLog);
+  if (config.watchdog !== undefined) watchRequests(app, config.watchdog);
   await app.register(securityHeaders, { setHeaders });
   await app.register(errorHandler);
   await app.register(oneHost);
