@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { browserRules } from './scripts/lint/browsers.ts';
@@ -38,6 +39,15 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
+    // What others wrote is read in a time that grows as its length does, and no faster (docs/security.md).
+    files: ['{src,provider,packages,design-system}/**/*.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

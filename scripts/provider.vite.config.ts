@@ -12,7 +12,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'provider/src/server.ts',
+        'drawing-process': 'provider/src/media/drawing-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
+        'watchdog-worker': 'provider/src/watchdog-worker.ts',
         'postgres-worker': 'provider/src/db/postgres/worker.ts',
       },
       output: {
@@ -25,5 +27,5 @@ export default defineConfig({
     },
   },
   // Native code stays in its package.
-  ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2'] },
+  ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js', '@node-rs/argon2'] },
 });

@@ -17,6 +17,7 @@ import { jsonBody, maxJsonBytes } from './http/body.ts';
 import { client } from './http/client.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
+import { oneHost } from './http/one-host.ts';
 import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog } from './http/log.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
@@ -32,6 +33,8 @@ import { createFormReader, defaultLimits, largeLimits } from './multipart/form.t
 import type { FormLimits } from './multipart/form.ts';
 import { pages } from './pages/pages.ts';
 import { createServices } from './services.ts';
+import { watchRequests } from './watchdog.ts';
+import type { Watchdog } from './watchdog.ts';
 
 export interface AppConfig extends OriginConfig {
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
@@ -47,6 +50,8 @@ export interface AppConfig extends OriginConfig {
   readonly limits?: FormLimits;
   /** Of what is taken from former sites. */
   readonly imports?: ImportConfig;
+  /** Told what is begun; nobody is unless given. */
+  readonly watchdog?: Watchdog;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -104,8 +109,10 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   const cookie = createSessionCookie(config);
 
   await app.register(requestLog);
+  if (config.watchdog !== undefined) watchRequests(app, config.watchdog);
   await app.register(securityHeaders, { setHeaders });
   await app.register(errorHandler);
+  await app.register(oneHost);
   await app.register(jsonBody);
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
   const purger = createPurgerFor(app, config.purge);

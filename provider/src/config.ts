@@ -47,7 +47,8 @@ const switches: Readonly<Record<string, boolean>> = {
 
 function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {
   if (value === undefined || value === '') return otherwise;
-  const state = switches[value.toLowerCase()];
+  const word = value.toLowerCase();
+  const state = Object.hasOwn(switches, word) ? switches[word] : undefined;
   if (state === undefined) throw new ConfigError(`${name} must be "on" or "off", not "${value}".`);
   return state;
 }

@@ -36,7 +36,7 @@ export async function followRedirect(
       address = standing.to + (fragment === undefined ? '' : `#${fragment}`);
       continue;
     }
-    const next = find(asked.replace(/\?.*$/s, ''));
+    const next = find(asked.replace(/\?.*/s, ''));
     if (next === null) return null;
     [address, isOwn] = [next.target, next.targetPath !== null];
   }

@@ -15,6 +15,8 @@ import { BucketUnavailable } from './media/bucket-store.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
 import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
+import { startWatchdog } from './watchdog.ts';
+import type { Watchdog } from './watchdog.ts';
 
 const clientDir = fileURLToPath(paths.client);
 const serverDir = fileURLToPath(paths.renderer);
@@ -47,11 +49,12 @@ function explain(error: unknown, dataDir: string): string | null {
   }
 }
 
-function stopOnSignal(app: FastifyInstance, data: DataFolder): void {
+function stopOnSignal(app: FastifyInstance, data: DataFolder, watchdog: Watchdog): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
+    watchdog.stopping();
     // What is stored is safe at any moment; a request that does not end is cut off.
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     await app.close();
@@ -88,6 +91,7 @@ async function assertBucketFits({ db, media: { bucket } }: DataFolder): Promise<
 
 async function start(config: Config, data: DataFolder): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
+  const watchdog = startWatchdog();
   const app = await buildApp({
     db: data.db,
     media: data.media,
@@ -96,11 +100,12 @@ async function start(config: Config, data: DataFolder): Promise<void> {
       ...config,
       clientDir,
       serverDir,
+      watchdog,
       logger: { level: config.logRequests ? 'info' : 'error', stream: process.stderr },
     },
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  stopOnSignal(app, data);
+  stopOnSignal(app, data, watchdog);
   console.info(`Vitrine is ready at ${address}`);
   if (credentials !== null) {
     console.info(`Administrator: ${credentials.username}`);

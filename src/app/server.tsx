@@ -224,7 +224,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
       return { status: 200, contentType: html, body: createShell(template, set), styles: [], ...listed };
     }
     if (teaser !== null) return drawTeaser(url, origin, set, teaser);
-    const plain = pathname.replace(/\/+$/, '');
+    const plain = pathname.replace(/(?<!\/)\/+$/, '');
     if (plain !== '' && plain !== pathname) {
       return redirectTo(plain.replace(/^\/{2,}/, '/') + search);
     }

@@ -138,6 +138,12 @@ export interface AboutSummary {
 
 const beginningLength = 120;
 
+/** Without its last word and the marks before it; of a single word, what is before its first mark. */
+function withoutLastWord(words: string): string {
+  const end = words.lastIndexOf(' ');
+  return end === -1 ? words.replace(/[.,;:–-].*/, '') : words.slice(0, end).replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '');
+}
+
 /** The page as one recognises it before it is replaced. */
 export function summariseAbout({ introHeading, introDescription, whatWeDo, howWeDo, clients }: About): AboutSummary {
   const words = introDescription.trim().replaceAll(/\s+/g, ' ');
@@ -145,7 +151,7 @@ export function summariseAbout({ introHeading, introDescription, whatWeDo, howWe
   return {
     heading: introHeading.trim(),
     // Not in the middle of a word, where there are several.
-    beginning: words.length <= beginningLength ? words : `${cut.replace(/[\s.,;:–-]+\S*$/, '')}…`,
+    beginning: words.length <= beginningLength ? words : `${withoutLastWord(cut)}…`,
     groups: whatWeDo.filter(({ heading, points }) => heading.trim() !== '' || points.length > 0).length,
     paragraphs: howWeDo.filter(({ subheading, description }) => `${subheading}${description}`.trim() !== '').length,
     clients: clients.length,

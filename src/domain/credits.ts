@@ -52,7 +52,7 @@ export function creditsToSend(form: {
 }
 
 /** Between a role and a name: a tab, a colon, or a dash; a hyphen only with spaces, as names have them too. */
-const separator = /\t+|\s*[:：]\s*|\s*[–—]\s*|\s+-\s+/;
+const separator = /\t+|(?<!\s)\s*[:：–—]|(?<!\s)\s+-\s/;
 
 /** What a pasted text holds: credits, and lines that are none. */
 export interface PastedCredits {

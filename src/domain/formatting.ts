@@ -54,7 +54,7 @@ function withoutSpaces({ value, from, to }: Selected): Selected {
 }
 
 /** How many stars stand at the end of a text. */
-const starsAtEnd = (text: string): number => /\**$/.exec(text)?.[0].length ?? 0;
+const starsAtEnd = (text: string): number => /(?<!\*)\*+$/.exec(text)?.[0].length ?? 0;
 const starsAtStart = (text: string): number => /^\**/.exec(text)?.[0].length ?? 0;
 
 /** Whether the words stand in these stars already; three are both. */

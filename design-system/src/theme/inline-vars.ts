@@ -5,7 +5,7 @@
 export function inlineVars(values: Record<string, string | undefined>): Record<string, string> {
   const style: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) style[name.replace(/^var\((--[^,)]+).*\)$/, '$1')] = value;
+    if (value !== undefined) style[name.replace(/^var\((--[^,)]+)[,)].*$/, '$1')] = value;
   }
   return style;
 }

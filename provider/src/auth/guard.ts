@@ -40,7 +40,8 @@ export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly c
       const session = sessions.find(cookie.read(request)) ?? (token === undefined ? null : sessions.findByToken(token));
       if (session === null) throw unauthorized();
       // A page left open asks every 50 seconds; that must not keep its session alive.
-      if (operation.id !== 'verifyAuth') sessions.extend(session);
+      // One that is about to end need not be noted, which would need room on the disk.
+      if (operation.id !== 'verifyAuth' && operation.access !== 'logout') sessions.extend(session);
       request.session = session;
     });
   },

@@ -23,6 +23,7 @@ export interface Sessions {
   extend(session: Session): void;
   /** The good sessions of the same administrator, this one among them, the last used first. */
   ofSameAdministrator(session: Session): readonly Session[];
+  /** It is good no more, also where this throws because the database cannot be written. */
   end(session: Session): void;
   /** Of the same administrator. */
   endOthers(session: Session): void;
@@ -46,8 +47,25 @@ export const publicId = ({ idDigest }: Session): string => digest(idDigest).slic
 
 /** Sessions that end 2 hours after their last use or 12 hours after their beginning. They outlive a restart. */
 export function createSessions(records: SessionRepository, clock: Clock): Sessions {
+  /** Ended, but the disk was full: forgotten by us all the same, and by the database as soon as it can be. By their digests. */
+  const ended = new Set<string>();
+
+  function end({ idDigest }: Session): void {
+    ended.add(idDigest);
+    records.remove(idDigest);
+    ended.delete(idDigest);
+  }
+
   const ifGood = (session: SessionRecord | null): Session | null => {
     const now = clock();
+    if (session !== null && ended.has(session.idDigest)) {
+      try {
+        end(session);
+      } catch {
+        // Still full.
+      }
+      return null;
+    }
     return session !== null && now - session.seenAt < idleLife && now - session.createdAt < absoluteLife
       ? session
       : null;
@@ -75,7 +93,7 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
     },
     ofSameAdministrator: ({ administratorId }) =>
       records.ofAdministrator(administratorId).filter((record) => ifGood(record) !== null),
-    end: (session) => records.remove(session.idDigest),
+    end,
     endOthers: (session) => records.removeOthers(session),
   };
 }

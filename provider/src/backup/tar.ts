@@ -43,7 +43,7 @@ export function tarHeader({ name, bytes }: TarHeader): Buffer {
 
 /** Reads a header that `tarHeader` wrote. `null` for anything else. */
 export function readTarHeader(block: Buffer): TarHeader | null {
-  const name = block.toString('utf8', 0, 100).replace(/\0+$/, '');
+  const [name = ''] = block.toString('utf8', 0, 100).split('\0', 1);
   const bytes = Number.parseInt(block.toString('latin1', 124, 135), 8);
   if (name === '' || !Number.isSafeInteger(bytes) || bytes < 0) return null;
   return tarHeader({ name, bytes }).equals(block) ? { name, bytes } : null;

@@ -44,6 +44,14 @@ function fieldOf(error: ValidationError): string {
   );
 }
 
+/** What a text has to be by the pattern of the contract. */
+function patternWords(pattern: string): string {
+  if (pattern === '\\S') return 'cannot be empty';
+  return pattern.startsWith('^\\d{4}-')
+    ? 'must be a time in UTC, such as 2026-12-24T09:00:00.000Z'
+    : 'is not written as it must be';
+}
+
 function explain(error: ValidationError, field: string): string {
   const name = field === '' ? 'The body' : quoted(field);
   const limit = String(error.params['limit']);
@@ -60,7 +68,7 @@ function explain(error: ValidationError, field: string): string {
       return `${name} must be ${types.map((one) => typeNames[String(one)] ?? String(one)).join(' or ')}.`;
     }
     case 'pattern':
-      return `${name} cannot be empty.`;
+      return `${name} ${patternWords(String(error.params['pattern']))}.`;
     case 'maxLength':
       return `${name} is longer than ${limit} characters.`;
     case 'minLength':

@@ -8,6 +8,8 @@ export class UnusableDatabase extends Error {}
 
 /** Marks a database file as this product's (`PRAGMA application_id`): the letters VITR. */
 const applicationId = 0x56495452;
+/** SQLite's result code for a statement that does not fit the tables. */
+const sqliteError = 1;
 const folder = paths.migrations;
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
@@ -28,6 +30,9 @@ export function assertMigratable(db: SqliteDatabase): void {
   if (!isEmpty && pragma(db, 'application_id') !== applicationId) {
     throw new UnusableDatabase('The database was written by another program.');
   }
+  if (version < 0 || (version === 0) !== isEmpty) {
+    throw new UnusableDatabase(`The database is damaged: its number of migrations (${version}) cannot be right.`);
+  }
   if (version > migrations.length) {
     throw new UnusableDatabase(
       `The database was written by a newer version (schema ${version}; this version knows up to ${migrations.length}).`,
@@ -44,6 +49,15 @@ export const newestSchema = migrations.length;
 /** The texts of the migrations that come after so many, in order. */
 export const migrationsAfter = (schema: number): readonly string[] => migrations.slice(schema).map(read);
 
+function apply(db: SqliteDatabase, file: string): void {
+  try {
+    db.exec(read(file));
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === sqliteError)) throw error;
+    throw new UnusableDatabase(`The database is damaged: it is not as ${file} expects it (${error.message}).`);
+  }
+}
+
 /**
  * Applies the migrations that a database lacks, each in one transaction together with its number.
  * @param to how many it is to have had afterwards
@@ -53,7 +67,7 @@ export function migrate(db: SqliteDatabase, to = newestSchema): void {
   for (const [index, file] of migrations.entries()) {
     if (index < version || index >= to) continue;
     db.transaction(() => {
-      db.exec(read(file));
+      apply(db, file);
       db.exec(`PRAGMA application_id = ${applicationId}`);
       db.exec(`PRAGMA user_version = ${index + 1}`);
     });

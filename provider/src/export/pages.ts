@@ -178,8 +178,8 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
   }
   const moved = formerAddressesIn(repositories);
   const standingOf = async (address: string): Promise<Standing> => {
-    const path = address.replace(/[?#].*$/s, '');
-    const now = new Map(moved).get(path.replace(/(?<=.)\/+$/, ''));
+    const path = address.replace(/[?#].*/s, '');
+    const now = new Map(moved).get(path.replace(/(?<=[^/])\/+$/, ''));
     if (now !== undefined) return { kind: 'moved', to: now };
     // A file of the studio's that stands on no page is not in the folder.
     if (path.startsWith('/media/')) return { kind: media.has(path.slice('/media/'.length)) ? 'there' : 'nowhere' };

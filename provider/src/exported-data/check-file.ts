@@ -1,9 +1,10 @@
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf } from '../files.ts';
+import { readDrawing } from '../media/drawing.ts';
 import { kindOfOriginal } from '../media/originals.ts';
 import { sniff } from '../media/sniff.ts';
-import { looksLikeSvg, sanitiseSvg } from '../media/svg.ts';
+import { looksLikeSvg, mostSvgBytes } from '../media/svg.ts';
 import { DataRefused } from './format.ts';
 import type { ExportedFile } from './format.ts';
 
@@ -21,10 +22,13 @@ export async function typeByContent(path: string, isOriginal: boolean): Promise<
   }
   if (isOriginal) return kindOfOriginal(head)?.contentType ?? null;
   if (!looksLikeSvg(head.toString('utf8'))) return sniff(head)?.contentType ?? null;
+  // Some stored before grew as their signs were escaped.
+  if ((await stat(path)).size > 4 * mostSvgBytes) return null;
   const svg = await readFile(path, 'utf8');
-  const drawing = await sanitiseSvg(svg);
+  // Whatever it is that cannot be read: it is none that was stored.
+  const drawing = await readDrawing(svg, false).catch(() => null);
   // As the store keeps it: only its shapes.
-  return typeof drawing !== 'string' && drawing.svg === svg ? 'image/svg+xml' : null;
+  return drawing?.svg === svg ? 'image/svg+xml' : null;
 }
 
 /**

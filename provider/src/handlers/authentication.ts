@@ -45,8 +45,13 @@ export function authenticationHandlers(
 
     logout: ({ session, request, reply }) => {
       if (session === null) throw unauthorized();
-      log.login(administrators.find(session.administratorId), 'Logged out', request);
-      authSessions.end(session);
+      // On a full disk too: who has left is not to stay logged in for want of room.
+      try {
+        authSessions.end(session);
+        log.login(administrators.find(session.administratorId), 'Logged out', request);
+      } catch (error) {
+        request.log.error(error);
+      }
       cookie.clear(reply);
       return { status: 200, body: { message: 'Logged out.' } };
     },

@@ -65,7 +65,7 @@ function record(services: DuplicateServices, source: Project, nameOf: (file: str
  * @param key the `Idempotency-Key`
  * @param session whose copy it is
  * @returns the copy, and the token that takes it away again
- * @throws {HttpError} 409 where the project changes meanwhile
+ * @throws {HttpError} 409 where the project changes meanwhile, or a file of it is missing
  */
 export async function duplicateProject(
   services: DuplicateServices,
@@ -75,7 +75,12 @@ export async function duplicateProject(
 ): Promise<{ readonly copy: Project; readonly undo: string }> {
   const { projects, mediaCopies, history, undoService, idempotency, store, atomically } = services;
   const { find } = projects.seenBy('administrator');
-  const names = await store.copy(projects.mediaIds(requireSource().id).flatMap(mediaCopies.filesOf));
+  const files = projects.mediaIds(requireSource().id).flatMap(mediaCopies.filesOf);
+  for (const file of files) {
+    if (await store.has(file)) continue;
+    throw conflict(`A file of the project is missing on the server (media/${file}): it cannot be copied without it.`);
+  }
+  const names = await store.copy(files);
   const unused = new Set(names.values());
   const nameOf = (file: string): string => {
     const name = names.get(file);

@@ -6,6 +6,7 @@ import type { FilmConversion } from '../media/film-conversions.ts';
 import { inspect } from '../media/inspect.ts';
 import { conversionFault } from '../rules/film-versions.ts';
 import type { Services } from '../services.ts';
+import { assertIsThere } from './send-media.ts';
 
 const present = ({ id, state, share, file }: FilmConversion) => ({ id, state, share, bytes: file?.bytes ?? null });
 
@@ -62,6 +63,7 @@ export function filmConversionHandlers({
     getConvertedFilm: ({ params, session, reply }) => {
       const { file } = find(params['id'], session);
       if (file === null) throw conflict('The film has not been converted yet.');
+      assertIsThere(file.name, store.incoming);
       reply
         .header('content-type', 'video/mp4')
         .header('cache-control', 'no-store')

@@ -4,6 +4,7 @@ import type { Original } from '../repositories/originals.ts';
 import { findById } from '../rules/ids.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
+import { assertIsThere } from './send-media.ts';
 
 /** The name of a download (RFC 6266): other characters than these go encoded (RFC 8187). */
 const disposition = (name: string): string =>
@@ -42,6 +43,7 @@ export function originalHandlers({
     getOriginal: async ({ params, reply }) => {
       const { file, name, contentType } = requireOriginal(params['id']);
       await store.bring([file]);
+      assertIsThere(file, store.folder);
       reply
         .header('content-type', contentType)
         .header('content-disposition', disposition(name === null || name === '' ? file : name))

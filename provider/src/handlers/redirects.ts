@@ -15,7 +15,7 @@ const present = ({ id, source, target, targetPath, asked, askedAt, changedAt }: 
   id,
   source: toReadable(source),
   // As a person reads it too; a query stays as it is, since it may hold anything.
-  target: targetPath === null ? target : toReadable(targetPath) + /[?#].*$|$/s.exec(target)?.[0],
+  target: targetPath === null ? target : toReadable(targetPath) + /[?#].*|$/s.exec(target)?.[0],
   asked,
   ...(askedAt === null ? {} : { askedAt: new Date(askedAt).toISOString() }),
   changedAt: new Date(changedAt).toISOString(),

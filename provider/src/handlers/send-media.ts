@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertMatch, isNamed } from '../http/etag.ts';
 import { passOn } from './pass-on.ts';
 import { vary } from '../http/vary.ts';
-import { notFound } from '../http-error.ts';
+import { HttpError, notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { canBe, parseVariantName, variantTypes, widthsOf } from '../rules/variants.ts';
 import type { VariantFormat } from '../rules/variants.ts';
@@ -19,8 +19,18 @@ export const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
 /** Of what not everybody is to see: nothing keeps it. */
 export const forOne = { ...byName, cacheControl: false } as const;
 
+const suffixRange = /^bytes=-[1-9]\d*$/;
+
 /** Larger files are not waited for until all of them are there. In bytes. */
 const broughtAtOnce = 4 * 1024 * 1024;
+
+/**
+ * The file server would answer with a fault where a file is missing that there is a record of.
+ * @throws {HttpError} 404
+ */
+export function assertIsThere(name: string, folder: string): void {
+  if (!existsSync(join(folder, name))) throw notFound('file');
+}
 
 /** A file whose name is for one content only. */
 interface NamedFile {
@@ -31,6 +41,7 @@ interface NamedFile {
 /**
  * Sends a file under a strong entity tag made of its name, which is the same on every server that has the file: a cache in front may
  * ask any of them. Answers conditions and ranges by it (RFC 9110, 13.1).
+ * @throws {HttpError} 404 where it is missing, 412
  */
 export function sendByName(
   { name, folder }: NamedFile,
@@ -38,6 +49,7 @@ export function sendByName(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  assertIsThere(name, folder);
   const etag = `"${name}"`;
   reply.header('etag', etag);
   // What is answered here is taken from the request, as the file server knows no tag of ours.
@@ -56,6 +68,12 @@ export function sendByName(
       reply.header('cache-control', `public, max-age=${seconds}`);
     }
     return reply.code(304).removeHeader('content-type').send();
+  }
+  const { range } = headers;
+  if (range !== undefined && suffixRange.test(range)) {
+    // The last so many bytes of a file that has fewer are all of them (RFC 9110, 14.1.2); the file server refuses that.
+    const { size } = statSync(join(folder, name));
+    if (size > 0 && Number(range.slice('bytes=-'.length)) > size) headers.range = 'bytes=0-';
   }
   return reply.sendFile(name, folder, policy);
 }
@@ -117,7 +135,8 @@ export function createMediaSender({ store, variants }: Pick<Services, 'store' | 
     if (format === null) vary(reply, 'Accept');
     const accept = format === null ? request.headers.accept : variantTypes[format];
     const found = await variants.find(media, width, accept).catch((error: unknown) => {
-      request.log.error(error);
+      // One that is missing is answered as such below.
+      if (!(error instanceof HttpError)) request.log.error(error);
       return null;
     });
     if (found === null) {

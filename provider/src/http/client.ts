@@ -16,7 +16,7 @@ function isPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const accept = request.headers.accept ?? '*/*';
   // A browser that opens an address asks for HTML by name, where a dot may be part of a slug; `*/*` may mean a file.
-  const isForPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
+  const isForPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/.]*$/.test(path));
   return isRead && isForPage && !reservedPaths.test(path);
 }
 

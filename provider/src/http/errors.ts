@@ -33,6 +33,11 @@ const known: Readonly<Record<string, Problem>> = {
 };
 
 const diskFull: Problem = { status: 507, message: 'The disk is full. Nothing was changed.' };
+/** A folder of ours that was taken away, is somebody else's or is on a disk for reading only. */
+const notWritable: Problem = {
+  status: 507,
+  message: 'The server cannot write into its folders. Nothing was changed.',
+};
 const retryLater = { 'retry-after': '2' };
 const unavailable: Problem = {
   status: 503,
@@ -53,8 +58,10 @@ const unknownCommit: Problem = {
 const refusedText: Problem = { status: 400, message: 'A text has a character in it that cannot be stored (U+0000).' };
 const unexpected: Problem = { status: 500, message: 'Something went wrong on the server.' };
 
-/** SQLite's result code for a full disk. */
-const sqliteFull = 13;
+/** SQLite's result codes for a full disk, and for a database that cannot be written. */
+const [sqliteFull, sqliteReadOnly] = [13, 8];
+/** The operating system's words for a folder that cannot be written. */
+const unwritable: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT']);
 
 /** The multipart parser throws plain errors; these are its words for a form that is cut off or makes no sense. */
 const brokenForm = /multipart|boundary|malformed part header|unexpected end/i;
@@ -77,6 +84,7 @@ export function toProblem(error: unknown): Problem {
   const problem = Object.hasOwn(known, code) ? known[code] : undefined;
   if (problem !== undefined) return problem;
   if (code === 'ENOSPC' || code === 'EDQUOT' || ('errcode' in error && error.errcode === sqliteFull)) return diskFull;
+  if (unwritable.has(code) || ('errcode' in error && error.errcode === sqliteReadOnly)) return notWritable;
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 416) return { status, message: 'The file does not have this range.', headers: rangeOf(error) };
   if (status >= 400 && status < 500) return { status, message: 'The request is not valid.' };

@@ -43,7 +43,13 @@ const skippedTags = new Set([
   'head',
   'title',
 ]);
-const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', i: '_', cite: '_' };
+const marks: ReadonlyMap<string, string> = new Map([
+  ['strong', '**'],
+  ['b', '**'],
+  ['em', '_'],
+  ['i', '_'],
+  ['cite', '_'],
+]);
 const embeds: Readonly<Record<string, string>> = {
   iframe: 'An embedded frame',
   embed: 'An embedded file',
@@ -140,7 +146,7 @@ class TextReader {
     }
     const classes = attributes['class'] ?? '';
     if (blockTags.has(name)) this.#openBlock(name, classes);
-    const mark = marks[name];
+    const mark = marks.get(name);
     if (mark !== undefined) this.#openInline({ tag: name, mark, href: '', markdown: '' });
     else if (name === 'a') {
       this.#openInline({ tag: name, mark: '', href: toHref(attributes['href'] ?? '', this.#base) ?? '', markdown: '' });
@@ -159,7 +165,7 @@ class TextReader {
       this.#skipped -= 1;
       return;
     }
-    if (marks[name] !== undefined || name === 'a') this.#closeInline(name);
+    if (marks.has(name) || name === 'a') this.#closeInline(name);
     if (this.#caption?.depth === this.#depth) this.#endCaption();
     if (blockTags.has(name)) this.#flush();
     if (name === 'ul' || name === 'ol') this.#endList();
@@ -238,7 +244,9 @@ class TextReader {
   }
 
   #wrapped({ mark, href, markdown, tag }: Inline): string {
-    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(markdown) ?? [];
+    const inner = markdown.trim();
+    const start = markdown.length - markdown.trimStart().length;
+    const [before, after] = [markdown.slice(0, start), markdown.slice(start + inner.length)];
     if (inner === '') return before + after;
     if (tag === 'a') return href === '' ? markdown : `${before}[${inner}](${href})${after}`;
     // A mark in the same mark would end it.

@@ -231,7 +231,7 @@ class WxrParser {
     // A site has hundreds of authors at most.
     if (name === 'wp:author_display_name' && this.site.authors.size < 1000) this.site.authors.set(this.#author, text);
     if (name === 'wp:base_blog_url' || (name === 'link' && this.site.link === '')) {
-      this.site.link = text.replace(/\/+$/, '');
+      this.site.link = text.replace(/(?<!\/)\/+$/, '');
     }
   }
 

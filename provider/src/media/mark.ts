@@ -1,12 +1,13 @@
 import { open, readFile } from 'node:fs/promises';
 import { HttpError } from '../http-error.ts';
 import type { Upload } from '../multipart/upload.ts';
+import { FileRefused, JobTimedOut } from './child-worker.ts';
+import { readDrawing } from './drawing.ts';
 import { inspect } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
-import { looksLikeSvg, sanitiseSvg } from './svg.ts';
+import { looksLikeSvg, mostSvgBytes, tooLarge, tooSlow } from './svg.ts';
+import type { Drawing } from './svg.ts';
 
-/** Every page shows the wordmark: larger than this it is no mark. In bytes. */
-const mostSvgBytes = 256 * 1024;
 const mostPngBytes = 1024 * 1024;
 /** Enough for a comment and a document type before the drawing. */
 const headBytes = 4096;
@@ -24,12 +25,21 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
+/** @throws {HttpError} 415, also where the process ended with it: what ends it is no mark */
+async function takeDrawing(upload: Upload): Promise<Drawing> {
+  try {
+    return await readDrawing(await readFile(upload.path, 'utf8'), true);
+  } catch (error) {
+    if (error instanceof FileRefused) throw refuse(415, error.message, upload);
+    if (error instanceof JobTimedOut) throw refuse(415, tooSlow, upload);
+    throw refuse(415, 'The drawing cannot be read. Simplify it, then export it again.', upload);
+  }
+}
+
 /** Puts what may stay of a drawing in its place. */
 async function inspectDrawing(upload: Upload): Promise<MediaFacts> {
-  if (upload.bytes > mostSvgBytes) throw refuse(413, 'A drawing may have 256 kB at most.', upload);
-  const drawing = await sanitiseSvg(await readFile(upload.path, 'utf8'));
-  if (typeof drawing === 'string') throw refuse(415, drawing, upload);
-  const { svg, width, height } = drawing;
+  if (upload.bytes > mostSvgBytes) throw refuse(413, tooLarge, upload);
+  const { svg, width, height } = await takeDrawing(upload);
   const file = await open(upload.path, 'w');
   try {
     await file.writeFile(svg);

@@ -1,5 +1,6 @@
 import { mkdirSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { notFound } from '../http-error.ts';
 import { toShareCut, toShareName } from '../rules/share.ts';
 import type { ShareCut } from '../rules/share.ts';
 import { makePicture } from './picture.ts';
@@ -9,7 +10,7 @@ import type { MediaStore } from './store.ts';
 export interface ShareImages {
   /** Absolute path of their folder. */
   readonly folder: string;
-  /** Makes the picture of a media file unless it is there. */
+  /** Makes the picture of a media file unless it is there. @throws {HttpError} 404 where the file is missing */
   ensure(cut: ShareCut): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export function createShareImages(store: MediaStore): ShareImages {
     const target = join(folder, name);
     if ((await store.bucket?.bringDerived('share', name, target)) === true) return;
     await store.bring([file]);
+    if (!existsSync(join(store.folder, file))) throw notFound('file');
     await makePicture({ kind: 'share', source: join(store.folder, file), target, focus });
     await store.bucket?.keepDerived('share', name, target);
   }

@@ -6,76 +6,120 @@ const elements = [
   ...shapes,
 ];
 
-const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
-const length = new RegExp(`^${number}(?:px|pt|mm|cm|in|em|%)?$`, 'i');
-const numbers = new RegExp(String.raw`^(?:${number}|[\s,])*$`, 'i');
-const word = /^[a-z-]+$/i;
-const local = /^#[\w.-]+$/;
-const reference = /^(?:none|url\(\s*(["']?)#[\w.-]+\1\s*\))$/i;
-const paint = /^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/deg+-]+\)|url\(\s*(["']?)#[\w.-]+\1\s*\))$/i;
+/** What the value of an attribute may be. Each looks at a value once, however long it is. */
+type Accepts = (value: string) => boolean;
 
-/** What a style may say, too: these are attributes as well (SVG 2, 6.6), and stay attributes here. */
-const presentation: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['fill', 'stroke', 'stop-color', 'color'].map((name) => [name, paint])),
-  ...Object.fromEntries(
-    ['opacity', 'fill-opacity', 'stroke-opacity', 'stop-opacity', 'stroke-width', 'stroke-miterlimit'].map((name) => [
-      name,
-      length,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['fill-rule', 'clip-rule', 'stroke-linecap', 'stroke-linejoin', 'display', 'visibility'].map((name) => [
-      name,
-      word,
-    ]),
-  ),
-  'stroke-dashoffset': length,
-  'stroke-dasharray': /^(?:none|[\d\s.,px%]+)$/i,
-  'clip-path': reference,
-  mask: reference,
-};
+const matches =
+  (pattern: RegExp): Accepts =>
+  (value) =>
+    pattern.test(value);
 
-const attributes: Readonly<Record<string, RegExp>> = {
+/** One number without a unit, as in SVG: neither hexadecimal nor infinite nor nothing, which `Number` reads as well. */
+const isNumber: Accepts = (text) => /^[-+.\de]+$/i.test(text) && Number.isFinite(Number(text));
+
+const isLength: Accepts = (value) => isNumber(value.replace(/(?:px|pt|mm|cm|in|em|%)$/i, ''));
+
+const splitNumbers = (value: string): readonly string[] => value.trim().split(/[\s,]+/);
+
+const isWord = matches(/^[a-z-]+$/i);
+const isLocal = matches(/^#[\w.-]+$/);
+const isReference = matches(/^(?:none|url\(\s*(["']?)#[\w.-]+\1\s*\))$/i);
+const isPaint = matches(
+  /^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/deg+-]+\)|url\(\s*(["']?)#[\w.-]+\1\s*\))$/i,
+);
+
+/** What a style may say, too: these are attributes as well (SVG 2, 6.6), and stay attributes here. Asked by names from the drawing. */
+const presentation: ReadonlyMap<string, Accepts> = new Map([
+  ...['fill', 'stroke', 'stop-color', 'color'].map((name) => [name, isPaint] as const),
+  ...['opacity', 'fill-opacity', 'stroke-opacity', 'stop-opacity', 'stroke-width', 'stroke-miterlimit'].map(
+    (name) => [name, isLength] as const,
+  ),
+  ...['fill-rule', 'clip-rule', 'stroke-linecap', 'stroke-linejoin', 'display', 'visibility'].map(
+    (name) => [name, isWord] as const,
+  ),
+  ['stroke-dashoffset', isLength],
+  ['stroke-dasharray', matches(/^(?:none|[\d\s.,px%]+)$/i)],
+  ['clip-path', isReference],
+  ['mask', isReference],
+]);
+
+const attributes: ReadonlyMap<string, Accepts> = new Map([
   ...presentation,
-  ...Object.fromEntries(
-    ['x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'width', 'height', 'offset'].map(
-      (name) => [name, length],
-    ),
+  ...['x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'width', 'height', 'offset'].map(
+    (name) => [name, isLength] as const,
   ),
-  ...Object.fromEntries(
-    ['gradientUnits', 'spreadMethod', 'clipPathUnits', 'maskUnits', 'maskContentUnits'].map((name) => [name, word]),
+  ...['gradientUnits', 'spreadMethod', 'clipPathUnits', 'maskUnits', 'maskContentUnits'].map(
+    (name) => [name, isWord] as const,
   ),
-  id: /^[\w.-]+$/,
-  href: local,
-  viewBox: numbers,
-  points: numbers,
-  d: /^[\d\s.,+\-mzlhvcsqtae]*$/i,
-  preserveAspectRatio: /^[a-z\s]+$/i,
-  ...Object.fromEntries(['transform', 'gradientTransform'].map((name) => [name, /^[a-z\d\s.,()+-]*$/i])),
-};
+  ['id', matches(/^[\w.-]+$/)],
+  ['href', isLocal],
+  ['viewBox', (value) => splitNumbers(value).every(isNumber)],
+  ['points', matches(/^[\d\s.,e+-]*$/i)],
+  ['d', matches(/^[\d\s.,+\-mzlhvcsqtae]*$/i)],
+  ['preserveAspectRatio', matches(/^[a-z\s]+$/i)],
+  ...['transform', 'gradientTransform'].map((name) => [name, matches(/^[a-z\d\s.,()+-]*$/i)] as const),
+]);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The declarations of a style that can be kept. */
+/** Those of the pairs whose value is one that can be kept. */
+const keep = (pairs: readonly (readonly [string, string])[], accepted: ReadonlyMap<string, Accepts>): Attributes =>
+  Object.fromEntries(pairs.filter(([name, value]) => accepted.get(name)?.(value) === true));
+
+/** The declarations of a style attribute that can be kept. */
 function readDeclarations(style: string): Attributes {
   const pairs = style.split(';').map((declaration) => {
     const [name = '', ...value] = declaration.split(':');
     return [name.trim().toLowerCase(), value.join(':').trim()] as const;
   });
-  return Object.fromEntries(pairs.filter(([name, value]) => presentation[name]?.test(value) === true));
+  return keep(pairs, presentation);
 }
 
-/** The rules for single classes in the style elements of a drawing, by class: drawing programs write no others. */
-function readClasses(source: string): ReadonlyMap<string, Attributes> {
+/** The text of the style elements. */
+async function readStyles(source: string): Promise<string> {
+  const { Parser } = await import('htmlparser2');
+  const texts: string[] = [];
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentagname: (name) => {
+        if (name === 'style') depth += 1;
+      },
+      ontext: (text) => {
+        if (depth > 0) texts.push(text);
+      },
+      onclosetag: (name) => {
+        if (name === 'style') depth -= 1;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(source);
+  return texts.join('');
+}
+
+/**
+ * The rules for single classes in the style elements of a drawing, by class: drawing programs write no others.
+ * @returns `null` where the styles cannot be read
+ */
+async function readClasses(source: string): Promise<ReadonlyMap<string, Attributes> | null> {
   const classes = new Map<string, Attributes>();
-  for (const [, css = ''] of source.matchAll(/<style\b[^>]*>([^]*?)<\/style>/gi)) {
-    for (const [, selectors = '', style = ''] of css
-      .replaceAll(/\/\*[^]*?\*\//g, '')
-      .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      for (const [, name = ''] of selectors.matchAll(/(?:^|,)\s*\.([\w-]+)\s*(?=,|$)/g)) {
-        classes.set(name, { ...classes.get(name), ...readDeclarations(style) });
+  const { CssSyntaxError, parse } = await import('postcss');
+  try {
+    for (const rule of parse(await readStyles(source)).nodes) {
+      if (rule.type !== 'rule') continue;
+      const declarations = rule.nodes.flatMap((one) =>
+        one.type === 'decl' ? [[one.prop.toLowerCase(), one.value.trim()] as const] : [],
+      );
+      const kept = keep(declarations, presentation);
+      for (const selector of rule.selectors) {
+        const name = /^\.([\w-]+)$/.exec(selector)?.[1];
+        if (name !== undefined) classes.set(name, { ...classes.get(name), ...kept });
       }
     }
+  } catch (error) {
+    if (error instanceof CssSyntaxError) return null;
+    throw error;
   }
   return classes;
 }
@@ -88,38 +132,43 @@ export interface Drawing {
   readonly height: number;
 }
 
+/** Every page shows the wordmark: larger than this it is no mark. In bytes. */
+export const mostSvgBytes = 256 * 1024;
+export const tooLarge = 'A drawing may have 256 kB at most.';
+/** Why a drawing is refused that is too much for a second of the processor. */
+export const tooSlow = 'The drawing takes too long to draw. Simplify it, then export it again.';
+
 /** More references than a mark needs, each of which may draw all others again. */
 const mostReferences = 16;
 
 const sizeIn = (value: string | undefined): number => Number.parseFloat(value ?? '');
 
+/** Beyond these no program that draws has its numbers, and none that shows drawings reckons with them. */
+const [smallestSide, largestNumber] = [1e-3, 1e6];
+
 /** The drawing's own coordinates: left, top, width and height. */
 function boxOf({ viewBox, width, height }: Attributes): readonly number[] | null {
-  const box =
-    viewBox === undefined
-      ? [0, 0, sizeIn(width), sizeIn(height)]
-      : viewBox
-          .trim()
-          .split(/[\s,]+/)
-          .map(Number);
+  const box = viewBox === undefined ? [0, 0, sizeIn(width), sizeIn(height)] : splitNumbers(viewBox).map(Number);
   const [, , across = 0, down = 0] = box;
-  return box.length === 4 && box.every(Number.isFinite) && across > 0 && down > 0 ? box : null;
+  const isSane = across >= smallestSide && down >= smallestSide && box.every((one) => Math.abs(one) <= largestNumber);
+  return box.length === 4 && isSane ? box : null;
 }
 
 /** Its longer side in the units in which it is recorded. */
 const recordedSize = 1000;
 
 /** Whether it is a drawing at all, well-formed or not. */
-export const looksLikeSvg = (head: string): boolean => /<svg[\s>]/i.test(head) && /^\s*(?:\uFEFF)?\s*</.test(head);
+export const looksLikeSvg = (head: string): boolean => /<svg[\s>]/i.test(head) && head.trimStart().startsWith('<');
 
 /**
  * A drawing with nothing in it but shapes: whatever else it brought is left out, styles become attributes.
- * @returns the drawing, or in plain words why it cannot be one
+ * @returns the drawing, or in plain words why it cannot be one. It may take long: only a process that can be ended calls it
  */
 export async function sanitiseSvg(source: string): Promise<Drawing | string> {
   if (/<!ENTITY|<!ATTLIST/i.test(source)) return 'The drawing declares entities, which are not taken.';
   const { default: sanitise } = await import('sanitize-html');
-  const classes = readClasses(source);
+  const classes = await readClasses(source);
+  if (classes === null) return 'The styles of the drawing cannot be read. Export it again, with attributes for styles.';
   let box: readonly number[] | null = null;
   let [roots, drawn, references, words] = [0, 0, 0, 0];
   let depth = 0;
@@ -132,9 +181,7 @@ export async function sanitiseSvg(source: string): Promise<Drawing | string> {
       ...Object.fromEntries(named),
       ...readDeclarations(given['style'] ?? ''),
     };
-    const kept = Object.fromEntries(
-      Object.entries(all).filter(([key, value]) => attributes[key]?.test(value) === true),
-    );
+    const kept = keep(Object.entries(all), attributes);
     if (name !== 'svg' || depth > 1) return kept;
     box = boxOf(kept);
     // Its size is the page's to say.
@@ -148,7 +195,7 @@ export async function sanitiseSvg(source: string): Promise<Drawing | string> {
   const svg = sanitise(source, {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     allowedTags: elements,
-    allowedAttributes: { '*': ['xmlns', ...Object.keys(attributes)] },
+    allowedAttributes: { '*': ['xmlns', ...attributes.keys()] },
     disallowedTagsMode: 'completelyDiscard',
     allowVulnerableTags: false,
     enforceHtmlBoundary: false,

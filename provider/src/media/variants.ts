@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { notFound } from '../http-error.ts';
 import { planVariant, toVariantName, toVariantSource, usualVariants } from '../rules/variants.ts';
 import type { VariantPlan, VariantSource } from '../rules/variants.ts';
 import { makePicture } from './picture.ts';
@@ -65,6 +66,7 @@ export function createVariants(
     try {
       if ((await bucket?.bringDerived('variants', toVariantName(plan), target)) === true) return;
       await bring?.([source]);
+      if (!existsSync(original)) throw notFound('file');
       await make({ kind: 'variant', source: original, target, width, format }, isAwaited);
       // An animated picture has none.
       if (existsSync(target)) await bucket?.keepDerived('variants', toVariantName(plan), target);

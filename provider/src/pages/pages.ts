@@ -176,7 +176,7 @@ export const pages = fastifyPlugin<PagesOptions>(
         if (response === null) return null;
         // Without the stroke at its end it may be an old address: there at once, not by way of a page that is not there.
         if (response.status === 301 && !isOwn && /.\/$/.test(pathOf(request))) {
-          const plain = pathOf(request).replace(/\/+$/, '');
+          const plain = pathOf(request).replace(/(?<!\/)\/+$/, '');
           const isOld = oldAddresses.find(plain) !== null && (await standingOf(request, plain)).kind === 'nowhere';
           return (isOld ? await findRedirect(request, isOwn) : null) ?? response;
         }

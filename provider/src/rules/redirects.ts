@@ -40,7 +40,12 @@ export function toRedirectPath(path: string): string | null {
     const parts = path.split('/').map((part) => decodeURIComponent(part));
     // Browsers shorten these before they ask.
     if (parts.some((part) => part === '.' || part === '..')) return null;
-    return parts.map(encodePart).join('/').replace(/\/+$/, '') || '/';
+    return (
+      parts
+        .map(encodePart)
+        .join('/')
+        .replace(/(?<!\/)\/+$/, '') || '/'
+    );
   } catch {
     return null;
   }
@@ -53,7 +58,7 @@ export function toReadable(path: string): string {
   );
 }
 
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
+const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');
 
 /** Path, query and fragment of an address of this site; null for one of another. */
 function pathOfOwn(address: string, ownOrigins: readonly string[]): string | null {

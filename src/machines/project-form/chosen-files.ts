@@ -266,7 +266,7 @@ export function filesInUse({ values, waiting, gathered, added }: FileState): Fil
 
 /** Keys of files and grids end in the number they were given. */
 function numberOf(key: string): number {
-  return Number(/(\d+)$/.exec(key)?.[1] ?? 0);
+  return Number(/(?<!\d)\d+$/.exec(key)?.[0] ?? 0);
 }
 
 /** A draft's content. Its files are inspected again: their previews were lost with the page. */

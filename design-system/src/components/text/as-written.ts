@@ -13,7 +13,7 @@ const languages: readonly (readonly [RegExp, string])[] = [
   [/^\P{L}*\p{sc=Hebr}/u, 'he'],
   [/^\P{L}*\p{sc=Hang}/u, 'ko'],
   // Kana, alone or after Chinese characters.
-  [/^\P{L}*\p{sc=Han}*[\p{sc=Hira}\p{sc=Kana}]/u, 'ja'],
+  [/^\P{L}*(?:(?=\p{L})\p{sc=Han}+)?[\p{sc=Hira}\p{sc=Kana}]/u, 'ja'],
 ];
 
 /**

@@ -35,7 +35,11 @@ export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
   });
   const { isBusy, problem } = submission;
   // A text alternative is one line, wherever it was broken while it was written.
-  const alt = text.trim().replaceAll(/\s*\n\s*/g, ' ');
+  const alt = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
   const isSaved = alt === saved;
   const save = () => {
     if (!isSaved && !isBusy) submission.submit({ path: file.path, alt });

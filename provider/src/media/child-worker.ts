@@ -1,0 +1,178 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+
+/** A message to a child process, as JSON. */
+interface Request<Job> {
+  readonly id: number;
+  readonly job: Job;
+}
+
+/** Its reply, as JSON. */
+type Reply<Result> =
+  | { readonly id: number; readonly result: Result }
+  /** Why it failed, the operating system's word for it where it has one, and whether it may be said to whoever sent the file. */
+  | { readonly id: number; readonly problem: string; readonly code: string; readonly isRefusal: boolean };
+
+/** Thrown in a child process, and by who asks it: the file is not taken, for a reason in words for whoever sent it. */
+export class FileRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FileRefused';
+  }
+}
+
+/** A job failed in its process. `code` is the operating system's word for why, as of its own errors; empty where it has none. */
+export class JobFailed extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.name = 'JobFailed';
+    this.code = code;
+  }
+}
+
+/** The job took longer than it may, and its process was ended. */
+export class JobTimedOut extends Error {
+  constructor(seconds: number) {
+    super(`A file was worked on for ${seconds} seconds without an end.`);
+    this.name = 'JobTimedOut';
+  }
+}
+
+interface PendingJob<Result> {
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A child process and the jobs it is working on, by id. */
+interface Worker<Result> {
+  readonly child: ChildProcess;
+  readonly pending: Map<number, PendingJob<Result>>;
+}
+
+export interface WorkerOptions {
+  /** The module that calls {@link serveJobs}. */
+  readonly script: URL;
+  /** Jobs that run at the same time; the others wait in line. */
+  readonly concurrency: number;
+  /** Scheduling priority of the process, 0 (normal) to 19 (lowest). */
+  readonly niceness: number;
+  /** A job that takes longer ends the process, and with it what else it is working on. In seconds. */
+  readonly timeLimit: number;
+  /** What JavaScript in the process may take, in MB; not what libraries of pictures take. */
+  readonly heapLimit: number;
+  /** The process ends after this many milliseconds without work, which frees its memory. */
+  readonly idleTimeout?: number;
+}
+
+function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<Result>): void {
+  const one = pending.get(reply.id);
+  pending.delete(reply.id);
+  if ('result' in reply) one?.resolve(reply.result);
+  else one?.reject(reply.isRefusal ? new FileRefused(reply.problem) : new JobFailed(reply.problem, reply.code));
+}
+
+/**
+ * Runs jobs in a process of its own, started with the first and ended when there are none: what somebody else wrote may take hundreds
+ * of megabytes that a library does not free, or all the time there is, or crash a decoder, and none of it reaches the provider.
+ * @returns a function that runs one. It rejects with {@link FileRefused} or {@link JobTimedOut}, or as the process ends
+ */
+export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Job) => Promise<Result> {
+  const { concurrency, niceness, timeLimit, heapLimit, idleTimeout = 10_000 } = options;
+  const script = fileURLToPath(options.script);
+  const limit = pLimit(concurrency);
+  let current: Worker<Result> | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  const release = (worker: Worker<Result>): void => {
+    if (current === worker) current = null;
+  };
+
+  function open(): Worker<Result> {
+    const child = fork(script, {
+      execArgv: [`--max-old-space-size=${heapLimit}`],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Without the provider's secrets. With fewer arenas glibc returns freed memory sooner.
+      env: { MALLOC_ARENA_MAX: '2' },
+    });
+    const worker: Worker<Result> = { child, pending: new Map() };
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
+    child.on('message', (message) => settle(worker.pending, JSON.parse(String(message))));
+    const end = (): void => {
+      release(worker);
+      const problem = 'The process for files has ended.';
+      for (const id of [...worker.pending.keys()]) settle(worker.pending, { id, problem, code: '', isRefusal: false });
+    };
+    child.on('exit', end);
+    child.on('error', end);
+    return worker;
+  }
+
+  /** An idle child must not keep this process alive. */
+  const startIdleTimer = (worker: Worker<Result>): void => {
+    const { child, pending } = worker;
+    if (pending.size > 0 || worker !== current) return;
+    child.unref();
+    child.channel?.unref();
+    // Jobs that end together are handled one after the other.
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      release(worker);
+      if (child.connected) child.disconnect();
+    }, idleTimeout).unref();
+  };
+
+  const run = (job: Job): Promise<Result> => {
+    clearTimeout(idle);
+    const worker = (current ??= open());
+    const { child, pending } = worker;
+    child.ref();
+    child.channel?.ref();
+    const id = (count += 1);
+    const answer = new Promise<Result>((resolve, reject) => pending.set(id, { resolve, reject }));
+    const late = setTimeout(() => {
+      pending.get(id)?.reject(new JobTimedOut(timeLimit));
+      pending.delete(id);
+      release(worker);
+      child.kill('SIGKILL');
+    }, timeLimit * 1000);
+    const request: Request<Job> = { id, job };
+    child.send(JSON.stringify(request), (error) => {
+      if (error !== null) settle(pending, { id, problem: error.message, code: '', isRefusal: false });
+    });
+    return answer.finally(() => {
+      clearTimeout(late);
+      startIdleTimer(worker);
+    });
+  };
+
+  return (job) => limit(() => run(job));
+}
+
+/** In the child process: does each job it is sent, and replies. */
+export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
+  const answer = (reply: Reply<Result>): void => {
+    process.send?.(JSON.stringify(reply));
+  };
+  process.on('message', (message) => {
+    const { id, job }: Request<Job> = JSON.parse(String(message));
+    work(job).then(
+      (result) => answer({ id, result }),
+      (error: unknown) =>
+        answer({
+          id,
+          problem: error instanceof Error ? error.message : String(error),
+          code: error instanceof Error && 'code' in error ? String(error.code) : '',
+          isRefusal: error instanceof FileRefused,
+        }),
+    );
+  });
+  // The terminal's interrupt reaches both processes; this one ends with the provider, not before it.
+  process.on('SIGINT', () => undefined);
+  process.on('disconnect', () => process.exit(0));
+}
