@@ -155,6 +155,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     await api.register(contractRoutes, {
       operations,
       noteWrite: createNoteWrite(services),
+      right: services.right,
       handlers: createHandlers(services, cookie, importing),
       recordEtags: createRecordEtags(services),
       readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),

@@ -8,6 +8,8 @@ import { siteOf } from './auth/site.ts';
 import type { Site } from './auth/site.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import type { SecondFactor } from './auth/second-factor.ts';
+import { createRight } from './auth/right.ts';
+import type { Right } from './auth/right.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { createStoredBackups } from './backup/stored.ts';
@@ -47,7 +49,9 @@ import type { UndoService } from './undo.ts';
 
 /** All services of the application. Each handler module is given those that it names in its own type. */
 export interface Services extends Repositories {
-  /** Runs `work` as one transaction. */
+  /** By whose right something is done just now. */
+  readonly right: Right;
+  /** Runs `work` as one transaction, if who asked for it still may: 401 otherwise. */
   readonly atomically: <T>(work: () => T) => T;
   readonly store: MediaStore;
   readonly shares: ShareImages;
@@ -104,7 +108,13 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
 
 export function createServices(db: Database, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
   const repositories = createRepositories(db, clock);
-  const atomically = <T>(work: () => T): T => db.transaction(work);
+  const authSessions = createSessions(repositories.sessions, clock);
+  const right = createRight(authSessions);
+  const atomically = <T>(work: () => T): T =>
+    db.transaction(() => {
+      right.ask();
+      return work();
+    });
   const shortLived = (kind: string, most?: number) =>
     db.others === null
       ? createMemory(clock, most)
@@ -116,6 +126,7 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
   const base = {
     ...repositories,
     atomically,
+    right,
     store: withVariants(store, variants),
     films: createFilmConverter(config.ffmpeg ?? null, store.incoming),
   };
@@ -130,7 +141,7 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     variants,
     shares: createShareImages(store),
     clock,
-    authSessions: createSessions(repositories.sessions, clock),
+    authSessions,
     history,
     undoService: createUndoService(repositories, history, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),

@@ -23,8 +23,11 @@ export interface SecondFactor {
   begin(administrator: Administrator, issuer: string): Promise<{ readonly secret: string; readonly uri: string }>;
   /** Whether an app is being set up. */
   isBegun(administratorId: number): boolean;
-  /** Turns it on if the code is the app's, and gives the recovery codes; `null` for another code. */
-  confirm(administratorId: number, code: string): Promise<readonly string[] | null>;
+  /**
+   * Turns it on if the code is the app's, and gives the recovery codes; `null` for another code.
+   * @param onConfirmed runs in the same transaction
+   */
+  confirm(administratorId: number, code: string, onConfirmed?: () => void): Promise<readonly string[] | null>;
   /** Recovery codes in the place of the former. */
   renewCodes(administratorId: number): readonly string[];
   end(administratorId: number): void;
@@ -103,13 +106,13 @@ export function createSecondFactor({ administrators, secondFactors, clock, atomi
       const { Secret, TOTP } = await load();
       const totp = new TOTP({ issuer, label: username, secret: new Secret({ size: 20 }), digits, period });
       const secret = totp.secret.base32;
-      secondFactors.beginTotp(id, secret);
+      atomically(() => secondFactors.beginTotp(id, secret));
       return { secret, uri: totp.toString() };
     },
 
     isBegun: (administratorId) => secondFactors.totp(administratorId)?.confirmedAt === null,
 
-    async confirm(administratorId, code) {
+    async confirm(administratorId, code, onConfirmed) {
       const begun = secondFactors.totp(administratorId);
       if (begun === null || begun.confirmedAt !== null) return null;
       const step = await stepOf(begun.secret, code);
@@ -117,6 +120,7 @@ export function createSecondFactor({ administrators, secondFactors, clock, atomi
         const isSame = secondFactors.totp(administratorId)?.secret === begun.secret;
         if (step === null || !isSame || !secondFactors.takeStep(administratorId, step)) return null;
         secondFactors.confirmTotp(administratorId, clock());
+        onConfirmed?.();
         return makeCodes(administratorId);
       });
     },

@@ -19,6 +19,8 @@ export interface Sessions {
   /** The good session with this cookie value, if any. */
   find(id: string | undefined): Session | null;
   findByToken(token: string): Session | null;
+  /** Whether one that was found is good still. */
+  isGood(session: Session): boolean;
   /** The session was used: its idle time starts anew. */
   extend(session: Session): void;
   /** The good sessions of the same administrator, this one among them, the last used first. */
@@ -69,6 +71,7 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
     },
     find: (id) => (id === undefined ? null : ifGood(records.findById(digest(id)))),
     findByToken: (token) => ifGood(records.findByToken(digest(token))),
+    isGood: ({ idDigest }) => ifGood(records.findById(idDigest)) !== null,
     extend(session) {
       const now = clock();
       if (now - session.seenAt >= noteInterval) records.see(session.idDigest, now);

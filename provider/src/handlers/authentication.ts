@@ -4,7 +4,7 @@ import type { SessionCookie } from '../auth/cookie.ts';
 import type { HandlersFor } from '../contract/types.ts';
 import { HttpError, badRequest, unauthorized } from '../http-error.ts';
 import type { Services } from '../services.ts';
-import { beginSession } from './login-session.ts';
+import { beginSession, ownerOf } from './login-session.ts';
 
 type Operations = 'login' | 'logout' | 'resetCredentials' | 'verifyAuth';
 
@@ -39,13 +39,13 @@ export function authenticationHandlers(
       logins.succeed(request.ip);
       const secondStep = secondFactor.ask(administrator);
       if (secondStep !== null) throw new HttpError(401, secondStepNeeded, { more: { secondFactor: secondStep } });
-      const token = beginSession(services, cookie, { request, reply }, administrator.id, 'Logged in with the password');
+      const token = beginSession(services, cookie, { request, reply }, administrator, 'Logged in with the password');
       return { status: 200, body: { message: 'Logged in.', token } };
     },
 
     logout: ({ session, request, reply }) => {
       if (session === null) throw unauthorized();
-      log.login(administrators.find(session.administratorId), 'Logged out', request);
+      log.login(ownerOf(services, session), 'Logged out', request);
       authSessions.end(session);
       cookie.clear(reply);
       return { status: 200, body: { message: 'Logged out.' } };

@@ -27,6 +27,7 @@ type PasskeyServices = Pick<
   | 'passkeyLogins'
   | 'passkeys'
   | 'resets'
+  | 'right'
   | 'secondSteps'
 >;
 
@@ -79,7 +80,7 @@ export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie
         throw new HttpError(401, 'This passkey does not open this dashboard.');
       }
       secondSteps.succeed(request.ip);
-      const token = beginSession(services, cookie, { request, reply }, administrator.id, 'Logged in with a passkey');
+      const token = beginSession(services, cookie, { request, reply }, administrator, 'Logged in with a passkey');
       return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
     },
 

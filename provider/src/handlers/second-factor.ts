@@ -14,7 +14,17 @@ type Operations =
 
 type SecondFactorServices = Pick<
   Services,
-  'administrators' | 'authSessions' | 'clock' | 'codes' | 'log' | 'siteOf' | 'resets' | 'secondFactor' | 'secondSteps'
+  | 'administrators'
+  | 'atomically'
+  | 'authSessions'
+  | 'clock'
+  | 'codes'
+  | 'log'
+  | 'siteOf'
+  | 'resets'
+  | 'right'
+  | 'secondFactor'
+  | 'secondSteps'
 >;
 
 const wrongCode = 'This code is wrong, or it has been used. The app shows another in half a minute.';
@@ -41,7 +51,7 @@ export function secondFactorHandlers(services: SecondFactorServices, cookie: Ses
         services,
         cookie,
         { request, reply },
-        administrator.id,
+        administrator,
         'Logged in with the password and a code',
       );
       return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
@@ -64,9 +74,11 @@ export function secondFactorHandlers(services: SecondFactorServices, cookie: Ses
     confirmAuthenticator: async ({ body, session }) => {
       const { id } = ownerOf(services, session);
       const account = String(id);
+      // Whoever got in without the second step is out; who sets it up stays.
+      const endOthers = () => session !== null && services.authSessions.endOthers(session);
       if (!secondFactor.isBegun(id)) throw conflict('Nothing is being set up. Please begin again.');
       codes.begin(account);
-      const recoveryCodes = await secondFactor.confirm(id, body.code);
+      const recoveryCodes = await secondFactor.confirm(id, body.code, endOthers);
       if (recoveryCodes === null) {
         throw badRequest('This code is not the app’s. Is the clock of its device right?', 'code');
       }
