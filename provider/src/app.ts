@@ -48,6 +48,8 @@ export interface AppConfig extends OriginConfig {
   readonly limits?: FormLimits;
   /** Of what is taken from former sites. */
   readonly imports?: ImportConfig;
+  /** A clock that never jumps (`services.ts`). */
+  readonly steady?: Clock;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
   /** What the log never says, whatever brings it up: passwords and keys from the environment. */
   readonly secrets?: readonly string[];

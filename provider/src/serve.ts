@@ -94,6 +94,8 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     clock: Date.now,
     config: {
       ...config,
+      // The system's clock may be set; this one goes on from where the process began.
+      steady: () => Math.floor(performance.timeOrigin + performance.now()),
       clientDir,
       serverDir,
       logger: { level: config.logRequests ? 'info' : 'error', stream: process.stderr },

@@ -66,13 +66,22 @@ const load = () => import('otpauth');
 
 type Parts = Pick<Repositories, 'administrators' | 'secondFactors'> & {
   readonly clock: Clock;
+  /** As steady as that of `pending`. */
+  readonly time: Clock;
   readonly atomically: <T>(work: () => T) => T;
   /** Logins between their two steps. */
   readonly pending: ShortLived;
 };
 
 /** The second factor beside the password: codes of an authenticator app (TOTP), and recovery codes. */
-export function createSecondFactor({ administrators, secondFactors, clock, atomically, pending }: Parts): SecondFactor {
+export function createSecondFactor({
+  administrators,
+  secondFactors,
+  clock,
+  time,
+  atomically,
+  pending,
+}: Parts): SecondFactor {
   const put = (key: string, login: Pending): void =>
     pending.change(key, () => ({ value: JSON.stringify(login), endsAt: login.endsAt }));
 
@@ -131,7 +140,7 @@ export function createSecondFactor({ administrators, secondFactors, clock, atomi
     ask({ id, passwordHash }) {
       if ((secondFactors.totp(id)?.confirmedAt ?? null) === null) return null;
       const token = randomBytes(32).toString('base64url');
-      put(digest(token), { administratorId: id, passwordHash, endsAt: clock() + life, tries: 0 });
+      put(digest(token), { administratorId: id, passwordHash, endsAt: time() + life, tries: 0 });
       const hasCodes = secondFactors.countRecoveryCodes(id) > 0;
       return { token, kinds: hasCodes ? ['authenticator', 'recoveryCode'] : ['authenticator'] };
     },

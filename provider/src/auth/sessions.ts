@@ -50,7 +50,10 @@ export const publicId = ({ idDigest }: Session): string => digest(idDigest).slic
 export function createSessions(records: SessionRepository, clock: Clock): Sessions {
   const ifGood = (session: SessionRecord | null): Session | null => {
     const now = clock();
-    return session !== null && now - session.seenAt < idleLife && now - session.createdAt < absoluteLife
+    // A clock that was set back leaves none open for long either.
+    return session !== null &&
+      Math.abs(now - session.seenAt) < idleLife &&
+      Math.abs(now - session.createdAt) < absoluteLife
       ? session
       : null;
   };

@@ -15,20 +15,32 @@ const secondStepNeeded = 'The password is right. A code from your authenticator 
 
 type AuthenticationServices = Pick<
   Services,
-  'administrators' | 'authSessions' | 'clock' | 'logins' | 'resets' | 'atomically' | 'films' | 'secondFactor' | 'log'
+  | 'administrators'
+  | 'authSessions'
+  | 'clock'
+  | 'logins'
+  | 'resets'
+  | 'atomically'
+  | 'films'
+  | 'secondFactor'
+  | 'slowAnswers'
+  | 'log'
 >;
 
 export function authenticationHandlers(
   services: AuthenticationServices,
   cookie: SessionCookie,
 ): HandlersFor<Operations> {
-  const { administrators, authSessions, logins, resets, atomically, films, secondFactor, log } = services;
+  const { administrators, authSessions, logins, resets, atomically, films, secondFactor, slowAnswers, log } = services;
   return {
     login: async ({ body, request, reply }) => {
-      logins.begin(request.ip);
       const administrator = administrators.findByName(body.username);
+      const account = administrator === null ? '' : String(administrator.id);
+      logins.begin(request.ip, account);
+      await slowAnswers.wait(body.username);
       const isRight = await isPassword(body.password, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) {
+        slowAnswers.failed(body.username);
         log.refusal(
           administrator,
           administrator === null ? 'Tried to log in by an unknown name' : 'Tried to log in with a wrong password',
@@ -36,7 +48,7 @@ export function authenticationHandlers(
         );
         throw new HttpError(401, wrongPassword);
       }
-      logins.succeed(request.ip);
+      logins.succeed(request.ip, account);
       const secondStep = secondFactor.ask(administrator);
       if (secondStep !== null) throw new HttpError(401, secondStepNeeded, { more: { secondFactor: secondStep } });
       const token = beginSession(services, cookie, { request, reply }, administrator, 'Logged in with the password');
@@ -56,12 +68,13 @@ export function authenticationHandlers(
       const owner = { username: body.username, oldPassword: body.oldPassword };
       const refusal = refusePassword(body.newPassword, owner);
       if (refusal !== null) throw badRequest(refusal);
-      resets.begin(request.ip);
+      const account = String(session.administratorId);
+      resets.begin(request.ip, account);
       const named = administrators.findByName(body.username);
       const administrator = named?.id === session.administratorId ? named : null;
       const isRight = await isPassword(body.oldPassword, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) throw new HttpError(403, wrongOldPassword);
-      resets.succeed(request.ip);
+      resets.succeed(request.ip, account);
       const judgement = await judgePassword(body.newPassword, owner);
       if (judgement !== null) throw badRequest(judgement);
       const passwordHash = await hashPassword(body.newPassword);

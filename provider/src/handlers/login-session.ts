@@ -67,12 +67,12 @@ export async function proveOwner(
     readonly password: string;
   },
 ): Promise<Administrator> {
-  const { passwordHash } = ownerOf(services, session);
-  services.resets.begin(request.ip);
+  const { id, passwordHash } = ownerOf(services, session);
+  services.resets.begin(request.ip, String(id));
   if (!(await isPassword(password, passwordHash))) {
     throw new HttpError(403, 'The password is wrong.', { part: 'password' });
   }
-  services.resets.succeed(request.ip);
+  services.resets.succeed(request.ip, String(id));
   services.right.ask();
   return ownerOf(services, session);
 }

@@ -40,12 +40,12 @@ export function secondFactorHandlers(services: SecondFactorServices, cookie: Ses
         throw new HttpError(401, 'This took too long, or too many tries. Please log in again.');
       }
       const account = String(administrator.id);
-      codes.begin(account);
+      codes.begin(account, account);
       if (!(await secondFactor.check(administrator.id, body.code)) || !secondFactor.finish(body.token)) {
         log.refusal(administrator, 'Tried to log in with a wrong code', request);
         throw new HttpError(401, wrongCode, { part: 'code' });
       }
-      codes.succeed(account);
+      codes.succeed(account, account);
       secondSteps.succeed(request.ip);
       const token = beginSession(
         services,
@@ -77,12 +77,12 @@ export function secondFactorHandlers(services: SecondFactorServices, cookie: Ses
       // Whoever got in without the second step is out; who sets it up stays.
       const endOthers = () => session !== null && services.authSessions.endOthers(session);
       if (!secondFactor.isBegun(id)) throw conflict('Nothing is being set up. Please begin again.');
-      codes.begin(account);
+      codes.begin(account, account);
       const recoveryCodes = await secondFactor.confirm(id, body.code, endOthers);
       if (recoveryCodes === null) {
         throw badRequest('This code is not the app’s. Is the clock of its device right?', 'code');
       }
-      codes.succeed(account);
+      codes.succeed(account, account);
       return { status: 200, body: { message: 'The second step is on.', data: { recoveryCodes: [...recoveryCodes] } } };
     },
 
