@@ -9,6 +9,7 @@ import { createSessionCookie } from './auth/cookie.ts';
 import { authGuard } from './auth/guard.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { Encryption } from './encryption.ts';
 import type { OriginConfig } from './config.ts';
 import { contractRoutes } from './contract/routes.ts';
 import { createRecordEtags } from './handlers/etags.ts';
@@ -50,6 +51,8 @@ export interface AppConfig extends OriginConfig {
   readonly imports?: ImportConfig;
   /** A clock that never jumps (`services.ts`). */
   readonly steady?: Clock;
+  /** Of secrets that have to be read again; none unless told. */
+  readonly encryption?: Encryption;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
   /** What the log never says, whatever brings it up: passwords and keys from the environment. */
   readonly secrets?: readonly string[];

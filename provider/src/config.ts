@@ -26,6 +26,8 @@ export interface Config {
   readonly ffmpeg: string | null;
   /** How caches in front are told to forget what they have; `null`: they are not told. */
   readonly purge: PurgeConfig | null;
+  /** What secrets are encrypted with, `null`: the data folder's own key. */
+  readonly secretsKey: string | null;
   /** Whether each request is a line of the log; errors always are. */
   readonly logRequests: boolean;
   /** Passwords and keys among all this: no log line may have one. */
@@ -126,8 +128,20 @@ function readPurge(env: Readonly<Record<string, string | undefined>>): PurgeConf
   return { url, method, headers: readHeaders('PURGE_HEADERS', env['PURGE_HEADERS'] || '{}') };
 }
 
+function readSecretsKey(value: string | null): string | null {
+  if (value === null || value.length >= 32) return value;
+  throw new ConfigError('SECRETS_KEY must have at least 32 characters, such as `openssl rand -base64 32` writes.');
+}
+
 /** Names of variables that are secrets as they are. */
-const secretNames = ['ADMIN_PASSWORD', 'DATABASE_URL', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'PURGE_URL'];
+const secretNames = [
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'PURGE_URL',
+  'SECRETS_KEY',
+];
 
 function readSecrets(
   env: Readonly<Record<string, string | undefined>>,
@@ -176,6 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     preparePictures: readSwitch('PREPARE_PICTURES', env['PREPARE_PICTURES'], true),
     ffmpeg: readFfmpeg(env['FFMPEG']),
     purge,
+    secretsKey: readSecretsKey(env['SECRETS_KEY'] || null),
     logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true),
     secrets: readSecrets(env, databaseUrl, purge),
   };

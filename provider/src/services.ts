@@ -20,6 +20,7 @@ import type { Database } from './db/database.ts';
 import { PostgresDatabase } from './db/postgres/database.ts';
 import type { Config, OriginConfig } from './config.ts';
 import type { Clock } from './clock.ts';
+import type { Encryption } from './encryption.ts';
 import { createShareImages } from './media/share.ts';
 import type { ShareImages } from './media/share.ts';
 import { createFilmConverter } from './media/film-converter.ts';
@@ -101,6 +102,8 @@ type ServicesConfig = OriginConfig &
   Partial<Pick<Config, 'ffmpeg'>> & {
     /** A clock that never jumps, for what ends within minutes; the other one unless told. */
     readonly steady?: Clock;
+    /** Of secrets that have to be read again; none unless told. */
+    readonly encryption?: Encryption;
   };
 
 const quarterHour = 15 * 60_000;
@@ -117,7 +120,7 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
 });
 
 export function createServices(db: Database, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
-  const repositories = createRepositories(db, clock);
+  const repositories = createRepositories(db, clock, config.encryption);
   const authSessions = createSessions(repositories.sessions, clock);
   const right = createRight(authSessions);
   const atomically = <T>(work: () => T): T =>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { HttpError } from '../http-error.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { ShortLived } from '../short-lived.ts';
@@ -56,6 +57,9 @@ const digits = 6;
 const life = 5 * 60_000;
 const triesOfLogin = 5;
 const recoveryCodes = 10;
+
+const keyLost =
+  'The server no longer has the key to your authenticator app (secrets.key). Use a recovery code or a passkey, or have a new password set on the server.';
 
 const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 /** As people write codes down. */
@@ -123,7 +127,7 @@ export function createSecondFactor({
 
     async confirm(administratorId, code, onConfirmed) {
       const begun = secondFactors.totp(administratorId);
-      if (begun === null || begun.confirmedAt !== null) return null;
+      if (begun === null || begun.secret === null || begun.confirmedAt !== null) return null;
       const step = await stepOf(begun.secret, code);
       return atomically(() => {
         const isSame = secondFactors.totp(administratorId)?.secret === begun.secret;
@@ -166,9 +170,11 @@ export function createSecondFactor({
     async check(administratorId, code) {
       const totp = secondFactors.totp(administratorId);
       if (totp === null || totp.confirmedAt === null) return false;
-      const step = await stepOf(totp.secret, code);
+      const step = totp.secret === null ? null : await stepOf(totp.secret, code);
       if (step !== null) return secondFactors.takeStep(administratorId, step);
-      return secondFactors.takeRecoveryCode(administratorId, digest(plain(code)));
+      if (secondFactors.takeRecoveryCode(administratorId, digest(plain(code)))) return true;
+      if (totp.secret === null) throw new HttpError(401, keyLost, { part: 'code' });
+      return false;
     },
   };
 }
