@@ -1,7 +1,10 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 /** `npm run test:trust`: the promises of docs/security.md that take minutes to test. */
 export default defineConfig({
+  // One of them draws the site's pages from their source.
+  plugins: [vanillaExtractPlugin()],
   test: {
     include: ['tests/trust/**/*.test.ts'],
     globalSetup: 'scripts/lib/contract.mjs',

@@ -1203,6 +1203,7 @@ export interface paths {
         /**
          * From now on a login asks for a code
          * @description Answers the recovery codes, once. A wrong code is a 400 with its `part`; 409 where nothing was begun.
+         *     Ends every other session of the administrator's, as a new password does.
          */
         put: operations["confirmAuthenticator"];
         /**

@@ -9,6 +9,7 @@ import { createSessionCookie } from './auth/cookie.ts';
 import { authGuard } from './auth/guard.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { Encryption } from './encryption.ts';
 import type { OriginConfig } from './config.ts';
 import { contractRoutes } from './contract/routes.ts';
 import { createRecordEtags } from './handlers/etags.ts';
@@ -17,11 +18,11 @@ import { jsonBody, maxJsonBytes } from './http/body.ts';
 import { client } from './http/client.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
-import { oneHost } from './http/one-host.ts';
 import { createHeaders, securityHeaders } from './http/headers.ts';
-import { requestIds, requestLog } from './http/log.ts';
+import { requestIds, requestLog, withoutSecrets } from './http/log.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { responseCache } from './http/response-cache.ts';
+import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
 import { createImporting, type ImportConfig } from './importing.ts';
 import { createNoteWrite } from './log/note-write.ts';
 import { cleanup } from './media/cleanup.ts';
@@ -52,7 +53,13 @@ export interface AppConfig extends OriginConfig {
   readonly imports?: ImportConfig;
   /** Told what is begun; nobody is unless given. */
   readonly watchdog?: Watchdog;
+  /** A clock that never jumps (`services.ts`). */
+  readonly steady?: Clock;
+  /** Of secrets that have to be read again; none unless told. */
+  readonly encryption?: Encryption;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
+  /** What the log never says, whatever brings it up: passwords and keys from the environment. */
+  readonly secrets?: readonly string[];
 }
 
 export interface AppParts {
@@ -65,6 +72,11 @@ export interface AppParts {
 
 /** A whole upload may take this long, in milliseconds; a form of 2 GB needs 5 Mbit/s then. */
 const requestTimeout = 60 * 60_000;
+
+function toLogger({ logger = false, secrets = [] }: AppConfig): NonNullable<FastifyServerOptions['logger']> {
+  if (logger === false) return false;
+  return { ...(logger === true ? {} : logger), ...withoutSecrets(secrets) };
+}
 
 const noSchemas = () => () => {
   throw new Error('A route has a schema of its own.');
@@ -86,10 +98,11 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   const { allowedOrigins, clientDir, publicOrigin, trustProxy } = config;
   const setHeaders = createHeaders(config);
   const app = Fastify({
-    logger: config.logger ?? false,
+    logger: toLogger(config),
     // Instead of the framework's two lines: one of ours (http/log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     ...requestIds(trustProxy),
+    ...oneSpelling,
     // One hop: what the proxy itself has added, not what the client claims before it.
     trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: maxJsonBytes,
@@ -112,7 +125,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   if (config.watchdog !== undefined) watchRequests(app, config.watchdog);
   await app.register(securityHeaders, { setHeaders });
   await app.register(errorHandler);
-  await app.register(oneHost);
+  await app.register(refuseMisspelt);
   await app.register(jsonBody);
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
   const purger = createPurgerFor(app, config.purge);
@@ -144,6 +157,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     teaserAt: services.teasers.at,
     oldAddresses: services.oldAddresses,
   });
+  await app.register(redirectRespelt);
   // Files of the client and media have a `sendFile` each.
   await app.register(client, { clientDir, operations });
   await app.register(async (api) => {
@@ -151,6 +165,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     await api.register(contractRoutes, {
       operations,
       noteWrite: createNoteWrite(services),
+      right: services.right,
       handlers: createHandlers(services, cookie, importing),
       recordEtags: createRecordEtags(services),
       readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),

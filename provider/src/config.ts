@@ -26,8 +26,12 @@ export interface Config {
   readonly ffmpeg: string | null;
   /** How caches in front are told to forget what they have; `null`: they are not told. */
   readonly purge: PurgeConfig | null;
+  /** What secrets are encrypted with, `null`: the data folder's own key. */
+  readonly secretsKey: string | null;
   /** Whether each request is a line of the log; errors always are. */
   readonly logRequests: boolean;
+  /** Passwords and keys among all this: no log line may have one. */
+  readonly secrets: readonly string[];
 }
 
 /** The part of the configuration that decides how requests are answered. */
@@ -74,7 +78,8 @@ function readBucket(value: string | null): BucketPlace | null {
   if (value === null) return null;
   const place = toBucketPlace(value);
   if (place === null)
-    throw new ConfigError(`MEDIA_BUCKET must be an address such as s3://bucket/folder, not "${value}".`);
+    // Keys are not given in it; who tries has them in the address.
+    throw new ConfigError('MEDIA_BUCKET must be an address such as s3://bucket/folder.');
   return place;
 }
 
@@ -116,11 +121,43 @@ function readPurge(env: Readonly<Record<string, string | undefined>>): PurgeConf
   const url = env['PURGE_URL'] || null;
   if (url === null) return null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new ConfigError(`PURGE_URL must be an address such as https://cdn.example/purge, not "${url}".`);
+    // It may hold a key: the message does not repeat it.
+    throw new ConfigError('PURGE_URL must be an address such as https://cdn.example/purge.');
   }
   const method = (env['PURGE_METHOD'] || 'POST').toUpperCase();
   if (!/^[A-Z]+$/.test(method)) throw new ConfigError(`PURGE_METHOD must be a method such as POST, not "${method}".`);
   return { url, method, headers: readHeaders('PURGE_HEADERS', env['PURGE_HEADERS'] || '{}') };
+}
+
+function readSecretsKey(value: string | null): string | null {
+  if (value === null || value.length >= 32) return value;
+  throw new ConfigError('SECRETS_KEY must have at least 32 characters, such as `openssl rand -base64 32` writes.');
+}
+
+/** Names of variables that are secrets as they are. */
+const secretNames = [
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'PURGE_URL',
+  'SECRETS_KEY',
+];
+
+function readSecrets(
+  env: Readonly<Record<string, string | undefined>>,
+  databaseUrl: string | null,
+  purge: PurgeConfig | null,
+): readonly string[] {
+  const password = databaseUrl === null ? '' : new URL(databaseUrl).password;
+  // Never throws, as `decodeURIComponent` does.
+  const decoded = new URLSearchParams(`is=${password.replaceAll('+', '%2B')}`).get('is') ?? '';
+  return [
+    ...secretNames.map((name) => env[name] ?? ''),
+    password,
+    decoded,
+    ...Object.values(purge?.headers ?? {}),
+  ].filter((secret) => secret !== '');
 }
 
 /**
@@ -137,11 +174,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const publicOrigin = env['PUBLIC_ORIGIN'] ?? '';
   const allowed = (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
+  const databaseUrl = readDatabaseUrl(env['DATABASE_URL'] || null);
+  const purge = readPurge(env);
   return {
     port: readPort(env['PORT']),
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || './data',
-    databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || null),
+    databaseUrl,
     mediaBucket: readBucket(env['MEDIA_BUCKET'] || null),
     adminUsername: username,
     adminPassword: password,
@@ -151,7 +190,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowedOrigins: allowed.map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     preparePictures: readSwitch('PREPARE_PICTURES', env['PREPARE_PICTURES'], true),
     ffmpeg: readFfmpeg(env['FFMPEG']),
-    purge: readPurge(env),
+    purge,
+    secretsKey: readSecretsKey(env['SECRETS_KEY'] || null),
     logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true),
+    secrets: readSecrets(env, databaseUrl, purge),
   };
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Bucket } from './bucket.ts';
 import type { Database } from './db/database.ts';
+import { noEncryption, openEncryption, type Encryption } from './encryption.ts';
 import { UnusableDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openPostgres } from './db/postgres/open.ts';
@@ -12,6 +13,8 @@ import { openStore } from './media/bucket-store.ts';
 import { listMedia } from './media/store.ts';
 import type { MediaStore } from './media/store.ts';
 import { createRevisionRepository } from './repositories/revisions.ts';
+import { createPrivately, makePrivate } from './private-files.ts';
+import { createSecondFactorRepository } from './repositories/second-factor.ts';
 import { storedFiles } from './repositories/stored-files.ts';
 import { createUndoRepository } from './repositories/undo.ts';
 
@@ -19,6 +22,10 @@ import { createUndoRepository } from './repositories/undo.ts';
 export interface DataFolder {
   readonly db: Database;
   readonly media: MediaStore;
+  /** Of what has to be read again, and yet is a secret. */
+  readonly encryption: Encryption;
+  /** What others on the machine could read until now. */
+  readonly opened: readonly string[];
   /** Closes the database, with all that was written in its file, and lets the folder go. */
   close(): void;
 }
@@ -31,6 +38,7 @@ function assertNoMedia(media: string): void {
 
 function openFile(path: string, media: string): Database {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) assertNoMedia(media);
+  createPrivately(path);
   return openDatabase(path);
 }
 
@@ -45,10 +53,20 @@ function openServer(url: string, media: string): Database {
   }
 }
 
+/** Encrypts what was stored before there was a key, and leaves nothing of it in the file. */
+function encryptStored(db: Database, encryption: Encryption): void {
+  const file = db instanceof SqliteDatabase ? db : null;
+  file?.exec('PRAGMA secure_delete = ON');
+  const count = db.transaction(() => createSecondFactorRepository(db, encryption).encryptStored());
+  file?.exec('PRAGMA secure_delete = OFF');
+  if (count > 0) file?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
 /**
  * Opens a data folder: `vitrine.db`, `media/`, `incoming/` and the lock. An absent or empty folder is initialised.
  * @param bucket where the media files are; `media/` then has copies of some
  * @param databaseUrl of a PostgreSQL database, which takes the place of `vitrine.db`
+ * @param secretsKey what secrets are encrypted with; the folder's own key where none is given
  * @throws {DataFolderLocked} when another process holds it
  * @throws {UnusableDatabase} when the database is damaged, newer, another program's, out of reach, or empty beside its media
  */
@@ -56,15 +74,19 @@ export function openDataFolder(
   path: string,
   databaseUrl: string | null = null,
   bucket: Bucket | null = null,
+  secretsKey: string | null = null,
 ): DataFolder {
   const folder = resolve(path);
-  mkdirSync(folder, { recursive: true });
+  const opened = makePrivate(folder);
+  createPrivately(join(folder, 'lock.db'));
   const lock = acquireLock(join(folder, 'lock.db'));
   try {
     const media = join(folder, 'media');
     const db = databaseUrl === null ? openFile(join(folder, 'vitrine.db'), media) : openServer(databaseUrl, media);
     const store = openStore(folder, bucket);
     const isShared = db.others !== null;
+    const encryption = openEncryption(folder, secretsKey, isShared);
+    if (encryption !== noEncryption) encryptStored(db, encryption);
     db.transaction(() => {
       createUndoRepository(db).removeExpired(Date.now());
       createRevisionRepository(db).sweep();
@@ -74,6 +96,8 @@ export function openDataFolder(
     return {
       db,
       media: store,
+      encryption,
+      opened,
       close() {
         if (db instanceof SqliteDatabase) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
         db.close();

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { RateLimiter } from './auth/rate-limit.ts';
 import type { Clock } from './clock.ts';
 import { HttpError, notFound } from './http-error.ts';
@@ -30,8 +31,8 @@ const shownWhile = { client: 'sealed', preview: 'draft' } as const;
 
 /** What one address reads within this time, in milliseconds, is one opening: a reload, the way back, each picture. */
 const visit = 30 * 60_000;
-/** Visits remembered before those that are over are removed. */
-const pruneThreshold = 10_000;
+/** Visits remembered; the oldest gives way. */
+const mostVisits = 10_000;
 
 /** 256 random bits; a digest without salt is enough for them. */
 const newToken = (): string => randomBytes(32).toString('base64url');
@@ -43,7 +44,7 @@ type LinkParts = Pick<Repositories, 'links' | 'projects' | 'stories'> & {
 };
 
 export function createShownLinks({ links, projects, stories, guesses, clock }: LinkParts): ShownLinks {
-  const visits = new Map<string, number>();
+  const visits = new LRUCache<string, number>({ max: mostVisits });
   const find = {
     project: projects.seenBy('administrator').find,
     story: stories.seenBy('administrator').find,
@@ -70,9 +71,6 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
 
     count(link, address) {
       const now = clock();
-      if (visits.size > pruneThreshold) {
-        for (const [known, time] of visits) if (time <= now - visit) visits.delete(known);
-      }
       const key = `${String(link.id)} ${address}`;
       const last = visits.get(key);
       visits.set(key, now);

@@ -98,6 +98,9 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     clock: Date.now,
     config: {
       ...config,
+      // The system's clock may be set; this one goes on from where the process began.
+      encryption: data.encryption,
+      steady: () => Math.floor(performance.timeOrigin + performance.now()),
       clientDir,
       serverDir,
       watchdog,
@@ -109,7 +112,10 @@ async function start(config: Config, data: DataFolder): Promise<void> {
   console.info(`Vitrine is ready at ${address}`);
   if (credentials !== null) {
     console.info(`Administrator: ${credentials.username}`);
-    console.info(`Password: ${credentials.password}`);
+    console.info(`Password: ${config.adminPassword === null ? credentials.password : 'as in ADMIN_PASSWORD'}`);
+  }
+  if (data.opened.length > 0) {
+    console.warn(`Others on this machine could read ${data.opened.join(', ')}: from now on nobody else can.`);
   }
   data.media.bucket?.sweep(new Set(storedFiles(data.db))).catch((error: unknown) => app.log.error(error));
   await warnOfWeakPassword(config, credentials !== null);
@@ -122,7 +128,7 @@ try {
   dataDir = config.dataDir;
   const bucket =
     config.mediaBucket === null ? null : await openBucket(config.mediaBucket, new AbortController().signal);
-  const data = openDataFolder(dataDir, config.databaseUrl, bucket);
+  const data = openDataFolder(dataDir, config.databaseUrl, bucket, config.secretsKey);
   await assertBucketFits(data);
   await start(config, data);
 } catch (error) {

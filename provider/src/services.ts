@@ -2,20 +2,25 @@ import { dirname } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { createPasskeys } from './auth/passkeys.ts';
 import type { Passkeys } from './auth/passkeys.ts';
-import { createRateLimiter } from './auth/rate-limit.ts';
+import { byName, createRateLimiter } from './auth/rate-limit.ts';
 import type { RateLimiter } from './auth/rate-limit.ts';
 import { siteOf } from './auth/site.ts';
 import type { Site } from './auth/site.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import type { SecondFactor } from './auth/second-factor.ts';
+import { createRight } from './auth/right.ts';
+import type { Right } from './auth/right.ts';
 import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
+import { createSlowAnswers } from './auth/slow-answers.ts';
+import type { SlowAnswers } from './auth/slow-answers.ts';
 import { createStoredBackups } from './backup/stored.ts';
 import type { StoredBackups } from './backup/stored.ts';
 import type { Database } from './db/database.ts';
 import { PostgresDatabase } from './db/postgres/database.ts';
 import type { Config, OriginConfig } from './config.ts';
 import type { Clock } from './clock.ts';
+import type { Encryption } from './encryption.ts';
 import { createShareImages } from './media/share.ts';
 import type { ShareImages } from './media/share.ts';
 import { createFilmConverter } from './media/film-converter.ts';
@@ -47,7 +52,9 @@ import type { UndoService } from './undo.ts';
 
 /** All services of the application. Each handler module is given those that it names in its own type. */
 export interface Services extends Repositories {
-  /** Runs `work` as one transaction. */
+  /** By whose right something is done just now. */
+  readonly right: Right;
+  /** Runs `work` as one transaction, if who asked for it still may: 401 otherwise. */
   readonly atomically: <T>(work: () => T) => T;
   readonly store: MediaStore;
   readonly shares: ShareImages;
@@ -66,13 +73,17 @@ export interface Services extends Repositories {
   /** Who logged in, and who changed what. */
   readonly log: Log;
   readonly logins: RateLimiter;
+  /** Of passwords for a name that is guessed at from many addresses. */
+  readonly slowAnswers: SlowAnswers;
   readonly resets: RateLimiter;
   /** Tries of invitations, by address. */
   readonly joins: RateLimiter;
   readonly passkeyLogins: Passkeys;
   readonly secondFactor: SecondFactor;
-  /** Second steps and passkeys, by address. */
+  /** Second steps, by address. */
   readonly secondSteps: RateLimiter;
+  /** Logins by passkey, by address: they cannot be guessed, and are what is left where codes and passwords are refused. */
+  readonly passkeyTries: RateLimiter;
   /** Codes of one administrator, whoever types them: who has the password may come from many addresses. */
   readonly codes: RateLimiter;
   /** The links that open what is sealed, and what its page shows without one. */
@@ -87,7 +98,13 @@ export interface Services extends Repositories {
 }
 
 /** `ffmpeg`: the command; films are not converted where there is none. */
-type ServicesConfig = OriginConfig & Partial<Pick<Config, 'ffmpeg'>>;
+type ServicesConfig = OriginConfig &
+  Partial<Pick<Config, 'ffmpeg'>> & {
+    /** A clock that never jumps, for what ends within minutes; the other one unless told. */
+    readonly steady?: Clock;
+    /** Of secrets that have to be read again; none unless told. */
+    readonly encryption?: Encryption;
+  };
 
 const quarterHour = 15 * 60_000;
 /** Logins between their two steps; the oldest gives way. Each has had a right password. */
@@ -103,19 +120,35 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
 });
 
 export function createServices(db: Database, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
-  const repositories = createRepositories(db, clock);
-  const atomically = <T>(work: () => T): T => db.transaction(work);
+  const repositories = createRepositories(db, clock, config.encryption);
+  const authSessions = createSessions(repositories.sessions, clock);
+  const right = createRight(authSessions);
+  const atomically = <T>(work: () => T): T =>
+    db.transaction(() => {
+      right.ask();
+      return work();
+    });
+  const { steady = clock } = config;
+  // Several servers have no other time in common.
+  const time = db.others === null ? steady : clock;
   const shortLived = (kind: string, most?: number) =>
     db.others === null
-      ? createMemory(clock, most)
+      ? createMemory(steady, most)
       : createShared({ shortLived: repositories.shortLived, atomically, clock }, kind);
-  const limiter = (kind: string, tries: number) =>
-    createRateLimiter({ tries, windowMs: quarterHour, clock, failures: shortLived(kind) });
+  const limiter = (kind: string, tries: number, keysOf?: typeof byName) =>
+    createRateLimiter({
+      tries,
+      windowMs: quarterHour,
+      clock: time,
+      failures: shortLived(kind),
+      ...(keysOf === undefined ? {} : { keysOf }),
+    });
   const history = createHistory(repositories, clock);
   const variants = createVariants(store);
   const base = {
     ...repositories,
     atomically,
+    right,
     store: withVariants(store, variants),
     films: createFilmConverter(config.ffmpeg ?? null, store.incoming),
   };
@@ -130,7 +163,7 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     variants,
     shares: createShareImages(store),
     clock,
-    authSessions: createSessions(repositories.sessions, clock),
+    authSessions,
     history,
     undoService: createUndoService(repositories, history, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
@@ -142,12 +175,14 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     ),
     log: createLog(repositories, clock),
     logins: limiter('login', 5),
+    slowAnswers: createSlowAnswers({ failures: shortLived('name'), clock: time, windowMs: quarterHour }),
     resets: limiter('reset', 5),
     joins: limiter('join', 20),
-    passkeyLogins: createPasskeys(repositories, clock, shortLived('challenge')),
-    secondFactor: createSecondFactor({ ...base, clock, pending: shortLived('login-step', mostLogins) }),
+    passkeyLogins: createPasskeys(repositories, time, shortLived('challenge')),
+    secondFactor: createSecondFactor({ ...base, clock, time, pending: shortLived('login-step', mostLogins) }),
     secondSteps: limiter('second-step', 5),
-    codes: limiter('code', 10),
+    passkeyTries: limiter('passkey', 100),
+    codes: limiter('code', 10, byName),
     teasers: createTeasers(repositories),
     oldAddresses: createRedirects(repositories.redirects, clock, base.atomically),
     shownLinks: createShownLinks({

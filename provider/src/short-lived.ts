@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 import type { ShortLivedRepository, ShortLivedValue } from './repositories/short-lived.ts';
 
@@ -5,36 +6,30 @@ import type { ShortLivedRepository, ShortLivedValue } from './repositories/short
 export interface ShortLived {
   /** `null` where there is none, or its time is over. */
   get(key: string): string | null;
-  /** Writes what `next` makes of the present value; nobody else writes in between, and what it throws leaves all as it is. */
-  change(key: string, next: (value: string | null) => ShortLivedValue): void;
+  /** Writes what `next` makes of the present value; nobody else writes in between. `null`, and what it throws, leaves all as it is. */
+  change(key: string, next: (value: string | null) => ShortLivedValue | null): void;
   /** @returns whether it was there */
   remove(key: string): boolean;
 }
 
-/** Values in memory before those that have ended are removed. */
-const pruneThreshold = 10_000;
+/** As many as no attack needs, and a small server has room for. */
+const mostInMemory = 20_000;
 
 /**
  * In the memory of this process, for a server that is alone. A restart forgets.
- * @param most how many there may be; the oldest gives way
+ * @param most how many there may be; the one that was asked for longest ago gives way, at the same cost however many there are
  */
-export function createMemory(clock: Clock, most = Infinity): ShortLived {
-  const values = new Map<string, ShortLivedValue>();
+export function createMemory(clock: Clock, most = mostInMemory): ShortLived {
+  const values = new LRUCache<string, ShortLivedValue>({ max: most });
   const find = (key: string): string | null => {
     const found = values.get(key);
     return found === undefined || found.endsAt <= clock() ? null : found.value;
   };
-  function makeRoom(): void {
-    if (values.size < Math.min(most, pruneThreshold)) return;
-    const now = clock();
-    for (const [key, { endsAt }] of values) if (endsAt <= now || values.size >= most) values.delete(key);
-  }
   return {
     get: find,
     change(key, next) {
       const value = next(find(key));
-      if (!values.has(key)) makeRoom();
-      values.set(key, value);
+      if (value !== null) values.set(key, value);
     },
     remove: (key) => values.delete(key),
   };
@@ -54,7 +49,11 @@ export function createShared({ shortLived, atomically, clock }: SharedParts, kin
   };
   return {
     get: find,
-    change: (key, next) => atomically(() => shortLived.put(kind, key, next(find(key)))),
+    change: (key, next) =>
+      atomically(() => {
+        const value = next(find(key));
+        if (value !== null) shortLived.put(kind, key, value);
+      }),
     remove: (key) => shortLived.remove(kind, key),
   };
 }

@@ -57,7 +57,7 @@ it('shows a project as it would be sent: files at the addresses of the form, sto
 it('shows every field of the form that a visitor sees', () => {
   const related = [{ id: 8, title: 'Ek Haath', slug: 'ek-haath', header: null }];
   const texts = { title: 'Upar', clientName: 'Upar Tea', year: '2024', description: 'Nine gardens.' };
-  const credits = [{ key: 'c', role: 'Design', name: 'Ritika' }];
+  const credits = [{ creditKey: '0', role: 'Design', name: 'Ritika' }];
   const content = projectToPreview({ ...emptyProject, ...texts, theme: 'white', category: '2', credits, related });
   expect(content).toEqual({
     kind: 'project',

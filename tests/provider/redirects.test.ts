@@ -101,14 +101,26 @@ async function publish(
 
 describe('an old address', () => {
   test('leads on in one hop: with a stroke at its end, a query, encoded either way, and as a file', async () => {
-    const { add, ask } = await startSite();
+    const { add, ask, cookie } = await startSite();
     await add('/2019/05/Über uns/', '/work?category=2#top');
     await add('/wp-content/uploads/photo.jpg', '/about');
     const to = [301, '/work?category=2#top'];
     for (const path of ['/2019/05/%C3%9Cber%20uns', '/2019/05/%c3%9cber%20uns/', '/2019/05/U%CC%88ber%20uns/?utm=1']) {
       expect(await ask(path), path).toEqual(to);
     }
+    for (const path of [
+      '//2019/05/%C3%9Cber%20uns',
+      '/2019/05/x/..//%C3%9Cber%20uns/',
+      '/%32019/05/%C3%9Cber%20uns//',
+    ]) {
+      expect(await ask(path), path).toEqual(to);
+      // Whoever looks after the redirects tries them.
+      expect(await ask(path, { accept: 'text/html', cookie }), path).toEqual(to);
+    }
     expect(await ask('/2019/05/%C3%BCber%20uns'), 'case counts').toEqual([404]);
+    expect(await ask('/wp-content/uploads/photo.jpg/')).toEqual([301, '/about']);
+    await add('/Project/Old Name', '/about');
+    expect(await ask('/Project/Old%20Name/')).toEqual([301, '/about']);
     expect(await ask('/wp-content/uploads/photo.jpg', { accept: 'image/avif,*/*' })).toEqual([301, '/about']);
     expect(await ask('/wp-content/uploads/photo.jpg', { accept: 'text/html' })).toEqual([301, '/about']);
   });
@@ -125,6 +137,7 @@ describe('an old address', () => {
     expect(await ask('/project/sealed')).toEqual([301, '/work']);
     await publish(site, '/api/projects', { title: 'Sealed', visibility: 'sealed' });
     expect(await ask('/project/sealed')).toEqual([403]);
+    expect(await ask('/Project/sealed')).toEqual([301, '/project/sealed']);
     expect(await call('GET', '/api/redirects')).toMatchObject({ data: [{ asked: 1 }, { asked: 0 }, { asked: 0 }] });
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { logIn, startProvider } from '../contract/support/provider.ts';
 import { temporaryFolder } from '../provider/support/process.ts';
-import { listen, sendRaw } from './support/calls.ts';
+import { askRaw, listen, sendRaw } from './support/calls.ts';
 import { figure } from './support/figures.ts';
 
 /** Ways to write the way out of a folder, and names that mean something to some system. */
@@ -82,13 +82,20 @@ test('names and paths do not lead out of their folder', async () => {
     ...['vitrine.db', 'beside.txt', 'lock.db'].map((name) => `/media/${name}`),
   ];
   const seen = new Map<number, number>();
+  const toHead = (method: string, path: string): string =>
+    `${method} ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nAccept: image/*\r\nConnection: close\r\n\r\n`;
   for (const path of paths) {
     for (const method of ['GET', 'HEAD']) {
       // Not HTML: a page address would get the site's own first page.
-      const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nAccept: image/*\r\nConnection: close\r\n\r\n`;
-      const { status, body } = await sendRaw(origin, head);
-      expect([400, 404], `${method} ${path} answered ${status}: ${body.slice(0, 200)}`).toContain(status);
+      const { status, body, headers } = await askRaw(origin, toHead(method, path));
+      expect([301, 400, 404], `${method} ${path} answered ${status}: ${body.slice(0, 200)}`).toContain(status);
       expect(body).not.toMatch(secret);
+      if (status === 301) {
+        const location = headers['location'] ?? '';
+        const spelt = await askRaw(origin, toHead(method, location));
+        expect([400, 404], `${method} ${location} answered ${spelt.status}`).toContain(spelt.status);
+        expect(spelt.body).not.toMatch(secret);
+      }
       seen.set(status, (seen.get(status) ?? 0) + 1);
     }
   }

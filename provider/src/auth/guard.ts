@@ -1,5 +1,5 @@
 import type { Operation } from '@vitrine/contract/operations';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { unauthorized } from '../http-error.ts';
 import type { SessionCookie } from './cookie.ts';
@@ -12,6 +12,8 @@ declare module 'fastify' {
      * @throws {HttpError} 401
      */
     readonly authorise: (operation: Operation, request: FastifyRequest) => void;
+    /** Breaks an answer off that takes long, such as a download, some seconds after the session ends by whose right it is sent. */
+    readonly endWithRight: (request: FastifyRequest, reply: FastifyReply) => void;
   }
   interface FastifyRequest {
     /** The session of the request, where its operation asks for one or says more with one; else `null`. */
@@ -25,6 +27,9 @@ const bearer = (request: FastifyRequest): string | undefined =>
 /** `id` loads a project for editing, `edit` the settings; without them the same operations are public reads. */
 const isForEditing = (request: FastifyRequest): boolean =>
   ['id', 'edit'].some((name) => Object.hasOwn(Object(request.query), name));
+
+/** How long an answer may go on by a right that has ended, in milliseconds. */
+const askAgainEvery = 5000;
 
 export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly cookie: SessionCookie }>(
   async (app, { sessions, cookie }) => {
@@ -43,6 +48,14 @@ export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly c
       // One that is about to end need not be noted, which would need room on the disk.
       if (operation.id !== 'verifyAuth' && operation.access !== 'logout') sessions.extend(session);
       request.session = session;
+    });
+    app.decorate('endWithRight', ({ session }: FastifyRequest, { raw }: FastifyReply): void => {
+      if (session === null) return;
+      const watch = setInterval(() => {
+        if (!sessions.isGood(session)) raw.destroy();
+      }, askAgainEvery);
+      watch.unref();
+      raw.once('close', () => clearInterval(watch));
     });
   },
   { name: 'auth-guard', dependencies: ['@fastify/cookie'] },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { HttpError } from '../http-error.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { ShortLived } from '../short-lived.ts';
@@ -23,8 +24,11 @@ export interface SecondFactor {
   begin(administrator: Administrator, issuer: string): Promise<{ readonly secret: string; readonly uri: string }>;
   /** Whether an app is being set up. */
   isBegun(administratorId: number): boolean;
-  /** Turns it on if the code is the app's, and gives the recovery codes; `null` for another code. */
-  confirm(administratorId: number, code: string): Promise<readonly string[] | null>;
+  /**
+   * Turns it on if the code is the app's, and gives the recovery codes; `null` for another code.
+   * @param onConfirmed runs in the same transaction
+   */
+  confirm(administratorId: number, code: string, onConfirmed?: () => void): Promise<readonly string[] | null>;
   /** Recovery codes in the place of the former. */
   renewCodes(administratorId: number): readonly string[];
   end(administratorId: number): void;
@@ -54,6 +58,9 @@ const life = 5 * 60_000;
 const triesOfLogin = 5;
 const recoveryCodes = 10;
 
+const keyLost =
+  'The server no longer has the key to your authenticator app (secrets.key). Use a recovery code or a passkey, or have a new password set on the server.';
+
 const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 /** As people write codes down. */
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -63,13 +70,22 @@ const load = () => import('otpauth');
 
 type Parts = Pick<Repositories, 'administrators' | 'secondFactors'> & {
   readonly clock: Clock;
+  /** As steady as that of `pending`. */
+  readonly time: Clock;
   readonly atomically: <T>(work: () => T) => T;
   /** Logins between their two steps. */
   readonly pending: ShortLived;
 };
 
 /** The second factor beside the password: codes of an authenticator app (TOTP), and recovery codes. */
-export function createSecondFactor({ administrators, secondFactors, clock, atomically, pending }: Parts): SecondFactor {
+export function createSecondFactor({
+  administrators,
+  secondFactors,
+  clock,
+  time,
+  atomically,
+  pending,
+}: Parts): SecondFactor {
   const put = (key: string, login: Pending): void =>
     pending.change(key, () => ({ value: JSON.stringify(login), endsAt: login.endsAt }));
 
@@ -103,20 +119,21 @@ export function createSecondFactor({ administrators, secondFactors, clock, atomi
       const { Secret, TOTP } = await load();
       const totp = new TOTP({ issuer, label: username, secret: new Secret({ size: 20 }), digits, period });
       const secret = totp.secret.base32;
-      secondFactors.beginTotp(id, secret);
+      atomically(() => secondFactors.beginTotp(id, secret));
       return { secret, uri: totp.toString() };
     },
 
     isBegun: (administratorId) => secondFactors.totp(administratorId)?.confirmedAt === null,
 
-    async confirm(administratorId, code) {
+    async confirm(administratorId, code, onConfirmed) {
       const begun = secondFactors.totp(administratorId);
-      if (begun === null || begun.confirmedAt !== null) return null;
+      if (begun === null || begun.secret === null || begun.confirmedAt !== null) return null;
       const step = await stepOf(begun.secret, code);
       return atomically(() => {
         const isSame = secondFactors.totp(administratorId)?.secret === begun.secret;
         if (step === null || !isSame || !secondFactors.takeStep(administratorId, step)) return null;
         secondFactors.confirmTotp(administratorId, clock());
+        onConfirmed?.();
         return makeCodes(administratorId);
       });
     },
@@ -127,7 +144,7 @@ export function createSecondFactor({ administrators, secondFactors, clock, atomi
     ask({ id, passwordHash }) {
       if ((secondFactors.totp(id)?.confirmedAt ?? null) === null) return null;
       const token = randomBytes(32).toString('base64url');
-      put(digest(token), { administratorId: id, passwordHash, endsAt: clock() + life, tries: 0 });
+      put(digest(token), { administratorId: id, passwordHash, endsAt: time() + life, tries: 0 });
       const hasCodes = secondFactors.countRecoveryCodes(id) > 0;
       return { token, kinds: hasCodes ? ['authenticator', 'recoveryCode'] : ['authenticator'] };
     },
@@ -153,9 +170,11 @@ export function createSecondFactor({ administrators, secondFactors, clock, atomi
     async check(administratorId, code) {
       const totp = secondFactors.totp(administratorId);
       if (totp === null || totp.confirmedAt === null) return false;
-      const step = await stepOf(totp.secret, code);
+      const step = totp.secret === null ? null : await stepOf(totp.secret, code);
       if (step !== null) return secondFactors.takeStep(administratorId, step);
-      return secondFactors.takeRecoveryCode(administratorId, digest(plain(code)));
+      if (secondFactors.takeRecoveryCode(administratorId, digest(plain(code)))) return true;
+      if (totp.secret === null) throw new HttpError(401, keyLost, { part: 'code' });
+      return false;
     },
   };
 }

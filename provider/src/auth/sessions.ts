@@ -19,6 +19,8 @@ export interface Sessions {
   /** The good session with this cookie value, if any. */
   find(id: string | undefined): Session | null;
   findByToken(token: string): Session | null;
+  /** Whether one that was found is good still. */
+  isGood(session: Session): boolean;
   /** The session was used: its idle time starts anew. */
   extend(session: Session): void;
   /** The good sessions of the same administrator, this one among them, the last used first. */
@@ -66,7 +68,10 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
       }
       return null;
     }
-    return session !== null && now - session.seenAt < idleLife && now - session.createdAt < absoluteLife
+    // A clock that was set back leaves none open for long either.
+    return session !== null &&
+      Math.abs(now - session.seenAt) < idleLife &&
+      Math.abs(now - session.createdAt) < absoluteLife
       ? session
       : null;
   };
@@ -87,6 +92,7 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
     },
     find: (id) => (id === undefined ? null : ifGood(records.findById(digest(id)))),
     findByToken: (token) => ifGood(records.findByToken(digest(token))),
+    isGood: ({ idDigest }) => ifGood(records.findById(idDigest)) !== null,
     extend(session) {
       const now = clock();
       if (now - session.seenAt >= noteInterval) records.see(session.idDigest, now);

@@ -35,6 +35,8 @@ interface Parts {
   readonly db: Database;
   readonly store: MediaStore;
   readonly backups: StoredBackups;
+  /** Throws where who asked for it may do so no more. */
+  readonly assertRight: () => void;
 }
 
 /** What was restored. */
@@ -82,7 +84,7 @@ class ChangedMeanwhile extends Error {}
  * @param archive absolute path; it is read, and left as it is
  * @throws {HttpError} 400 for an archive that is damaged, incomplete or newer; 409 while others write
  */
-export async function restoreRunning({ db, store, backups }: Parts, archive: string): Promise<Restored> {
+export async function restoreRunning({ db, store, backups, assertRight }: Parts, archive: string): Promise<Restored> {
   const staging = await mkdtemp(join(store.incoming, 'restore-'));
   const moved: string[] = [];
   try {
@@ -115,6 +117,7 @@ export async function restoreRunning({ db, store, backups }: Parts, archive: str
           tables: db.tables().filter((name) => !kept.has(name) && !emptied.includes(name)),
           emptied,
           before: () => {
+            assertRight();
             if (db.changes() !== changes) throw new ChangedMeanwhile();
           },
         });

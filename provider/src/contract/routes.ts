@@ -1,6 +1,7 @@
 import type { Operation, RequestBody, Validate } from '@vitrine/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Right } from '../auth/right.ts';
 import { assertMatch } from '../http/etag.ts';
 import type { NoteWrite } from '../log/note-write.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
@@ -16,6 +17,7 @@ export interface RouteOptions {
   readonly handlers: Handlers;
   readonly recordEtags: RecordEtags;
   readonly noteWrite: NoteWrite;
+  readonly right: Right;
   readonly readForm: FormReader;
   /** Of operations whose files may be larger than others'. */
   readonly readLargeForm: FormReader;
@@ -97,7 +99,7 @@ function registerOperation<K extends OperationId>(
   app: FastifyInstance,
   id: K,
   operation: Operation,
-  { readForm, readLargeForm, handlers, noteWrite, recordEtags }: RouteOptions,
+  { readForm, readLargeForm, handlers, noteWrite, recordEtags, right }: RouteOptions,
 ): void {
   const handler = handlers[id];
   const recordEtag = recordEtags[id];
@@ -117,26 +119,30 @@ function registerOperation<K extends OperationId>(
     body: unknown,
     form: Form | null,
   ): Promise<Answer<K> | null> {
+    const { session } = request;
+    // The body may have taken an hour.
+    right.by(session, right.ask);
     const isLeftOut = body === undefined && rule?.required !== true;
     const data: unknown = body === undefined && !isLeftOut ? {} : passwordOperations.has(id) ? body : toPlainText(body);
     const validate = rule === null || isLeftOut ? isAbsent : rule.validate;
     if (!validate<Body<K>>(data)) {
       throw badRequest(describeErrors(id, validate.errors), form === null ? undefined : partOf(validate.errors));
     }
-    const { session } = request;
     const params = readParams(request.params);
     const query = readQuery(request.query);
     const leaveEntry = noteWrite(id, { body: data, params, session, request });
-    const answer = await handler({
-      body: data,
-      files: form?.files ?? new Map(),
-      params,
-      query,
-      session,
-      request,
-      reply,
-      assertUnchanged: () => assertUnchanged(request),
-    });
+    const answer = await right.by(session, () =>
+      handler({
+        body: data,
+        files: form?.files ?? new Map(),
+        params,
+        query,
+        session,
+        request,
+        reply,
+        assertUnchanged: () => assertUnchanged(request),
+      }),
+    );
     leaveEntry?.();
     return answer;
   }
@@ -201,7 +207,10 @@ function registerOperation<K extends OperationId>(
         rule?.contentType === 'multipart/form-data'
           ? await runForm(request, reply, rule)
           : await run(request, reply, request.body, null);
-      if (result === null) return reply;
+      if (result === null) {
+        app.endWithRight(request, reply);
+        return reply;
+      }
       // To the administrator a public read may say more.
       const isForAll = operation.access === 'public' && request.session === null;
       if (!personalOperations.has(id)) reply.header('cache-control', isForAll ? 'no-cache' : forSession);

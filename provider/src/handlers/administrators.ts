@@ -25,7 +25,16 @@ type Operations =
 
 type AdministratorServices = Pick<
   Services,
-  'administrators' | 'invitations' | 'sessions' | 'authSessions' | 'resets' | 'joins' | 'atomically' | 'clock' | 'log'
+  | 'administrators'
+  | 'invitations'
+  | 'sessions'
+  | 'authSessions'
+  | 'resets'
+  | 'joins'
+  | 'right'
+  | 'atomically'
+  | 'clock'
+  | 'log'
 >;
 
 /** How long a link of an invitation is good. */
@@ -187,7 +196,7 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
         invitations.remove(invitation.id);
         return administrators.insert({ username, passwordHash, name: toPlain(body.name).trim(), createdAt: clock() });
       });
-      const token = beginSession(services, cookie, { request, reply }, id, 'Joined by an invitation');
+      const token = beginSession(services, cookie, { request, reply }, { id, passwordHash }, 'Joined by an invitation');
       return { status: 201, body: { message: 'Logged in.', token, username } };
     },
   };

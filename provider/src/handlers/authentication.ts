@@ -4,7 +4,7 @@ import type { SessionCookie } from '../auth/cookie.ts';
 import type { HandlersFor } from '../contract/types.ts';
 import { HttpError, badRequest, unauthorized } from '../http-error.ts';
 import type { Services } from '../services.ts';
-import { beginSession } from './login-session.ts';
+import { beginSession, ownerOf } from './login-session.ts';
 
 type Operations = 'login' | 'logout' | 'resetCredentials' | 'verifyAuth';
 
@@ -15,20 +15,32 @@ const secondStepNeeded = 'The password is right. A code from your authenticator 
 
 type AuthenticationServices = Pick<
   Services,
-  'administrators' | 'authSessions' | 'clock' | 'logins' | 'resets' | 'atomically' | 'films' | 'secondFactor' | 'log'
+  | 'administrators'
+  | 'authSessions'
+  | 'clock'
+  | 'logins'
+  | 'resets'
+  | 'atomically'
+  | 'films'
+  | 'secondFactor'
+  | 'slowAnswers'
+  | 'log'
 >;
 
 export function authenticationHandlers(
   services: AuthenticationServices,
   cookie: SessionCookie,
 ): HandlersFor<Operations> {
-  const { administrators, authSessions, logins, resets, atomically, films, secondFactor, log } = services;
+  const { administrators, authSessions, logins, resets, atomically, films, secondFactor, slowAnswers, log } = services;
   return {
     login: async ({ body, request, reply }) => {
-      logins.begin(request.ip);
       const administrator = administrators.findByName(body.username);
+      const account = administrator === null ? '' : String(administrator.id);
+      logins.begin(request.ip, account);
+      await slowAnswers.wait(body.username);
       const isRight = await isPassword(body.password, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) {
+        slowAnswers.failed(body.username);
         log.refusal(
           administrator,
           administrator === null ? 'Tried to log in by an unknown name' : 'Tried to log in with a wrong password',
@@ -36,19 +48,20 @@ export function authenticationHandlers(
         );
         throw new HttpError(401, wrongPassword);
       }
-      logins.succeed(request.ip);
+      logins.succeed(request.ip, account);
       const secondStep = secondFactor.ask(administrator);
       if (secondStep !== null) throw new HttpError(401, secondStepNeeded, { more: { secondFactor: secondStep } });
-      const token = beginSession(services, cookie, { request, reply }, administrator.id, 'Logged in with the password');
+      const token = beginSession(services, cookie, { request, reply }, administrator, 'Logged in with the password');
       return { status: 200, body: { message: 'Logged in.', token } };
     },
 
     logout: ({ session, request, reply }) => {
       if (session === null) throw unauthorized();
+      const owner = ownerOf(services, session);
       // On a full disk too: who has left is not to stay logged in for want of room.
       try {
         authSessions.end(session);
-        log.login(administrators.find(session.administratorId), 'Logged out', request);
+        log.login(owner, 'Logged out', request);
       } catch (error) {
         request.log.error(error);
       }
@@ -61,12 +74,13 @@ export function authenticationHandlers(
       const owner = { username: body.username, oldPassword: body.oldPassword };
       const refusal = refusePassword(body.newPassword, owner);
       if (refusal !== null) throw badRequest(refusal);
-      resets.begin(request.ip);
+      const account = String(session.administratorId);
+      resets.begin(request.ip, account);
       const named = administrators.findByName(body.username);
       const administrator = named?.id === session.administratorId ? named : null;
       const isRight = await isPassword(body.oldPassword, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) throw new HttpError(403, wrongOldPassword);
-      resets.succeed(request.ip);
+      resets.succeed(request.ip, account);
       const judgement = await judgePassword(body.newPassword, owner);
       if (judgement !== null) throw badRequest(judgement);
       const passwordHash = await hashPassword(body.newPassword);

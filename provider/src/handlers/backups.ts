@@ -10,7 +10,10 @@ import { forOne, sendByName } from './send-media.ts';
 
 type Operations = 'listBackups' | 'createBackup' | 'openBackup' | 'getBackupFile' | 'restoreBackup';
 
-type BackupServices = Pick<Services, 'administrators' | 'resets' | 'backups' | 'clock' | 'db' | 'store' | 'imports'>;
+type BackupServices = Pick<
+  Services,
+  'administrators' | 'resets' | 'right' | 'backups' | 'clock' | 'db' | 'store' | 'imports'
+>;
 
 /** How long the key of a download is good, in milliseconds: a download that breaks off goes on with it. */
 const keyLifetime = 6 * 60 * 60_000;
@@ -48,6 +51,8 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       const owner = await proveOwner(services, { session, request, password: body.password });
       const backup = await backups.make('made');
       await backups.removeExpired();
+      // It took a while. The backup stays, for whoever is there.
+      services.right.ask();
       return {
         status: 201,
         body: { message: 'Made.', data: { ...present(backup), key: createKey(backup, owner.id) } },
@@ -90,7 +95,10 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       if (isRestoring) throw conflict('A backup is being restored already.');
       isRestoring = true;
       try {
-        const { before, files } = await restoreRunning({ db, store, backups }, archive);
+        const { before, files } = await restoreRunning(
+          { db, store, backups, assertRight: services.right.ask },
+          archive,
+        );
         return { status: 200, body: { message: 'Restored.', data: { before: present(before), files } } };
       } finally {
         isRestoring = false;

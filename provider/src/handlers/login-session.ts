@@ -9,18 +9,34 @@ import type { Services } from '../services.ts';
 /**
  * Begins a session, whose secret half goes into the cookie. Returns the token that ends it.
  *
+ * @param proved whose login it is, as it was when its proof was asked for: who was removed meanwhile, or whose password is another, is
+ *   not let in
  * @param how for the log: 'Logged in with a passkey'
+ * @throws {HttpError} 401
  */
 export function beginSession(
-  { administrators, authSessions, clock, log }: Pick<Services, 'administrators' | 'authSessions' | 'clock' | 'log'>,
+  {
+    administrators,
+    atomically,
+    authSessions,
+    clock,
+    log,
+  }: Pick<Services, 'administrators' | 'atomically' | 'authSessions' | 'clock' | 'log'>,
   cookie: SessionCookie,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  administratorId: number,
+  proved: Pick<Administrator, 'id' | 'passwordHash'>,
   how: string,
 ): string {
-  const { id, token } = authSessions.begin(administratorId, request.headers['user-agent'] ?? '');
-  administrators.noteLogin(administratorId, clock());
-  log.login(administrators.find(administratorId), how, request);
+  const { id, token } = atomically(() => {
+    const administrator = administrators.find(proved.id);
+    if (administrator?.passwordHash !== proved.passwordHash) {
+      throw new HttpError(401, 'This login was changed meanwhile. Please log in again.');
+    }
+    const secrets = authSessions.begin(administrator.id, request.headers['user-agent'] ?? '');
+    administrators.noteLogin(administrator.id, clock());
+    log.login(administrator, how, request);
+    return secrets;
+  });
   cookie.write(reply, id);
   return token;
 }
@@ -40,7 +56,7 @@ export function ownerOf({ administrators }: Pick<Services, 'administrators'>, se
  * @throws {HttpError} 403, 429
  */
 export async function proveOwner(
-  services: Pick<Services, 'administrators' | 'resets'>,
+  services: Pick<Services, 'administrators' | 'resets' | 'right'>,
   {
     session,
     request,
@@ -51,11 +67,12 @@ export async function proveOwner(
     readonly password: string;
   },
 ): Promise<Administrator> {
-  const administrator = ownerOf(services, session);
-  services.resets.begin(request.ip);
-  if (!(await isPassword(password, administrator.passwordHash))) {
+  const { id, passwordHash } = ownerOf(services, session);
+  services.resets.begin(request.ip, String(id));
+  if (!(await isPassword(password, passwordHash))) {
     throw new HttpError(403, 'The password is wrong.', { part: 'password' });
   }
-  services.resets.succeed(request.ip);
-  return administrator;
+  services.resets.succeed(request.ip, String(id));
+  services.right.ask();
+  return ownerOf(services, session);
 }

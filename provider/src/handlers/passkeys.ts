@@ -27,7 +27,8 @@ type PasskeyServices = Pick<
   | 'passkeyLogins'
   | 'passkeys'
   | 'resets'
-  | 'secondSteps'
+  | 'right'
+  | 'passkeyTries'
 >;
 
 const mostPasskeys = 20;
@@ -42,7 +43,7 @@ const present = (passkey: Passkey): Schemas['Passkey'] => ({
 
 /** Passkeys: login by them, and an administrator's own. */
 export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie): HandlersFor<Operations> {
-  const { atomically, clock, log, passkeyLogins, passkeys, secondSteps } = services;
+  const { atomically, clock, log, passkeyLogins, passkeys, passkeyTries } = services;
 
   const own = (session: Session | null, id = ''): Passkey => {
     const found = passkeys.ofAdministrator(ownerOf(services, session).id).find((one) => publicId(one) === id);
@@ -62,7 +63,7 @@ export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie
     },
 
     loginWithPasskey: async ({ body: { credential }, request, reply }) => {
-      secondSteps.begin(request.ip);
+      passkeyTries.begin(request.ip);
       const { response } = credential;
       const { authenticatorData = '', signature = '', userHandle } = response;
       const administrator = await passkeyLogins.verifyRequest(services.siteOf(request), {
@@ -78,8 +79,8 @@ export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie
         log.refusal(null, 'Tried to log in with an unknown passkey', request);
         throw new HttpError(401, 'This passkey does not open this dashboard.');
       }
-      secondSteps.succeed(request.ip);
-      const token = beginSession(services, cookie, { request, reply }, administrator.id, 'Logged in with a passkey');
+      passkeyTries.succeed(request.ip);
+      const token = beginSession(services, cookie, { request, reply }, administrator, 'Logged in with a passkey');
       return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
     },
 

@@ -14,7 +14,17 @@ type Operations =
 
 type SecondFactorServices = Pick<
   Services,
-  'administrators' | 'authSessions' | 'clock' | 'codes' | 'log' | 'siteOf' | 'resets' | 'secondFactor' | 'secondSteps'
+  | 'administrators'
+  | 'atomically'
+  | 'authSessions'
+  | 'clock'
+  | 'codes'
+  | 'log'
+  | 'siteOf'
+  | 'resets'
+  | 'right'
+  | 'secondFactor'
+  | 'secondSteps'
 >;
 
 const wrongCode = 'This code is wrong, or it has been used. The app shows another in half a minute.';
@@ -30,18 +40,18 @@ export function secondFactorHandlers(services: SecondFactorServices, cookie: Ses
         throw new HttpError(401, 'This took too long, or too many tries. Please log in again.');
       }
       const account = String(administrator.id);
-      codes.begin(account);
+      codes.begin(account, account);
       if (!(await secondFactor.check(administrator.id, body.code)) || !secondFactor.finish(body.token)) {
         log.refusal(administrator, 'Tried to log in with a wrong code', request);
         throw new HttpError(401, wrongCode, { part: 'code' });
       }
-      codes.succeed(account);
+      codes.succeed(account, account);
       secondSteps.succeed(request.ip);
       const token = beginSession(
         services,
         cookie,
         { request, reply },
-        administrator.id,
+        administrator,
         'Logged in with the password and a code',
       );
       return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
@@ -64,13 +74,15 @@ export function secondFactorHandlers(services: SecondFactorServices, cookie: Ses
     confirmAuthenticator: async ({ body, session }) => {
       const { id } = ownerOf(services, session);
       const account = String(id);
+      // Whoever got in without the second step is out; who sets it up stays.
+      const endOthers = () => session !== null && services.authSessions.endOthers(session);
       if (!secondFactor.isBegun(id)) throw conflict('Nothing is being set up. Please begin again.');
-      codes.begin(account);
-      const recoveryCodes = await secondFactor.confirm(id, body.code);
+      codes.begin(account, account);
+      const recoveryCodes = await secondFactor.confirm(id, body.code, endOthers);
       if (recoveryCodes === null) {
         throw badRequest('This code is not the app’s. Is the clock of its device right?', 'code');
       }
-      codes.succeed(account);
+      codes.succeed(account, account);
       return { status: 200, body: { message: 'The second step is on.', data: { recoveryCodes: [...recoveryCodes] } } };
     },
 

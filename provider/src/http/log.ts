@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { splitUrl } from './page-path.ts';
 
 /** An id given by a proxy that we trust, if it is one that can be read out and searched for. */
 const usable = /^[\w.-]{1,64}$/;
@@ -30,8 +31,42 @@ export function requestIds(trustProxy: boolean): Pick<FastifyServerOptions, 'gen
   };
 }
 
-/** A link's token opens what it shows to whoever reads it. */
-const withoutToken = (url: string): string => url.replace(/^(\/(?:p|preview|api\/shown)\/)[^/?]+/, '$1…');
+/** What stands behind these parts of a path is a token, or was meant to be one. */
+const tokenPath = /((?:^|\/)(?:p|preview|shown)\/)[^/?]+/gi;
+/** A secret of ours has 256 random bits; that of an undo 144, and opens nothing without a session. Not from the middle of an escape of JSON. */
+const secret = /(?<!\\|\\u[0-9a-f]{0,3})[\w-]{40,}/g;
+
+/** A query in which nothing that needs no encoding is encoded. */
+function plainQuery(query: string): string {
+  if (query === '') return '';
+  return `?${query.includes('%') ? new URLSearchParams(query).toString() : query}`;
+}
+
+/** An address without what was meant to be a secret, however short. Others are taken from every line. */
+function withoutTokens(url: string): string {
+  const { path, query } = splitUrl(url);
+  return path.replaceAll(tokenPath, '$1…') + plainQuery(query);
+}
+
+/** Shorter ones would take words from the log. */
+const shortestGiven = 6;
+
+/**
+ * Takes from each line what opens something to whoever reads it: links, keys and tokens of ours, wherever they stand, also in errors
+ * of others' code; and what the environment has given as a secret.
+ *
+ * @param given passwords and keys from the environment
+ */
+export function withoutSecrets(given: readonly string[]): { readonly hooks: { streamWrite(line: string): string } } {
+  const known = given
+    .filter(({ length }) => length >= shortestGiven)
+    .flatMap((one) => [JSON.stringify(one).slice(1, -1), encodeURIComponent(one)]);
+  return {
+    hooks: {
+      streamWrite: (line) => known.reduce((text, one) => text.replaceAll(one, '…'), line).replaceAll(secret, '…'),
+    },
+  };
+}
 
 /** Longest address in a log line, in characters. */
 const maxUrlLength = 300;
@@ -50,7 +85,7 @@ export const requestLog = fastifyPlugin(
       const isWhole = reply.raw.writableFinished || !reply.raw.destroyed;
       request.log.info({
         method: request.method,
-        url: withoutToken(request.url).slice(0, maxUrlLength),
+        url: withoutTokens(request.url).replaceAll(secret, '…').slice(0, maxUrlLength),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         address: request.ip,

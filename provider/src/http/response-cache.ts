@@ -14,6 +14,7 @@ import { isNamed } from './etag.ts';
 import { safeMethods } from './methods.ts';
 import { createQueryParameters, noVarySearch } from './query-parameters.ts';
 import { isForEverybody, untilChange } from './shared-caches.ts';
+import { isRespelt } from './spelling.ts';
 import { vary } from './vary.ts';
 
 /** A response that is the same for every client. Header names are lower case. */
@@ -392,7 +393,7 @@ export const responseCache = fastifyPlugin<{
       cache.timeLeft();
       request.cacheGeneration = cache.generation();
       if (!isRead(request) || uncachedHeaders.some((name) => request.headers[name] !== undefined)) return;
-      if (mayBeAdministrator(request) || !cache.areOthersHeard()) return;
+      if (mayBeAdministrator(request) || isRespelt(request) || !cache.areOthersHeard()) return;
       const response = cache.store.get(cache.keyOf(request)) ?? cache.store.get(cache.fileKeyOf(request));
       if (response === undefined) return;
       await cache.send(request, reply, response);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Right } from '../auth/right.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, badRequest, conflict } from '../http-error.ts';
 import type { Upload } from '../multipart/upload.ts';
@@ -58,7 +59,7 @@ export interface Imports {
 }
 
 interface ImportsParts {
-  readonly services: WriteServices & RemoveServices & Pick<Repositories, 'imports'>;
+  readonly services: WriteServices & RemoveServices & Pick<Repositories, 'imports'> & { readonly right: Right };
   readonly fetcher: MediaFetcher;
   readonly look: LookAtFile;
   readonly limits: ImportLimits;
@@ -234,7 +235,9 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
   function begin(id: number): void {
     const stop = new AbortController();
     stopping.set(id, stop);
-    line = line.then(() => work(id, stop)).catch(onFailure);
+    services.right.leave(() => {
+      line = line.then(() => work(id, stop)).catch(onFailure);
+    });
   }
 
   return {

@@ -4,15 +4,18 @@ import type { Repositories } from '../repositories/index.ts';
 import type { LogEntry, LogKind } from '../repositories/log-entries.ts';
 import { calledName } from '../rules/called-name.ts';
 
-/** Who did something; `null` for a stranger. */
-type Person = { readonly name: string; readonly username: string } | null;
+/** Who did something. */
+export interface Person {
+  readonly name: string;
+  readonly username: string;
+}
 
 /** The log of logins and changes, which every administrator reads. */
 export interface Log {
   /** @param how 'Logged in with a passkey' */
   login(person: Person, how: string, request: FastifyRequest): void;
-  /** A login that was refused. */
-  refusal(person: Person, how: string, request: FastifyRequest): void;
+  /** A login that was refused; `null` for that of a stranger, the only one without a name. */
+  refusal(person: Person | null, how: string, request: FastifyRequest): void;
   /**
    * @param what 'Changed a project'
    * @param subject its title; '' where there is none
@@ -43,7 +46,7 @@ export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, cloc
   };
   const write = (
     kind: LogKind,
-    person: Person,
+    person: Person | null,
     entry: Pick<LogEntry, 'what' | 'subject' | 'address' | 'userAgent'>,
   ) => {
     const name = person === null ? '' : calledName(person);

@@ -1,3 +1,4 @@
+import { unauthorized } from '../http-error.ts';
 import type { Call, OperationId } from '../contract/types.ts';
 import type { Services } from '../services.ts';
 import { actions } from './actions.ts';
@@ -24,11 +25,12 @@ export function createNoteWrite(services: Services): NoteWrite {
   return (operation, { body, params, session, request }) => {
     const action = actions[operation];
     if (action === undefined || idempotency.isRepeated(operation, request.headers['idempotency-key'])) return null;
+    // Whoever changes their own name, or is removed meanwhile, is called as they were when they asked.
+    const person = session === null ? null : administrators.find(session.administratorId);
+    if (person === null) throw unauthorized();
     const { what, subject, field } = action;
     const id = params['id'];
     const read = (): string => (id === undefined ? '' : (subject?.(services, id) ?? ''));
-    // Whoever changes their own name, or is removed meanwhile, is called as they were when they asked.
-    const person = session === null ? null : administrators.find(session.administratorId);
     const before = read();
     return () => {
       const now = read();

@@ -32,6 +32,8 @@ declare module 'fastify' {
     readonly sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
     /** Answers with where an old address leads that is no page's, such as a picture's; false when it leads nowhere. Never rejects. */
     readonly sendRedirect: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+    /** Where an address leads on that is asked for in another spelling; `null` where it does not. Never rejects. */
+    readonly leadsTo: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   }
 }
 
@@ -137,7 +139,8 @@ export const pages = fastifyPlugin<PagesOptions>(
 
     /** The answer at an old address; null where it is none, or leads to nothing that is there. */
     async function findRedirect(request: FastifyRequest, isOwn: boolean): Promise<CachedResponse | null> {
-      const redirect = oldAddresses.find(pathOf(request));
+      // One with a capital that the site's own addresses do not tell apart was noted as it was typed.
+      const redirect = oldAddresses.find(pathOf(request)) ?? oldAddresses.find(splitUrl(request.originalUrl).path);
       if (redirect === null) return null;
       const { responseCache } = app;
       if (generation !== responseCache.generation()) {
@@ -174,12 +177,6 @@ export const pages = fastifyPlugin<PagesOptions>(
         if (isBearerPage(request)) return await renderOnce(request, reply, isOwn ? { cookie } : {});
         const response = await app.responseCache.fetch(request, () => render(request, reply));
         if (response === null) return null;
-        // Without the stroke at its end it may be an old address: there at once, not by way of a page that is not there.
-        if (response.status === 301 && !isOwn && /.\/$/.test(pathOf(request))) {
-          const plain = pathOf(request).replace(/(?<!\/)\/+$/, '');
-          const isOld = oldAddresses.find(plain) !== null && (await standingOf(request, plain)).kind === 'nowhere';
-          return (isOld ? await findRedirect(request, isOwn) : null) ?? response;
-        }
         // As it is now, whatever is in front.
         if (response.status !== 404) {
           return isOwn ? { ...response, headers: forSessionOnly(response.headers) } : response;
@@ -197,6 +194,11 @@ export const pages = fastifyPlugin<PagesOptions>(
       }
     }
 
+    app.decorate('leadsTo', async (request: FastifyRequest, reply: FastifyReply) => {
+      // What is not asked for as a page may still have been one.
+      if (isElsewhere(pathOf(request))) return null;
+      return (await find(request, reply))?.headers['location'] ?? null;
+    });
     app.decorate('sendPage', async (request: FastifyRequest, reply: FastifyReply) => {
       const response = await find(request, reply);
       if (response === null) return false;

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../clock.ts';
+import { noEncryption, type Encryption } from '../encryption.ts';
 import { createAboutRepository } from './about.ts';
 import { createAdministratorRepository } from './administrators.ts';
 import { createCategoryRepository } from './categories.ts';
@@ -34,7 +35,7 @@ import { createUndoRepository } from './undo.ts';
 import { createVideoSlotRepository } from './video-slots.ts';
 
 /** All repositories on one connection. They hold the only SQL, apart from the schema. */
-export function createRepositories(db: Database, clock: Clock = Date.now) {
+export function createRepositories(db: Database, clock: Clock = Date.now, encryption: Encryption = noEncryption) {
   return {
     about: createAboutRepository(db),
     administrators: createAdministratorRepository(db),
@@ -62,7 +63,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now) {
     renditions: createRenditionRepository(db),
     replacements: createReplacementRepository(db),
     revisions: createRevisionRepository(db),
-    secondFactors: createSecondFactorRepository(db),
+    secondFactors: createSecondFactorRepository(db, encryption),
     sessions: createSessionRepository(db),
     shortLived: createShortLivedRepository(db),
     site: createSiteRepository(db),

@@ -43,7 +43,14 @@ export async function startProvider(
     db: data.db,
     media: data.media,
     clock,
-    config: { publicOrigin: null, trustProxy: false, allowedOrigins: [], clientDir: null, ...config },
+    config: {
+      publicOrigin: null,
+      trustProxy: false,
+      allowedOrigins: [],
+      clientDir: null,
+      encryption: data.encryption,
+      ...config,
+    },
   });
   return {
     app,

@@ -69,3 +69,24 @@ export async function sendRaw(origin: string, request: string): Promise<Reply> {
     socket.destroy();
   }
 }
+
+/** An answer as it came, with its headers; their names are lower case. */
+export interface WholeReply extends Reply {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** As {@link sendRaw}, for a request with `Connection: close`: all of the answer. */
+export async function askRaw(origin: string, request: string): Promise<WholeReply> {
+  const socket = await open(origin);
+  socket.write(request, 'latin1');
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString('utf8');
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = lines.map((line) => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()] as const;
+  });
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body: text.slice(end + 4) };
+}

@@ -1,0 +1,37 @@
+import ipaddr from 'ipaddr.js';
+
+/** Who may be one and the same: an address, or all addresses that are given to one line. */
+export interface Network {
+  readonly key: string;
+  /** How many lines there may be behind it, so that neighbours do not use up each other's tries. */
+  readonly lines: number;
+}
+
+/** What providers give to one line (RFC 6177), the narrowest first: who has a /64 has 2^64 addresses. */
+const prefixes: readonly (readonly [bits: number, lines: number])[] = [
+  [64, 1],
+  [56, 4],
+  [48, 16],
+];
+
+/** Longer than any address is. */
+const longest = 100;
+
+/**
+ * Whose an address is: of IPv4 itself, also where it is written as IPv6, and of IPv6 the networks that one line may have, the
+ * narrowest first.
+ *
+ * @param address as the connection or the proxy has it; what is none stands for itself
+ */
+export function networksOf(address: string): readonly Network[] {
+  if (!ipaddr.isValid(address)) return [{ key: address.slice(0, longest), lines: 1 }];
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return [{ key: parsed.toString(), lines: 1 }];
+  return prefixes.map(([bits, lines]) => ({
+    key:
+      ipaddr.IPv6.networkAddressFromCIDR(
+        `${parsed.toNormalizedString().replace(/%.*$/, '')}/${String(bits)}`,
+      ).toString() + `/${String(bits)}`,
+    lines,
+  }));
+}

@@ -1,0 +1,84 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type * as passwords from '../../provider/src/auth/passwords.ts';
+import { createRight } from '../../provider/src/auth/right.ts';
+import { createEndedRight, guardedWrites, ways } from '../contract/support/ended-right.ts';
+import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
+
+/** What happens while a password is checked. */
+const meanwhile = vi.hoisted((): { happens: () => void } => ({ happens: () => undefined }));
+vi.mock('../../provider/src/auth/passwords.ts', async (load) => {
+  const own = await load<typeof passwords>();
+  return {
+    ...own,
+    isPassword: async (...given: Parameters<typeof own.isPassword>) => {
+      const isRight = await own.isPassword(...given);
+      meanwhile.happens();
+      return isRight;
+    },
+  };
+});
+
+test('a write whose administrator is removed while its body comes is answered 401, and writes nothing', async () => {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  await provider.app.listen({ port: 0, host: '127.0.0.1' });
+  const attempt = await createEndedRight(provider);
+  expect(guardedWrites.length).toBeGreaterThan(40);
+  for (const operation of guardedWrites) await attempt(operation, 'removal');
+  const [project] = guardedWrites.filter(({ id }) => id === 'createProject');
+  if (project === undefined) throw new Error('The contract has no createProject.');
+  for (const way of ways) await attempt(project, way);
+}, 60_000);
+
+test('a right is asked for again in each transaction, and what goes on by itself asks for none', async () => {
+  let isGood = true;
+  const right = createRight({ isGood: () => isGood });
+  const session = { idDigest: '', tokenDigest: '', administratorId: 1, createdAt: 0, seenAt: 0, userAgent: '' };
+  const seen: string[] = [];
+  const done = right.by(session, async () => {
+    right.ask();
+    const job = right.leave(async () => {
+      await Promise.resolve();
+      right.ask();
+      seen.push('job');
+    });
+    isGood = false;
+    await job;
+    right.ask();
+    seen.push('never');
+  });
+  await expect(done).rejects.toThrow('Please log in.');
+  expect(seen).toEqual(['job']);
+  expect(() => right.by(session, () => undefined)).toThrow('Please log in.');
+  expect(right.by(null, () => 1)).toBe(1);
+});
+
+test('a login whose password is changed, or whose administrator is removed, while it is checked is none', async () => {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  const { app, data } = provider;
+  const changes = [
+    'UPDATE administrator SET removed_at = 1',
+    "UPDATE administrator SET removed_at = NULL, password_hash = 'another'",
+  ];
+  for (const change of changes) {
+    meanwhile.happens = () => data.db.exec(change);
+    await expect(logIn(app)).rejects.toThrow('This login was changed meanwhile.');
+    data.db.prepare('UPDATE administrator SET removed_at = NULL').run();
+  }
+  meanwhile.happens = () => undefined;
+  expect(data.db.prepare('SELECT count(*) AS n FROM session').get()).toEqual({ n: 0 });
+});
+
+test('a password is not changed by a session that ends while the old one is checked', async () => {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  const { app, data } = provider;
+  const { cookie } = await logIn(app);
+  meanwhile.happens = () => data.db.exec('DELETE FROM session');
+  const payload = { username, oldPassword: password, newPassword: 'seven kilns behind the river' };
+  const answer = await app.inject({ method: 'PATCH', url: '/api/reset-credentials', headers: { cookie }, payload });
+  expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please log in.' }]);
+  meanwhile.happens = () => undefined;
+  await logIn(app);
+});
