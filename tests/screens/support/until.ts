@@ -1,5 +1,5 @@
 /** Longest wait for what a test expects, in milliseconds. */
-const PATIENCE = 4000;
+const PATIENCE = 10_000;
 
 // A test may set the page's clock.
 const { setTimeout: later } = globalThis;
