@@ -5,7 +5,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const screens = dashboardPaths;
-const list = '**/api/deleted';
 
 /** A title that no other run has used. */
 const newTitle = () => `Let go by a test ${crypto.randomUUID().slice(0, 8)}`;
@@ -134,52 +133,6 @@ async function makeJpeg(page: Page): Promise<Buffer> {
   });
   return Buffer.from(bytes);
 }
-
-test('a restoration says what it left out, and one that is refused says why', async ({
-  page,
-  allowConsole,
-  table,
-  toasts,
-}) => {
-  allowConsole(/409|Failed to restore/);
-  const name = newTitle();
-  const { data } = await (await page.request.post('/api/category', { data: { name } })).json();
-  await page.request.delete(`/api/category/${String(data.id)}`);
-  const { data: namesake } = await (await page.request.post('/api/category', { data: { name } })).json();
-  await page.goto(screens.recentlyDeleted);
-  const restore = page.getByRole('button', { name: `Restore Category ${name}` });
-  await restore.click();
-  await toasts.seeReason('There is already a category with this name.', 'Failed to restore: Category.');
-  await table.seeRow(name);
-  await page.request.delete(`/api/category/${String(namesake.id)}`);
-  await page.route('**/api/undo', (route) =>
-    route.fulfill({ json: { message: 'Undone.', leftOut: ['Its projects stay as they are.'] } }),
-  );
-  await restore.first().click();
-  await toasts.seeSuccess('Category restored successfully! Its projects stay as they are.');
-});
-
-test('a list that could not be read can be read again', async ({ page, allowConsole, table }) => {
-  allowConsole(/500/);
-  const [title = ''] = await deleteStories(page, 1);
-  await page.route(list, (route) => route.fulfill({ status: 500 }));
-  await page.goto(screens.recentlyDeleted);
-  await expect(page.getByRole('alert').getByText('Error: HTTP error: 500')).toBeVisible();
-  await page.unroute(list);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await table.seeRow(title);
-});
-
-test('a provider that keeps nothing has no entry, and its address says so', async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  await page.route('**/api/verify-auth', (route) => route.fulfill({ json: { message: 'Logged in.' } }));
-  await page.route(list, (route) => route.fulfill({ status: 404 }));
-  await page.goto(screens.recentlyDeleted);
-  await expect(page.getByText('This server does not keep what was deleted.')).toBeVisible();
-  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(navigation.getByRole('link', { name: 'Reset Password' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Recently Deleted' })).toBeHidden();
-});
 
 for (const width of [390, 900, 1440]) {
   test(`it fits, and everybody can use it: ${String(width)} px`, async ({ page, table }) => {

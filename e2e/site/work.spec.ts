@@ -416,34 +416,6 @@ test.describe('Work, filter', () => {
   });
 });
 
-test.describe('Work, failures', () => {
-  test("without categories only 'All Work' remains and the failure is logged", async ({ page, allowConsole }) => {
-    allowConsole(/500|HTTP error/);
-    allowConsole(/^Failed to fetch categories$/);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await page.route('**/api/category', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
-    await page.goto('/work');
-    await expect(tiles(page)).toHaveCount(8);
-    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work 12']);
-    await expect.poll(() => said).toContain('Failed to fetch categories');
-  });
-
-  test('without projects the failure is logged and the read can be tried again', async ({ page, allowConsole }) => {
-    allowConsole(/500|HTTP error/);
-    allowConsole(/^Failed to fetch projects$/);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await page.route('**/api/projects', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
-    await page.goto('/work');
-    await expect(page.getByRole('alert')).toContainText('Error: HTTP error: 500');
-    await expect.poll(() => said).toContain('Failed to fetch projects');
-    await page.unroute('**/api/projects');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(tiles(page)).toHaveCount(8);
-  });
-});
-
 for (const width of [390, 834, 1440]) {
   test(
     `Work is accessible in both themes at ${String(width)} px`,

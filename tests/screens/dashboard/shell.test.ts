@@ -65,7 +65,7 @@ describe('on a phone', () => {
   beforeEach(() => page.setViewportSize(phone));
 
   test('the navigation stands in a drawer', async () => {
-    await openAsAdministrator(page, paths.dashboard, 'all');
+    await openAsAdministrator(page, paths.dashboard);
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
     const button = page.getByRole('button', { name: 'Open menu' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -73,9 +73,7 @@ describe('on a phone', () => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer.getByRole('navigation').getByRole('listitem')).toHaveText([
       ...['Dashboard', 'All Projects', 'Create Project', 'Categories', 'All Media', 'Create Homepage'],
-      ...['Create About', 'Edit About', 'All Pages', 'All Stories', 'Create Story', 'Settings', 'Import', 'Redirects'],
-      ...['Recently Deleted', 'Backup', 'Administrators', 'Log', 'Sessions', 'Ways to Log In', 'Reset Password'],
-      'Logout',
+      ...['Create About', 'Edit About', 'All Stories', 'Create Story', 'Reset Password', 'Logout'],
     ]);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

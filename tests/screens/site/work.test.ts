@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beforeEach, describe } from 'vitest';
 import { createGate } from '../support/admin.ts';
 import { answer } from '../support/provider.ts';
-import { expect, page, test } from '../support/test.ts';
+import { expect, page, said, test } from '../support/test.ts';
 
 /** Answers the reads of Work with `count` projects, the first three of them in category 1. */
 function answerWith(count: number, shape: 'list' | 'data' | 'nested' = 'data'): void {
@@ -223,5 +223,28 @@ describe('Work, filter', () => {
     await expect(sidebar(page)).toBeVisible();
     window.dispatchEvent(new Event('toggleFilter'));
     await expect(sidebar(page)).toBeHidden();
+  });
+});
+
+describe('Work, failures', () => {
+  test("without categories only 'All Work' remains and the failure is logged", async ({ allowConsole }) => {
+    allowConsole(/HTTP error|^Failed to fetch categories$/);
+    answerWith(12);
+    answer('GET', '/api/category', { status: 500, json: { message: 'Down' } });
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(8);
+    await expect(sidebar(page).getByRole('link')).toHaveText(['All Work 12']);
+    await expect.poll(said).toContain('Failed to fetch categories');
+  });
+
+  test('without projects the failure is logged and the read can be tried again', async ({ allowConsole }) => {
+    allowConsole(/HTTP error|^Failed to fetch projects$/);
+    answer('GET', '/api/projects', { status: 500, json: { message: 'Down' } });
+    await page.goto('/work');
+    await expect(page.getByRole('alert')).toContainText('Error: HTTP error: 500');
+    await expect.poll(said).toContain('Failed to fetch projects');
+    answerWith(12);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(tiles(page)).toHaveCount(8);
   });
 });

@@ -37,11 +37,6 @@ const moveMouse: BrowserCommand<[x: number, y: number, steps?: number]> = async 
   await context.page.mouse.move(origin.x + x, origin.y + y, { steps });
 };
 
-const clickMouse: BrowserCommand<[x: number, y: number]> = async (context, x, y) => {
-  const origin = await originOf(context);
-  await context.page.mouse.click(origin.x + x, origin.y + y);
-};
-
 interface ClickOptions {
   readonly button?: 'left' | 'middle';
   readonly clickCount?: number;
@@ -53,10 +48,7 @@ interface ClickOptions {
 export const commands = {
   check: on((target) => target.check({ timeout })),
   click: on((target, options: ClickOptions = {}) => target.click({ ...options, timeout })),
-  clickMouse,
-  dragTo: on((target, to: string) => target.dragTo(target.page().locator(to), { timeout })),
   fill: on((target, text: string) => target.fill(text, { timeout })),
-  holdKey: byKeys((keyboard, key) => keyboard.down(key)),
   hover: on((target) => target.hover({ timeout })),
   keepRequests: (async (_context, requests: readonly string[]) => {
     keepRequests(new Set(requests), `screens-${randomUUID()}`);
@@ -66,7 +58,6 @@ export const commands = {
   pressKey: byKeys((keyboard, key) => keyboard.press(key)),
   pressMouse: (async ({ page }) => page.mouse.down()) satisfies BrowserCommand<[]>,
   pressSequentially: on((target, text: string) => target.pressSequentially(text, { timeout })),
-  releaseKey: byKeys((keyboard, key) => keyboard.up(key)),
   releaseMouse: (async ({ page }) => page.mouse.up()) satisfies BrowserCommand<[]>,
   selectOption: on((target, option: string | { label: string }) => target.selectOption(option, { timeout })),
   setInputFiles: on((target, files: string | string[]) => target.setInputFiles(files, { timeout })),

@@ -176,15 +176,6 @@ class TargetAssertions {
     return this.#one(`with ${name}: ${String(wanted)}`, (element) => isText(read(element), wanted), read);
   }
 
-  toHaveJSProperty(name: string, wanted: unknown) {
-    const read = (element: Element): unknown => Reflect.get(element, name);
-    return this.#one(
-      `with ${name} = ${JSON.stringify(wanted)}`,
-      (element) => check(wanted).toEqual.length > 0 && JSON.stringify(read(element)) === JSON.stringify(wanted),
-      read,
-    );
-  }
-
   toBeDisabled() {
     return this.#matches((element) => this.#vitest(element).toBeDisabled());
   }
@@ -259,5 +250,5 @@ export const expect = Object.assign(expectThat, {
   stringContaining: check.stringContaining,
   stringMatching: check.stringMatching,
   /** Reads until what is expected of it is so. */
-  poll: (read: () => unknown) => check.poll(read, { interval: 10, timeout: 4000 }),
+  poll: (read: () => unknown) => check.poll(read, { interval: 10, timeout: 10_000 }),
 });

@@ -12,12 +12,3 @@ export async function chooseFiles(field: Locator, ...files: readonly File[]): Pr
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
-
-/** A picture drawn in the page. */
-export async function drawPicture(name: string, width: number, height: number): Promise<File> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.fillRect(0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return new File(blob === null ? [] : [blob], name, { type: 'image/png' });
-}

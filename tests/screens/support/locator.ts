@@ -258,8 +258,4 @@ export class Target extends Place {
   setInputFiles(files: string | string[]): Promise<void> {
     return commands.setInputFiles(this.#found.selector, files);
   }
-
-  dragTo(target: Target): Promise<void> {
-    return commands.dragTo(this.#found.selector, target.#found.selector);
-  }
 }

@@ -8,12 +8,9 @@ export class PagePlace extends Place {
   readonly keyboard = {
     press: (key: string) => commands.pressKey(key),
     type: (text: string) => commands.typeKeys(text),
-    down: (key: string) => commands.holdKey(key),
-    up: (key: string) => commands.releaseKey(key),
   };
 
   readonly mouse = {
-    click: (x: number, y: number) => commands.clickMouse(x, y),
     down: () => commands.pressMouse(),
     move: (x: number, y: number, { steps = 1 }: { readonly steps?: number } = {}) => commands.moveMouse(x, y, steps),
     up: () => commands.releaseMouse(),
