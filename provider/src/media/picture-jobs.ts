@@ -87,8 +87,10 @@ const mostPngChunks = 50_000;
 
 /** @throws {FileRefused} for an animation that is too much for visitors' browsers */
 async function assertPlayable(path: string): Promise<void> {
-  const { pages = 1, width, height, pageHeight = height } = await sharp(path, { ...options, pages: -1 }).metadata();
-  if (pages * width * pageHeight > mostFramePixels)
+  // All frames count as one high picture here, and nothing is decoded.
+  const all = sharp(path, { ...options, pages: -1, limitInputPixels: false });
+  const { pages = 1, width, height, pageHeight = height } = await all.metadata();
+  if (pages > 1 && pages * width * pageHeight > mostFramePixels)
     throw new FileRefused('This animation is too long for its size. Make it a film, or smaller.');
 }
 
