@@ -9,6 +9,7 @@ import { readHtml } from '../../provider/src/imports/html.ts';
 import { toProblem } from '../../provider/src/http/errors.ts';
 import { createSessions } from '../../provider/src/auth/sessions.ts';
 import type { SessionRecord } from '../../provider/src/repositories/sessions.ts';
+import { describeType } from '../../src/dashboard/import-site/texts.ts';
 import { picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
 import { temporaryFolder } from './support/process.ts';
@@ -115,4 +116,8 @@ test('an element with the name of what every object has is read as any other', (
   expect(JSON.stringify(readHtml('<p><constructor>a</constructor> <toString>b</toString></p>', ''))).not.toContain(
     'function',
   );
+});
+
+test('a type that is called like what every object has is a type as any other', () => {
+  for (const name of ['constructor', 'toString', '__proto__']) expect(describeType(name, 2)).toBe(`2 of “${name}”`);
 });

@@ -7,6 +7,7 @@ import { into } from '../backup/restore.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { HttpError, badRequest } from '../http-error.ts';
+import { FileRefused } from '../media/child-worker.ts';
 import { inspectFile } from '../media/inspect.ts';
 import type { Media } from '../repositories/media.ts';
 import { createRepositories, type Repositories } from '../repositories/index.ts';
@@ -118,10 +119,15 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
       notes.push(`${file} is not in the backup.`);
       return [];
     }
-    const facts = await inspectFile({ path: copy, bytes });
+    let reason = 'It is no picture or film that can be stored.';
+    const facts = await inspectFile({ path: copy, bytes }).catch((error: unknown) => {
+      if (!(error instanceof FileRefused)) throw error;
+      reason = error.message;
+      return null;
+    });
     if (facts !== null) return [{ path: copy, name: file, facts, alt: alt ?? '', caption: '' }];
     await rm(copy, { force: true });
-    notes.push(`${file} was not taken. It is no picture or film that can be stored.`);
+    notes.push(`${file} was not taken. ${reason}`);
     return [];
   }
 

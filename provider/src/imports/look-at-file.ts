@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { isConvertible } from '../media/ffmpeg.ts';
 import type { FilmConverter } from '../media/film-converter.ts';
+import { FileRefused } from '../media/child-worker.ts';
 import { inspectFile, type MediaFacts } from '../media/inspect.ts';
 import { conversionFault, mainTarget } from '../rules/film-versions.ts';
 import { FetchRefused } from './fetch-media.ts';
@@ -55,7 +56,7 @@ export function createLookAtFile(films: FilmConverter): LookAtFile {
       return isPlayable(facts) ? { path, facts } : await convert({ path, facts }, signal);
     } catch (error) {
       await rm(path, { force: true });
-      throw error;
+      throw error instanceof FileRefused ? new FetchRefused(error.message) : error;
     }
   };
 }

@@ -10,6 +10,10 @@ import type { FoundType, ImportPlan, MadeKind } from './types.ts';
 import { withHeader, type TakenBlock, type TakenFile } from './write.ts';
 import { openWxr, type WxrItem, type WxrSite } from './wxr.ts';
 
+/** Types and states are the export's to name: none finds what every object inherits. */
+const ownOf = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(names, name) ? names[name] : undefined;
+
 /** What WordPress itself keeps as items, and nobody has written as a text. */
 const internal: Readonly<Record<string, string>> = {
   nav_menu_item: 'Entries of menus',
@@ -128,7 +132,7 @@ export async function planWxr(path: string, limits: ImportLimits): Promise<Found
   const again = openWxr(path, limits);
   for await (const item of again.items()) {
     if (item.type === 'attachment') continue;
-    const reason = internal[item.type] ?? untaken[item.status];
+    const reason = ownOf(internal, item.type) ?? ownOf(untaken, item.status);
     if (reason !== undefined) {
       skipped.add(reason);
       continue;
@@ -153,7 +157,7 @@ export async function planWxr(path: string, limits: ImportLimits): Promise<Found
   const hosts = new Tally();
   for (const url of files) hosts.add(new URL(url).host);
   const plan: ImportPlan = {
-    types: types.list().map(([type, count]): FoundType => ({ type, count, as: usual[type] ?? 'none' })),
+    types: types.list().map(([type, count]): FoundType => ({ type, count, as: ownOf(usual, type) ?? 'none' })),
     hosts: hosts
       .list()
       .slice(0, mostKinds)

@@ -19,9 +19,12 @@ export function readBox(header: Buffer, at: number, end: number): Box | null {
   return at + size < start || at + size > end ? null : { type, at, start, end: at + size };
 }
 
-/** The boxes inside a part of a buffer, as far as they can be read. */
+/** So many boxes are read in one place: a film's index has a handful of each kind, and a track of fragments some thousands. */
+const mostBoxes = 20_000;
+
+/** The boxes inside a part of a buffer, as far as they can be read, and the first twenty thousand of them. */
 export function* boxes(bytes: Buffer, from: number, end: number): Generator<Box> {
-  for (let at = from; at < end;) {
+  for (let at = from, count = 0; at < end && count < mostBoxes; count += 1) {
     const box = readBox(bytes.subarray(at, Math.min(at + 16, end)), at, end);
     if (box === null) return;
     yield box;

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { HttpError } from '../http-error.ts';
+import { FileRefused } from './child-worker.ts';
 import { readFilm } from './film.ts';
 import { sniff } from './sniff.ts';
 import type { MediaKind } from './sniff.ts';
@@ -24,7 +25,10 @@ export interface MediaFacts extends MediaKind {
 const unsupported = ({ originalName: name, part }: Upload): HttpError =>
   new HttpError(415, `${name === '' ? 'This file' : name} is not a picture or a film that can be stored.`, { part });
 
-/** Finds out what a file is; `null` when it is neither a picture that can be decoded nor a film. */
+/**
+ * Finds out what a file is; `null` when it is neither a picture that can be decoded nor a film.
+ * @throws {FileRefused} where it could be, but is too much, with the reason
+ */
 export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'>): Promise<MediaFacts | null> {
   const file = await open(path, 'r');
   try {
@@ -40,7 +44,10 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
     }
     // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');
-    const picture = await readPicture(path).catch(() => null);
+    const picture = await readPicture(path).catch((error: unknown) => {
+      if (error instanceof FileRefused) throw error;
+      return null;
+    });
     return picture === null ? null : { ...facts, ...picture };
   } finally {
     await file.close();
@@ -52,7 +59,9 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
  * @throws {HttpError} 415, naming the file, when it is neither a picture that can be decoded nor a film
  */
 export async function inspect(upload: Upload): Promise<MediaFacts> {
-  const facts = await inspectFile(upload);
+  const facts = await inspectFile(upload).catch((error: unknown) => {
+    throw error instanceof FileRefused ? new HttpError(415, error.message, { part: upload.part }) : error;
+  });
   if (facts === null) throw unsupported(upload);
   return facts;
 }

@@ -8,6 +8,7 @@ import type { Focus } from '../rules/focus.ts';
 import { readLuminance, SAMPLE } from '../rules/luminance.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { VariantFormat } from '../rules/variants.ts';
+import { FileRefused } from './child-worker.ts';
 import { strip } from './strip.ts';
 
 /**
@@ -79,6 +80,29 @@ function meanOf(pixels: Uint8Array, channel: number): number {
 /** The least alpha, of 255, that still counts as opaque: resizing rounds. */
 const opaque = 250;
 
+/** Pixels of all frames together: what a browser has to decode to show it once. Ten seconds of full HD at 25 frames are 520 million. */
+const mostFramePixels = 600_000_000;
+/** A camera's picture of 150 million pixels has some thousands. */
+const mostPngChunks = 50_000;
+
+/** @throws {FileRefused} for an animation that is too much for visitors' browsers */
+async function assertPlayable(path: string): Promise<void> {
+  // All frames count as one high picture here, and nothing is decoded.
+  const all = sharp(path, { ...options, pages: -1, limitInputPixels: false });
+  const { pages = 1, width, height, pageHeight = height } = await all.metadata();
+  if (pages > 1 && pages * width * pageHeight > mostFramePixels)
+    throw new FileRefused('This animation is too long for its size. Make it a film, or smaller.');
+}
+
+/** @throws {FileRefused} for a PNG in more parts than can be read in a moment */
+async function assertFewChunks(path: string): Promise<void> {
+  const file = await readFile(path);
+  if (file.toString('latin1', 1, 4) !== 'PNG') return;
+  let count = 0;
+  for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) count += 1;
+  if (count > mostPngChunks) throw new FileRefused('This picture is made of too many parts. Save it anew.');
+}
+
 /** Is the page seen through a part of it that is worth mentioning? */
 async function isTransparent(path: string): Promise<boolean> {
   const { hasAlpha } = await sharp(path, options).metadata();
@@ -93,9 +117,12 @@ async function isTransparent(path: string): Promise<boolean> {
 
 /**
  * Decodes a picture far enough to know its size, colour and luminance.
+ * @throws {FileRefused} in words for whoever sent it, where it is too much for visitors
  * @throws when it cannot be decoded or has more than 150 million pixels
  */
 async function look(path: string): Promise<PictureFacts> {
+  await assertFewChunks(path);
+  await assertPlayable(path);
   const { autoOrient, icc } = await sharp(path, options).metadata();
   const image = sharp(path, options)
     .autoOrient()

@@ -50,7 +50,8 @@ const types: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 /** '41 posts'; '3 of “testimonial”' for what a plugin has made. */
 export function describeType(type: string, count: number): string {
-  const [one, many] = types[type] ?? [`of “${type}”`, `of “${type}”`];
+  const known = Object.hasOwn(types, type) ? types[type] : undefined;
+  const [one, many] = known ?? [`of “${type}”`, `of “${type}”`];
   return counted(count, one, many);
 }
 

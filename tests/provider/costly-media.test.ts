@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { boxes } from '../../provider/src/media/boxes.ts';
+import { stripIndex } from '../../provider/src/media/strip-boxes.ts';
+import { startClient } from './support/client.ts';
+
+const bytes = (...numbers: readonly number[]): Buffer => Buffer.from(numbers);
+
+/** An animation of 2000 x 2000 pixels of which each frame draws one. */
+function animation(frames: number): File {
+  const screen = Buffer.concat([
+    Buffer.from('GIF89a'),
+    bytes(0xd0, 0x07, 0xd0, 0x07, 0x80, 0, 0, 0, 0, 0, 255, 255, 255),
+  ]);
+  const frame = bytes(0x21, 0xf9, 4, 0, 4, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0);
+  const parts = [screen, ...Array.from({ length: frames }, () => frame), bytes(0x3b)];
+  return new File([new Uint8Array(Buffer.concat(parts))], 'long.gif');
+}
+
+/** A PNG with so many parts that say nothing. */
+async function picture(parts: number): Promise<File> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  // Without content: length, name and checksum.
+  const part = Buffer.concat([bytes(0, 0, 0, 0), Buffer.from('teSt'), bytes(0x7e, 0x2c, 0x2e, 0xd7)]);
+  const all = [png.subarray(0, 33), ...Array.from({ length: parts }, () => part), png.subarray(33)];
+  return new File([new Uint8Array(Buffer.concat(all))], 'parts.png');
+}
+
+test.each([
+  ['an animation of 640 million pixels', () => animation(160), 'This animation is too long for its size.'],
+  ['a PNG of 60 000 parts', () => picture(60_000), 'This picture is made of too many parts.'],
+])('%s is refused in words', async (_what, make, words) => {
+  const { send, provider } = await startClient(false);
+  const fields = { title: 'Costly', HeaderMedia: await make() };
+  const refused = await send<{ message: string; part: string }>('POST', '/api/projects', fields, 415);
+  expect(refused).toMatchObject({ part: 'HeaderMedia', message: expect.stringContaining(words) });
+  expect(readdirSync(join(provider.folder, 'media'))).toEqual([]);
+});
+
+test('a short animation of the same size is taken', async () => {
+  const { create } = await startClient(false);
+  expect((await create({ title: 'Short', HeaderMedia: animation(2) })).id).toBeGreaterThan(0);
+});
+
+test('an index of 15 MB of empty tracks is read in a moment', () => {
+  const track = Buffer.concat([bytes(0, 0, 0, 8), Buffer.from('trak')]);
+  const index = Buffer.alloc(15 * 1024 * 1024, track);
+  const before = process.cpuUsage();
+  expect(stripIndex(index)).toEqual([]);
+  expect([...boxes(index, 0, index.length)].length).toBe(20_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000, 'milliseconds of the processor').toBeLessThan(500);
+});
