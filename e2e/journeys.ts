@@ -41,7 +41,6 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'site/shell': [
     'every page has its title and one first heading',
     'hides going down and comes back',
-    'opens, holds links and toggle',
     'the toggle flips it, saves it',
     'a saved black theme is there',
     'Back restores the scroll position',
@@ -51,10 +50,9 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'site/touch': ['what is lifted follows the link'],
   'site/weight': ['opened first, costs at most'],
   'site/work': [
-    'has a title and one heading',
-    'comes first, then only categories',
     'a click opens /project/{slug}',
-    'is said by the count, and by the title',
+    'Back, reload and a shared link keep category and page',
+    'at 1023 px Filter opens the panel; a choice closes it',
   ],
   'dashboard/about': [
     'the page that a word replaced is live again after Undo',

@@ -67,7 +67,10 @@ describe('tries', () => {
     expect(passed(6, () => '192.0.2.1')).toBe(5);
     set(now() - year);
     expect(passed(1, () => '192.0.2.1')).toBe(0);
-    expect(passed(1, () => '192.0.2.1'), 'a refused try does not prolong it').toBe(0);
+    expect(
+      passed(1, () => '192.0.2.1'),
+      'a refused try does not prolong it',
+    ).toBe(0);
     set(now() + windowMs + 1);
     expect(passed(6, () => '192.0.2.1')).toBe(5);
   });
