@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // The second try records a trace. A test that needs it has failed (scripts/lib/report.ts).
   retries: isShort ? 0 : 1,
-  ...(isShort ? { grep: journeyPattern() } : {}),
+  ...(isShort ? { grep: journeyPattern(), grepInvert: /@long/ } : {}),
   workers: origins.length,
   // For a loaded machine: what is quick does not wait for them.
   timeout: 90_000,

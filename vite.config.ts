@@ -25,6 +25,20 @@ const shared = [
 const dashboard =
   /\/node_modules\/lucide-react\/dist\/esm\/(?!icons)|\/src\/(domain\/(address|chosen-films|credits|draft|formatting|isolated|media-files|merge|password|publication|removal|search|sign-in|slots)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
 
+/** Suites of their own (scripts/lib/tests/groups.ts), and what takes long, which runs in `test:all` or by name. */
+const suitesOfTheirOwn = [
+  'tests/screens/**',
+  'tests/trust/**',
+  'tests/scale/**',
+  'tests/postgres/**',
+  ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**']),
+];
+
+/** Tests that put something in a module's place, or count what is loaded: they have modules of their own. */
+const alone = ['tests/provider/right.test.ts', 'tests/app/wiring.test.tsx'];
+
+const units = { setupFiles: ['tests/setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin(), compileHintPlugin()],
   server: {
@@ -82,20 +96,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One file that needs no package and starts fast; React's development build would be slow and verbose.
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    // Suites of their own (scripts/lib/tests/groups.ts), and what takes long, which runs in `test:all` or by name.
-    exclude: [
-      'tests/screens/**',
-      'tests/trust/**',
-      'tests/scale/**',
-      'tests/postgres/**',
-      ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**']),
-    ],
     globalSetup: 'scripts/lib/contract.mjs',
-    setupFiles: ['tests/setup.ts'],
     // Otherwise one of two cores would be idle.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...units,
+          name: 'unit',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: [...suitesOfTheirOwn, ...alone],
+          // Modules are loaded once for all files of a worker, which is a third of the time.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { ...units, name: 'alone', include: alone } },
+    ],
   },
 }));

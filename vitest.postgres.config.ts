@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Files about the SQLite file itself. */
 const ofSqlite = ['backup', 'server', 'migrations'].map((name) => `tests/provider/${name}.test.ts`);
 
-/** What `npm test -- postgres` runs on a PostgreSQL server that `VITRINE_TEST_POSTGRES` names: all of the provider's tests with `--long`. */
+/** What `npm test -- postgres` runs on a PostgreSQL server that `VITRINE_TEST_POSTGRES` names: all of the provider's tests with `--all`. */
 export default defineConfig({
   // Some of the provider's tests draw pages.
   plugins: [vanillaExtractPlugin(), react()],
@@ -13,7 +13,12 @@ export default defineConfig({
     include: [
       'tests/postgres/**/*.test.ts',
       'tests/contract/provider.test.ts',
-      ...(process.env['VITRINE_LONG'] === 'true' ? ['tests/provider/**/*.test.ts'] : []),
+      ...(process.env['VITRINE_LONG'] === 'true'
+        ? [
+            'tests/provider/**/*.test.ts',
+            'tests/long/{film-conversions,films,imports-large,media-bucket,sound}.test.ts',
+          ]
+        : []),
     ],
     exclude: ofSqlite,
     globalSetup: 'scripts/lib/contract.mjs',

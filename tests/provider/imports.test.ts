@@ -119,8 +119,9 @@ describe('a WordPress export', () => {
       '/about /about-2',
       '/portfolio/upar /project/upar',
     ]);
-    expect(readdirSync(join(provider.folder, 'incoming'))).toEqual([]);
-    expect(readdirSync(join(provider.folder, 'imports'))).toEqual([]);
+    // They go behind the last state that is told.
+    await expect.poll(() => readdirSync(join(provider.folder, 'incoming'))).toEqual([]);
+    await expect.poll(() => readdirSync(join(provider.folder, 'imports'))).toEqual([]);
     expect(await call('POST', `/api/imports/${String(id)}/removal`)).toMatchObject({
       deleted: 4,
       data: { state: 'removed' },

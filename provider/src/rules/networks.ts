@@ -17,6 +17,9 @@ const prefixes: readonly (readonly [bits: number, lines: number])[] = [
 /** Longer than any address is. */
 const longest = 100;
 
+/** A link-local address names its interface after a `%`. */
+const withoutZone = (address: ipaddr.IPv6): string => address.toNormalizedString().split('%')[0] ?? '';
+
 /**
  * Whose an address is: of IPv4 itself, also where it is written as IPv6, and of IPv6 the networks that one line may have, the
  * narrowest first.
@@ -30,7 +33,7 @@ export function networksOf(address: string): readonly Network[] {
   return prefixes.map(([bits, lines]) => ({
     key:
       ipaddr.IPv6.networkAddressFromCIDR(
-        `${parsed.toNormalizedString().replace(/%.*$/, '')}/${String(bits)}`,
+        `${withoutZone(parsed)}/${String(bits)}`,
       ).toString() + `/${String(bits)}`,
     lines,
   }));

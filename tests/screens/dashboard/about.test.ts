@@ -153,7 +153,7 @@ describe('create', () => {
     await expect(form.submitting).toBeDisabled();
     gate.release();
     await toasts.seeSuccess('Well done.');
-    expect(sent).toHaveLength(1);
+    await expect.poll(() => sent).toHaveLength(1);
     const parts = sent[0]?.form ?? {};
     expect(Object.keys(parts).toSorted()).toEqual(
       [

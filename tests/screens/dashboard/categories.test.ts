@@ -98,7 +98,7 @@ describe('adding', () => {
     await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
     gate.release();
     await toasts.seeSuccess('Category added successfully!');
-    expect(sent).toHaveLength(1);
+    await expect.poll(() => sent).toHaveLength(1);
   });
 
   test('a failure keeps what was typed and adds the words of the server', async ({

@@ -65,7 +65,7 @@ test('is busy while it is under way and cannot be sent twice or left', async ({ 
   await dialog.see();
   gate.release();
   await expect(page).toHaveURL(paths.login);
-  expect(sent).toHaveLength(1);
+  await expect.poll(() => sent).toHaveLength(1);
 });
 
 test('a failure stays on the page with its message and can be tried again', async ({ page, allowConsole }) => {

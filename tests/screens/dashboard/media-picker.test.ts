@@ -106,6 +106,24 @@ describe('a grid cell', () => {
 });
 
 describe('a film slot', () => {
+  const film = { id: 13, projectId: 3, position: 1, videoUrl: 'media/nadi/teental-cycle.mp4', project: null };
+  for (const { slot, path, field } of [
+    { slot: 'header video 2', path: '/api/homepage/headervideos', field: 'headervideoUrl' },
+    { slot: 'homepage video 2', path: '/api/homevideos', field: 'homepagevideoUrl' },
+  ]) {
+    test(`${slot}, which is empty, is filled with POST`, async ({ picker }) => {
+      answer('GET', path, { json: { headerdata: [film] } });
+      const sent = answer('POST', path, { status: 201, json: { message: 'Created' } });
+      await pickFor(slot);
+      await page.getByRole('checkbox', { name: 'Select', disabled: false }).first().click();
+      await picker.submit.click();
+      await expect(page).toHaveURL(homepage);
+      expect(sent.map(({ json }) => json)).toEqual([
+        { projectId: 2, [field]: 'media/kal/turning-table.mp4', position: 2 },
+      ]);
+    });
+  }
+
   test('takes videos only, and says why', async ({ toasts, picker }) => {
     await pickFor('header video 1');
     const refused = page.getByRole('checkbox', { name: 'Select menu.jpg' });

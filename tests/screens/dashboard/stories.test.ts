@@ -47,7 +47,7 @@ describe('creating', () => {
     await expect(storyForm.submitting).toBeDisabled();
     gate.release();
     await toasts.seeSuccess('Story created successfully!');
-    expect(sent).toHaveLength(1);
+    await expect.poll(() => sent).toHaveLength(1);
   });
 
   test('a failure keeps what was typed, which can be submitted again', async ({ toasts, storyForm }) => {

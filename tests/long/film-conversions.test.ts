@@ -6,9 +6,9 @@ import { createFilmConversions } from '../../provider/src/media/film-conversions
 import type { FilmConverter } from '../../provider/src/media/film-converter.ts';
 import { Upload } from '../../provider/src/multipart/upload.ts';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
-import { ffmpeg } from './support/ffmpeg.ts';
-import { isRunning, patientFfmpeg } from './support/patient-ffmpeg.ts';
-import { logInTo, startProcess, temporaryFolder } from './support/process.ts';
+import { ffmpeg } from '../provider/support/ffmpeg.ts';
+import { isRunning, patientFfmpeg } from '../provider/support/patient-ffmpeg.ts';
+import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
 const minute = 60_000;

@@ -7,10 +7,10 @@ import { noteSound } from '../../provider/src/media/note-sound.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import { mainTarget, phoneTarget } from '../../provider/src/rules/film-versions.ts';
 import { film, picture, smallFilm } from '../contract/support/provider.ts';
-import { startClient } from './support/client.ts';
-import type { Client, Made } from './support/client.ts';
-import { ffmpeg } from './support/ffmpeg.ts';
-import { temporaryFolder } from './support/process.ts';
+import { startClient } from '../provider/support/client.ts';
+import type { Client, Made } from '../provider/support/client.ts';
+import { ffmpeg } from '../provider/support/ffmpeg.ts';
+import { temporaryFolder } from '../provider/support/process.ts';
 
 const pathTo = (name: string): string => fileURLToPath(new URL(`../../e2e/fixtures/films/${name}`, import.meta.url));
 const fixture = (name: string): File => new File([new Uint8Array(readFileSync(pathTo(name)))], name);

@@ -10,7 +10,7 @@ import { film, picture } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
 import { startClient } from '../provider/support/client.ts';
 import { temporaryFolder } from '../provider/support/process.ts';
-import { filesIn, startExports } from './support/static-export.ts';
+import { filesIn, startExports } from '../app/support/static-export.ts';
 
 test('exported data in an empty store is the same site, page by page and file by file', async () => {
   const { provider, create, send, call } = await startClient(false);

@@ -2,9 +2,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
-import { ffmpeg } from './support/ffmpeg.ts';
-import { isRunning, patientFfmpeg } from './support/patient-ffmpeg.ts';
-import { logInTo, startProcess, temporaryFolder } from './support/process.ts';
+import { ffmpeg } from '../provider/support/ffmpeg.ts';
+import { isRunning, patientFfmpeg } from '../provider/support/patient-ffmpeg.ts';
+import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
 
 // At the lowest priority, FFmpeg waits for all other tests.
 const patience = { timeout: 150_000, interval: 100 };
