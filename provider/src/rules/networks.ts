@@ -31,10 +31,7 @@ export function networksOf(address: string): readonly Network[] {
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return [{ key: parsed.toString(), lines: 1 }];
   return prefixes.map(([bits, lines]) => ({
-    key:
-      ipaddr.IPv6.networkAddressFromCIDR(
-        `${withoutZone(parsed)}/${String(bits)}`,
-      ).toString() + `/${String(bits)}`,
+    key: ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(parsed)}/${String(bits)}`).toString() + `/${String(bits)}`,
     lines,
   }));
 }
