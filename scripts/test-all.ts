@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, readonly [title: string, script: string, ..
   trust: ['Hostile input, faults and load', 'scripts/test-trust.ts'],
 };
 const { part } = values;
-if (part !== undefined && !(part in parts)) {
+if (part !== undefined && !Object.hasOwn(parts, part)) {
   console.error(`There is no part "${part}". There are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
