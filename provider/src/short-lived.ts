@@ -20,7 +20,8 @@ const mostInMemory = 20_000;
  * @param most how many there may be; the one that was asked for longest ago gives way, at the same cost however many there are
  */
 export function createMemory(clock: Clock, most = mostInMemory): ShortLived {
-  const values = new LRUCache<string, ShortLivedValue>({ max: most });
+  // By size: `max` would set aside room for all of them at once.
+  const values = new LRUCache<string, ShortLivedValue>({ maxSize: most, sizeCalculation: () => 1 });
   const find = (key: string): string | null => {
     const found = values.get(key);
     return found === undefined || found.endsAt <= clock() ? null : found.value;
