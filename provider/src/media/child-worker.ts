@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
@@ -63,10 +64,23 @@ export interface WorkerOptions {
   readonly niceness: number;
   /** A job that takes longer ends the process, and with it what else it is working on. In seconds. */
   readonly timeLimit: number;
+  /** As `timeLimit`, in seconds of the processor, which a busy machine does not use up. Kept where the system tells them (Linux). */
+  readonly processorLimit?: number;
   /** What JavaScript in the process may take, in MB; not what libraries of pictures take. */
   readonly heapLimit: number;
   /** The process ends after this many milliseconds without work, which frees its memory. */
   readonly idleTimeout?: number;
+}
+
+/** Clock ticks of the kernel in a second, for every program there is. */
+const ticksPerSecond = 100;
+
+/** How long the processor has worked for a process, in seconds; 0 where the system does not tell. */
+async function readProcessorTime(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${String(pid)}/stat`, 'latin1').catch(() => '');
+  // proc_pid_stat(5): the name, in brackets, may have any sign in it; utime and stime are the 12th and 13th field behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksPerSecond;
 }
 
 function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<Result>): void {
@@ -82,7 +96,7 @@ function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<R
  * @returns a function that runs one. It rejects with {@link FileRefused} or {@link JobTimedOut}, or as the process ends
  */
 export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Job) => Promise<Result> {
-  const { concurrency, niceness, timeLimit, heapLimit, idleTimeout = 10_000 } = options;
+  const { concurrency, niceness, timeLimit, heapLimit, processorLimit = Infinity, idleTimeout = 10_000 } = options;
   const script = fileURLToPath(options.script);
   const limit = pLimit(concurrency);
   let current: Worker<Result> | null = null;
@@ -135,18 +149,26 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
     child.channel?.ref();
     const id = (count += 1);
     const answer = new Promise<Result>((resolve, reject) => pending.set(id, { resolve, reject }));
-    const late = setTimeout(() => {
-      pending.get(id)?.reject(new JobTimedOut(timeLimit));
+    const giveUp = (seconds: number): void => {
+      pending.get(id)?.reject(new JobTimedOut(seconds));
       pending.delete(id);
       release(worker);
       child.kill('SIGKILL');
-    }, timeLimit * 1000);
+    };
+    const late = setTimeout(giveUp, timeLimit * 1000, timeLimit);
+    const before = readProcessorTime(child.pid);
+    const looks = setInterval(() => {
+      void Promise.all([before, readProcessorTime(child.pid)]).then(([from, to]) => {
+        if (pending.has(id) && to - from > processorLimit) giveUp(processorLimit);
+      });
+    }, 100);
     const request: Request<Job> = { id, job };
     child.send(JSON.stringify(request), (error) => {
       if (error !== null) settle(pending, { id, problem: error.message, code: '', isRefusal: false });
     });
     return answer.finally(() => {
       clearTimeout(late);
+      clearInterval(looks);
       startIdleTimer(worker);
     });
   };
