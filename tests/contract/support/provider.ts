@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +29,24 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
+const firstStarts = new Map<boolean, Promise<string>>();
+
+/** A data folder after its first start, to be copied: migrations, a password's hash and the demo's pictures take most of a test's time. */
+function firstStart(demoContent: boolean): Promise<string> {
+  const made = firstStarts.get(demoContent) ?? makeFirstStart(demoContent);
+  firstStarts.set(demoContent, made);
+  return made;
+}
+
+async function makeFirstStart(demoContent: boolean): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-first-start-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const data = openDataFolder(folder);
+  await completeFirstStart(data, { adminUsername: username, adminPassword: password, demoContent }, Date.now);
+  data.close();
+  return folder;
+}
+
 /** Builds a provider with an administrator and nothing else, or with the demo content. */
 export async function startProvider(
   options: Partial<AppConfig> & { demoContent?: boolean; bucket?: Bucket } = {},
@@ -35,6 +54,7 @@ export async function startProvider(
   const { demoContent = false, bucket = null, ...config } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   const database = await createTestDatabase();
+  if (database === null && bucket === null) await cp(await firstStart(demoContent), folder, { recursive: true });
   const data = openDataFolder(folder, database?.url ?? null, bucket);
   let now = Date.now();
   const clock = (): number => now;
