@@ -122,9 +122,8 @@ test('without its key an app’s code is refused in words, and a recovery code g
   const { secret, codes } = await client.turnOn();
   client.provider.advance(period);
   expect((await client.logInWith(codeAt(secret, client.provider.now()))).status).toBe(200);
-  const { db, encryption } = client.provider.data;
-  // As another key would have.
-  db.prepare('UPDATE totp SET secret = ?').run(encryption.encrypt(secret, 'totp'));
+  const other = createEncryption(Buffer.alloc(32, 8));
+  client.provider.data.db.prepare('UPDATE totp SET secret = ?').run(other.encrypt(secret, 'totp'));
   client.provider.advance(period);
   const refused = await client.logInWith(codeAt(secret, client.provider.now()));
   expect([refused.status, refused.body['message']]).toEqual([401, expect.stringContaining('Use a recovery code')]);

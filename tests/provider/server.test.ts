@@ -1,18 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../provider/src/config.ts';
+import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { copyFirstStart } from '../contract/support/provider.ts';
 import { logInTo, startProcess, temporaryFolder } from './support/process.ts';
 
 /** For conditions that come true in a moment, or on a busy machine a little later. */
@@ -29,20 +22,10 @@ async function addCategory(address: string | null, name: string): Promise<void> 
 
 const categories = async (address: string | null): Promise<unknown> => (await fetch(`${address}/api/category`)).json();
 
-/** A data folder with the demo content. Loading it takes seconds: it is loaded once and copied. */
-const loaded = mkdtempSync(join(tmpdir(), 'vitrine-loaded-'));
-let isLoaded = false;
-
-afterAll(() => rmSync(loaded, { recursive: true, force: true }));
-
+/** A data folder with the demo content. */
 async function loadedFolder(): Promise<string> {
-  if (!isLoaded) {
-    const first = await startProcess({ DATA_DIR: loaded, DEMO_CONTENT: 'on' });
-    expect(await first.stop('SIGTERM')).toBe(0);
-    isLoaded = true;
-  }
   const folder = temporaryFolder();
-  cpSync(loaded, folder, { recursive: true });
+  await copyFirstStart(folder, true);
   return folder;
 }
 
@@ -145,12 +128,18 @@ test.each([
   };
   const before = read();
   const media = readdirSync(join(DATA_DIR, 'media'));
-  const second = await startProcess({ DATA_DIR });
-  expect(await second.exited).toBe(1);
-  expect(second.stderr()).toContain(words);
-  expect(second.stderr()).not.toContain('    at ');
+  expect(() => openDataFolder(DATA_DIR)).toThrow(words);
   expect(read() === before, 'the file is as it was').toBe(true);
   expect(readdirSync(join(DATA_DIR, 'media'))).toEqual(media);
+});
+
+test('a database that cannot be used is said without a stack', async () => {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(join(DATA_DIR, 'vitrine.db'), 'This is not a database. '.repeat(400));
+  const refused = await startProcess({ DATA_DIR });
+  expect(await refused.exited).toBe(1);
+  expect(refused.stderr()).toContain('damaged');
+  expect(refused.stderr()).not.toContain('    at ');
 });
 
 test('a first start that was cut short is made again', async () => {
@@ -186,17 +175,20 @@ test('a port in use is said so', async () => {
   expect(refused.stderr()).not.toContain('    at ');
 });
 
+test('a value that cannot be used is said without a stack', async () => {
+  const refused = await startProcess({ DATA_DIR: temporaryFolder(), PORT: 'http' });
+  expect(await refused.exited).toBe(1);
+  expect(refused.stderr()).toContain('PORT');
+  expect(refused.stderr()).not.toContain('    at ');
+});
+
 test.each([
-  ['PORT', 'http'],
   ['PORT', '70000'],
   ['DEMO_CONTENT', 'maybe'],
   ['PREPARE_PICTURES', 'maybe'],
   ['TRUST_PROXY', 'yes please'],
   ['PUBLIC_ORIGIN', 'studio.example'],
   ['ALLOWED_ORIGINS', 'https://studio.example/path'],
-])('%s=%s is refused with a message', async (name, value) => {
-  const refused = await startProcess({ DATA_DIR: temporaryFolder(), [name]: value });
-  expect(await refused.exited).toBe(1);
-  expect(refused.stderr()).toContain(name);
-  expect(refused.stderr()).not.toContain('    at ');
+])('%s=%s is refused with a message', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -47,6 +47,11 @@ async function makeFirstStart(demoContent: boolean): Promise<string> {
   return folder;
 }
 
+/** Makes a folder a data folder after its first start, with an administrator and the demo content or without it. */
+export async function copyFirstStart(folder: string, demoContent: boolean): Promise<void> {
+  await cp(await firstStart(demoContent), folder, { recursive: true });
+}
+
 /** Builds a provider with an administrator and nothing else, or with the demo content. */
 export async function startProvider(
   options: Partial<AppConfig> & { demoContent?: boolean; bucket?: Bucket } = {},
@@ -54,7 +59,7 @@ export async function startProvider(
   const { demoContent = false, bucket = null, ...config } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   const database = await createTestDatabase();
-  if (database === null && bucket === null) await cp(await firstStart(demoContent), folder, { recursive: true });
+  if (database === null && bucket === null) await copyFirstStart(folder, demoContent);
   const data = openDataFolder(folder, database?.url ?? null, bucket);
   let now = Date.now();
   const clock = (): number => now;

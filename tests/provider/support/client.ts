@@ -111,9 +111,9 @@ export function forgetRevisions({ db }: Pick<TestProvider['data'], 'db'>): void 
 
 /** Lets time pass as the provider's own timer does. */
 export async function sweep(
-  { provider: { data } }: { readonly provider: Pick<TestProvider, 'data'> },
+  { provider: { data, now } }: { readonly provider: Pick<TestProvider, 'data' | 'now'> },
   after: number,
 ): Promise<void> {
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
-  await removeExpired(createServices(data.db, data.media, () => Date.now() + after, config));
+  await removeExpired(createServices(data.db, data.media, () => now() + after, config));
 }
