@@ -1,3 +1,4 @@
+import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { numberOrNull, overwriting, text, textOrNull } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -29,29 +30,29 @@ export interface AboutRepository {
   remove(): void;
 }
 
-const columns = [
-  'media_id',
-  'intro_heading',
-  'intro_description',
-  'what_we_do_heading',
-  'how_we_do_heading',
-  'who_we_are_heading',
-  'who_we_are_description',
-  'clients_heading',
-  'what_we_do',
-  'how_we_do',
-  'clients',
-  'changed_at',
-];
+const columnOf = {
+  mediaId: 'media_id',
+  introHeading: 'intro_heading',
+  introDescription: 'intro_description',
+  whatWeDoHeading: 'what_we_do_heading',
+  howWeDoHeading: 'how_we_do_heading',
+  whoWeAreHeading: 'who_we_are_heading',
+  whoWeAreDescription: 'who_we_are_description',
+  clientsHeading: 'clients_heading',
+  whatWeDo: 'what_we_do',
+  howWeDo: 'how_we_do',
+  clients: 'clients',
+} as const satisfies Readonly<Record<keyof About, string>>;
+const columns = columnsOf(columnOf);
 
 export function createAboutRepository(db: Database): AboutRepository {
   const get = db.prepare('SELECT * FROM about WHERE id = ?');
   const changedAt = db.prepare('SELECT changed_at FROM about WHERE id = ?');
   const remove = db.prepare('DELETE FROM about WHERE id = ?');
   const put = db.prepare(
-    `INSERT INTO about (id, ${columns.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${db.dialect.now})
-     ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
+    `INSERT INTO about (id, ${columns.names}, changed_at)
+     VALUES (:id, ${columns.values}, ${db.dialect.now})
+     ON CONFLICT (id) DO UPDATE SET ${overwriting([...Object.values(columnOf), 'changed_at'])}`,
   );
   return {
     get: () => {
@@ -77,20 +78,15 @@ export function createAboutRepository(db: Database): AboutRepository {
       return row === undefined ? null : numberOrNull(row, 'changed_at');
     },
     put: (about) =>
-      void put.run(
-        aboutId,
-        about.mediaId,
-        about.introHeading,
-        about.introDescription,
-        about.whatWeDoHeading,
-        about.howWeDoHeading,
-        about.whoWeAreHeading,
-        about.whoWeAreDescription,
-        about.clientsHeading,
-        JSON.stringify(about.whatWeDo),
-        JSON.stringify(about.howWeDo),
-        JSON.stringify(about.clients),
-      ),
+      void put.run({
+        ...columns.parameters({
+          ...about,
+          whatWeDo: JSON.stringify(about.whatWeDo),
+          howWeDo: JSON.stringify(about.howWeDo),
+          clients: JSON.stringify(about.clients),
+        }),
+        id: aboutId,
+      }),
     remove: () => void remove.run(aboutId),
   };
 }

@@ -75,7 +75,7 @@ export function createLinkRepository(db: Database): LinkRepository {
   const byDigest = db.prepare('SELECT * FROM link WHERE digest = ?');
   const insert = db.prepare(
     `INSERT INTO link (digest, token, project_id, story_id, purpose, name, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+     VALUES (:digest, :token, :projectId, :storyId, :purpose, :name, :createdAt, :expiresAt) RETURNING *`,
   );
   const update = db.prepare('UPDATE link SET name = ?, expires_at = ? WHERE id = ?');
   const setRevoked = db.prepare('UPDATE link SET revoked_at = ? WHERE id = ?');
@@ -85,16 +85,8 @@ export function createLinkRepository(db: Database): LinkRepository {
     find: (id) => orNull(byId.get(id)),
     findByDigest: (digest) => orNull(byDigest.get(digest)),
     insert: ({ digest, token, subject: { kind, id }, purpose, name, createdAt, expiresAt }) => {
-      const row = insert.get(
-        digest,
-        token,
-        kind === 'project' ? id : null,
-        kind === 'story' ? id : null,
-        purpose,
-        name,
-        createdAt,
-        expiresAt,
-      );
+      const subject = { projectId: kind === 'project' ? id : null, storyId: kind === 'story' ? id : null };
+      const row = insert.get({ digest, token, ...subject, purpose, name, createdAt, expiresAt });
       if (row === undefined) throw new Error('A link was not stored.');
       return toLink(row);
     },

@@ -202,7 +202,8 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const insert = db.prepare(
     `INSERT INTO media (file, original_name, content_type, media_type, bytes, width, height, duration, alt, color,
        luminance_top, luminance_bottom, poster_id, has_sound)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+     VALUES (:file, :name, :contentType, :mediaType, :bytes, :width, :height, :duration, :alt, :color, :top, :bottom, :posterId, :hasSound)
+     RETURNING id`,
   );
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byIds = db.prepare(`${select} WHERE media.id IN (${db.dialect.items(':ids', 'number')})`);
@@ -264,22 +265,22 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   return {
     insert: ({ file, facts, originalName, alt, posterId }) =>
       insertedId(
-        insert.get(
+        insert.get({
           file,
-          originalName,
-          facts.contentType,
-          facts.mediaType,
-          facts.bytes,
-          facts.width,
-          facts.height,
-          facts.duration,
-          alt ?? null,
-          facts.color,
-          facts.luminance?.top ?? null,
-          facts.luminance?.bottom ?? null,
-          posterId ?? null,
-          facts.hasSound ? 1 : 0,
-        ),
+          name: originalName,
+          contentType: facts.contentType,
+          mediaType: facts.mediaType,
+          bytes: facts.bytes,
+          width: facts.width,
+          height: facts.height,
+          duration: facts.duration,
+          alt: alt ?? null,
+          color: facts.color,
+          top: facts.luminance?.top ?? null,
+          bottom: facts.luminance?.bottom ?? null,
+          posterId: posterId ?? null,
+          hasSound: facts.hasSound ? 1 : 0,
+        }),
       ),
     find: (id) => toMediaOrNull(byId.get(id)),
     findAll: (ids) => new Map(byIds.all({ ids: JSON.stringify(ids) }).map((row) => [number(row, 'id'), toMedia(row)])),

@@ -1,3 +1,4 @@
+import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { insertedId, number, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
@@ -20,7 +21,7 @@ export interface PageFields {
 /** A plain page of the studio's own, such as a legal notice. */
 export interface OwnPage extends PageFields {
   readonly id: number;
-  /** Its address on the site without the first stroke. */
+  /** Its address on the site without the first slash. */
   readonly slug: string;
   /** Last write of its form, in milliseconds since 1970-01-01 UTC. */
   readonly changedAt: number;
@@ -48,6 +49,14 @@ export interface PageRepository {
   /** Writes the order: positions 1 … n in the order of the ids. */
   reorder(ids: readonly number[]): void;
 }
+
+const columns = columnsOf<keyof PageFields>({
+  title: 'title',
+  content: 'content',
+  contentFormat: 'content_format',
+  visibility: 'visibility',
+  searchDescription: 'search_description',
+});
 
 const toPage = (row: Row): OwnPage => ({
   id: number(row, 'id'),
@@ -78,13 +87,10 @@ function createReads(db: Database, clock: Clock, audience: Audience): PageReads 
 
 export function createPageRepository(db: Database, clock: Clock): PageRepository {
   const insert = db.prepare(
-    `INSERT INTO page (slug, title, content, content_format, visibility, search_description, position, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM page), ${db.dialect.now}) RETURNING id`,
+    `INSERT INTO page (slug, ${columns.names}, position, changed_at)
+     VALUES (:slug, ${columns.values}, (SELECT count(*) + 1 FROM page), ${db.dialect.now}) RETURNING id`,
   );
-  const update = db.prepare(
-    `UPDATE page SET title = ?, content = ?, content_format = ?, visibility = ?, search_description = ?,
-       changed_at = ${db.dialect.now} WHERE id = ?`,
-  );
+  const update = db.prepare(`UPDATE page SET ${columns.assignments}, changed_at = ${db.dialect.now} WHERE id = :id`);
   const formerSlugs = db.prepare(
     'SELECT slug FROM former_page_slug WHERE page_id = ? ORDER BY left_at DESC, rowid DESC',
   );
@@ -95,15 +101,13 @@ export function createPageRepository(db: Database, clock: Clock): PageRepository
   const setSlug = db.prepare('UPDATE page SET slug = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM page WHERE id = ?');
   const setPosition = db.prepare('UPDATE page SET position = :position WHERE id = :id AND position <> :position');
-  const values = ({ title, content, contentFormat, visibility, searchDescription }: PageFields) =>
-    [title, content, contentFormat, visibility, searchDescription] as const;
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
     insert: (slug, fields) => {
       freeSlug.run(slug);
-      return insertedId(insert.get(slug, ...values(fields)));
+      return insertedId(insert.get({ ...columns.parameters(fields), slug }));
     },
-    update: (id, fields) => void update.run(...values(fields), id),
+    update: (id, fields) => void update.run({ ...columns.parameters(fields), id }),
     formerSlugs: (id) => formerSlugs.all(id).map((row) => text(row, 'slug')),
     rename: (id, slug) => {
       freeSlug.run(slug);

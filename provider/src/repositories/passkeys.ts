@@ -59,7 +59,7 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
   const ofAdministrator = db.prepare('SELECT * FROM passkey WHERE administrator_id = ? ORDER BY created_at DESC, id');
   const insert = db.prepare(
     `INSERT INTO passkey (id, administrator_id, public_key, counter, transports, is_synced, name, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (:id, :administratorId, :publicKey, :counter, :transports, :isSynced, :name, :createdAt)`,
   );
   const rename = db.prepare('UPDATE passkey SET name = ? WHERE id = ?');
   const use = db.prepare(
@@ -79,17 +79,17 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
     },
     setHandle: (administratorId, made) => void setHandle.run(administratorId, made),
     ofAdministrator: (id) => ofAdministrator.all(id).map(toPasskey),
-    insert: (passkey) =>
-      void insert.run(
-        passkey.id,
-        passkey.administratorId,
-        passkey.publicKey,
-        passkey.counter,
-        JSON.stringify(passkey.transports),
-        Number(passkey.isSynced),
-        passkey.name,
-        passkey.createdAt,
-      ),
+    insert: ({ id, administratorId, publicKey, counter, transports, isSynced, name, createdAt }) =>
+      void insert.run({
+        id,
+        administratorId,
+        publicKey,
+        counter,
+        transports: JSON.stringify(transports),
+        isSynced: Number(isSynced),
+        name,
+        createdAt,
+      }),
     rename: (id, name) => void rename.run(name, id),
     use: (id, counter, at) => use.run(counter, at, id).changes > 0,
     remove: (id) => void remove.run(id),

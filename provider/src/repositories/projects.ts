@@ -1,3 +1,4 @@
+import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
@@ -84,6 +85,20 @@ export interface ProjectRepository {
   mediaIds(projectId: number): readonly number[];
 }
 
+const columns = columnsOf<keyof ProjectFields>({
+  title: 'title',
+  description: 'description',
+  descriptionFormat: 'description_format',
+  clientName: 'client_name',
+  year: 'year',
+  theme: 'theme',
+  categoryId: 'category_id',
+  headerMediaId: 'header_media_id',
+  visibility: 'visibility',
+  publishAt: 'publish_at',
+  searchDescription: 'search_description',
+});
+
 const toTheme = (value: unknown): Theme => (value === 'white' || value === 'black' ? value : null);
 
 const toProject = (row: Row): Project => ({
@@ -155,14 +170,10 @@ export function createProjectRepository(db: Database, clock: Clock): ProjectRepo
   const seenBy = forEach((audience) => createReads(db, clock, audience));
   const slugs = db.prepare(`SELECT 1 FROM project WHERE ${hasSlug}`);
   const insert = db.prepare(
-    `INSERT INTO project (slug, title, description, description_format, client_name, year, theme, category_id, header_media_id,
-       visibility, publish_at, search_description, position, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) + 1 FROM project), ${db.dialect.now}) RETURNING id`,
+    `INSERT INTO project (slug, ${columns.names}, position, changed_at)
+     VALUES (:slug, ${columns.values}, (SELECT count(*) + 1 FROM project), ${db.dialect.now}) RETURNING id`,
   );
-  const update = db.prepare(
-    `UPDATE project SET title = ?, description = ?, description_format = ?, client_name = ?, year = ?, theme = ?, category_id = ?, header_media_id = ?,
-       visibility = ?, publish_at = ?, search_description = ?, changed_at = ${db.dialect.now} WHERE id = ?`,
-  );
+  const update = db.prepare(`UPDATE project SET ${columns.assignments}, changed_at = ${db.dialect.now} WHERE id = :id`);
   const formerSlugs = db.prepare('SELECT slug FROM former_slug WHERE project_id = ? ORDER BY left_at DESC, rowid DESC');
   const freeSlug = db.prepare('DELETE FROM former_slug WHERE slug = ?');
   const keepSlug = db.prepare(
@@ -183,29 +194,15 @@ export function createProjectRepository(db: Database, clock: Clock): ProjectRepo
      UNION ALL SELECT media_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE grid.project_id = :id
      UNION ALL SELECT media_id FROM loose_media WHERE project_id = :id`,
   );
-  const values = (fields: ProjectFields) =>
-    [
-      fields.title,
-      fields.description,
-      fields.descriptionFormat,
-      fields.clientName,
-      fields.year,
-      fields.theme,
-      fields.categoryId,
-      fields.headerMediaId,
-      fields.visibility,
-      fields.publishAt,
-      fields.searchDescription,
-    ] as const;
 
   return {
     seenBy,
     isSlugTaken: (slug) => slugs.get({ slug }) !== undefined,
     insert: (slug, fields) => {
       freeSlug.run(slug);
-      return insertedId(insert.get(slug, ...values(fields)));
+      return insertedId(insert.get({ ...columns.parameters(fields), slug }));
     },
-    update: (id, fields) => void update.run(...values(fields), id),
+    update: (id, fields) => void update.run({ ...columns.parameters(fields), id }),
     formerSlugs: (id) => formerSlugs.all(id).map((row) => text(row, 'slug')),
     rename: (id, slug) => {
       freeSlug.run(slug);

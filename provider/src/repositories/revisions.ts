@@ -87,7 +87,7 @@ const held = ({ jsonNumber, joinItems }: Dialect, table: 'project' | 'story'): s
 export function createRevisionRepository(db: Database): RevisionRepository {
   const insert = db.prepare(
     `INSERT INTO revision (kind, target_id, saved_at, saved_by, cause, restored_at, summary, body)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+       VALUES (:kind, :targetId, :at, :by, :cause, :restoredAt, :summary, :body) RETURNING id`,
   );
   const insertFile = db.prepare('INSERT INTO revision_media (revision_id, file) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const prune = db.prepare(
@@ -154,7 +154,9 @@ export function createRevisionRepository(db: Database): RevisionRepository {
 
   return {
     insert({ kind, id }, { at, by, cause, restoredAt, summary }, body) {
-      const added = insertedId(insert.get(kind, id, at, by, cause, restoredAt, summary, JSON.stringify(body)));
+      const added = insertedId(
+        insert.get({ kind, targetId: id, at, by, cause, restoredAt, summary, body: JSON.stringify(body) }),
+      );
       keepFiles(added, body.rows);
       return added;
     },

@@ -42,7 +42,7 @@ const orNull = (row: Row | undefined): SessionRecord | null => (row === undefine
 export function createSessionRepository(db: Database): SessionRepository {
   const insert = db.prepare(
     `INSERT INTO session (id_digest, token_digest, administrator_id, created_at, seen_at, user_agent)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+       VALUES (:idDigest, :tokenDigest, :administratorId, :createdAt, :seenAt, :userAgent)`,
   );
   const byId = db.prepare('SELECT * FROM session WHERE id_digest = ?');
   const byToken = db.prepare('SELECT * FROM session WHERE token_digest = ?');
@@ -55,15 +55,8 @@ export function createSessionRepository(db: Database): SessionRepository {
   const removeAllOf = db.prepare('DELETE FROM session WHERE administrator_id = ?');
   const removeOld = db.prepare('DELETE FROM session WHERE created_at < ? OR seen_at < ?');
   return {
-    insert: (session) =>
-      void insert.run(
-        session.idDigest,
-        session.tokenDigest,
-        session.administratorId,
-        session.createdAt,
-        session.seenAt,
-        session.userAgent,
-      ),
+    insert: ({ idDigest, tokenDigest, administratorId, createdAt, seenAt, userAgent }) =>
+      void insert.run({ idDigest, tokenDigest, administratorId, createdAt, seenAt, userAgent }),
     findById: (digest) => orNull(byId.get(digest)),
     findByToken: (digest) => orNull(byToken.get(digest)),
     see: (digest, seenAt) => void see.run(seenAt, digest),

@@ -42,7 +42,7 @@ export function createSiteRepository(db: Database): SiteRepository {
   const remove = db.prepare('DELETE FROM site WHERE id = ?');
   const put = db.prepare(
     `INSERT INTO site (id, ${columns.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ${db.dialect.now}) ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
+     VALUES (:id, :texts, :wordmarkDark, :wordmarkLight, :icon, :touchIcon, :share, ${db.dialect.now}) ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
   );
   return {
     get: () => {
@@ -64,7 +64,7 @@ export function createSiteRepository(db: Database): SiteRepository {
       const row = changedAt.get(siteId);
       return row === undefined ? null : number(row, 'changed_at');
     },
-    put: ({ texts, files }) => void put.run(siteId, JSON.stringify(texts), ...siteFiles.map((name) => files[name])),
+    put: ({ texts, files }) => void put.run({ id: siteId, texts: JSON.stringify(texts), ...files }),
     remove: () => void remove.run(siteId),
   };
 }

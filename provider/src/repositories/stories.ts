@@ -1,3 +1,4 @@
+import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
@@ -38,6 +39,16 @@ export interface StoryRepository {
   remove(id: number): void;
 }
 
+const columns = columnsOf<keyof StoryFields>({
+  title: 'title',
+  authorname: 'authorname',
+  content: 'content',
+  contentFormat: 'content_format',
+  visibility: 'visibility',
+  publishAt: 'publish_at',
+  searchDescription: 'search_description',
+});
+
 const toStory = (row: Row): Story => ({
   id: number(row, 'id'),
   title: text(row, 'title'),
@@ -67,26 +78,15 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
 
 export function createStoryRepository(db: Database, clock: Clock): StoryRepository {
   const insert = db.prepare(
-    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, search_description, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id',
+    `INSERT INTO story (${columns.names}, created_at) VALUES (${columns.values}, :created_at) RETURNING id`,
   );
-  const update = db.prepare(
-    `UPDATE story SET title = ?, authorname = ?, content = ?, content_format = ?, visibility = ?, publish_at = ?, search_description = ?, changed_at = ${db.dialect.now} WHERE id = ?`,
-  );
+  const update = db.prepare(`UPDATE story SET ${columns.assignments}, changed_at = ${db.dialect.now} WHERE id = :id`);
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
     insert: (fields, createdAt) => {
       const { title, authorname, content, contentFormat, visibility, publishAt, searchDescription } = fields;
-      const row = insert.get(
-        title,
-        authorname,
-        content,
-        contentFormat,
-        visibility,
-        publishAt,
-        searchDescription,
-        createdAt,
-      );
+      const row = insert.get({ ...columns.parameters(fields), created_at: createdAt });
       // With the keys in the order of a row that is read, so that the tag is the same.
       const id = insertedId(row);
       return {
@@ -102,8 +102,7 @@ export function createStoryRepository(db: Database, clock: Clock): StoryReposito
         searchDescription,
       };
     },
-    update: (id, { title, authorname, content, contentFormat, visibility, publishAt, searchDescription }) =>
-      void update.run(title, authorname, content, contentFormat, visibility, publishAt, searchDescription, id),
+    update: (id, fields) => void update.run({ ...columns.parameters(fields), id }),
     remove: (id) => void remove.run(id),
   };
 }
