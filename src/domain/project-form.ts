@@ -95,18 +95,9 @@ export interface ProjectValues extends CreditList {
 }
 
 /** The fields that hold one text each. */
-export type ProjectField =
-  | 'title'
-  | 'clientName'
-  | 'year'
-  | 'category'
-  | 'description'
-  | 'descriptionFormat'
-  | 'theme'
-  | 'visibility'
-  | 'publishAt'
-  | 'slug'
-  | 'searchDescription';
+export type ProjectField = {
+  [Name in keyof ProjectValues]-?: ProjectValues[Name] extends string ? Name : never;
+}[keyof ProjectValues];
 
 /** A project has at most so many (specification, section 5). */
 export const relatedLimit = 2;

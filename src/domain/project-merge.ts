@@ -1,27 +1,31 @@
+import { keysOf } from './keys.ts';
 import { mergeFields, mergeLists, sideOf } from './merge.ts';
 import type { Side, Versions } from './merge.ts';
 import { fingerprint } from './project-form.ts';
 import type { FormFrame, FormGrid, ProjectValues } from './project-form.ts';
 
-/** The fields of a project that are compared; `grids` are compared one by one. */
-export const mergedFields = [
-  'title',
-  'clientName',
-  'year',
-  'category',
-  'description',
-  'descriptionFormat',
-  'theme',
-  'visibility',
-  'publishAt',
-  'slug',
-  'searchDescription',
-  'header',
-  'credits',
-  'related',
-] as const;
+/** What is never sent, and `grids`, which are compared one by one. */
+type Unmerged = 'newCredit' | 'removedCredits' | 'removed' | 'grids';
 
-export type MergedField = (typeof mergedFields)[number];
+export type MergedField = Exclude<keyof ProjectValues, Unmerged>;
+
+/** The fields of a project that are compared, in the order in which they are shown. */
+export const mergedFields = keysOf({
+  title: true,
+  clientName: true,
+  year: true,
+  category: true,
+  description: true,
+  descriptionFormat: true,
+  theme: true,
+  visibility: true,
+  publishAt: true,
+  slug: true,
+  searchDescription: true,
+  header: true,
+  credits: true,
+  related: true,
+} satisfies Record<MergedField, true>);
 
 /** Media and files are told by their paths and keys. */
 function isSamePart(one: unknown, other: unknown): boolean {

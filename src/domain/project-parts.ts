@@ -1,3 +1,4 @@
+import { keysOf } from './keys.ts';
 import type { ProjectField, ProjectValues } from './project-form.ts';
 
 /** What of a project's form a refusal is about: a file, by its grid's key (null for the header) and slot, or a field. */
@@ -5,19 +6,22 @@ export type RefusedPart =
   | { readonly kind: 'file'; readonly grid: string | null; readonly slot: number; readonly file: string }
   | { readonly kind: 'field'; readonly field: ProjectField };
 
-const fields: ReadonlyMap<string, ProjectField> = new Map([
-  ['title', 'title'],
-  ['clientName', 'clientName'],
-  ['year', 'year'],
-  ['category', 'category'],
-  ['description', 'description'],
-  ['descriptionFormat', 'descriptionFormat'],
-  ['Theme', 'theme'],
-  ['visibility', 'visibility'],
-  ['publishAt', 'publishAt'],
-  ['slug', 'slug'],
-  ['searchDescription', 'searchDescription'],
-]);
+/** The name of each field in the form that is sent. */
+const sentNames = {
+  title: 'title',
+  clientName: 'clientName',
+  year: 'year',
+  category: 'category',
+  description: 'description',
+  descriptionFormat: 'descriptionFormat',
+  theme: 'Theme',
+  visibility: 'visibility',
+  publishAt: 'publishAt',
+  slug: 'slug',
+  searchDescription: 'searchDescription',
+} as const satisfies Record<ProjectField, string>;
+
+const fields: ReadonlyMap<string, ProjectField> = new Map(keysOf(sentNames).map((field) => [sentNames[field], field]));
 
 /** The part of this name in the form that was sent (rulings, "Over the wire"); null for one that has no place of its own. */
 export function findPart(sent: string, { header, grids }: ProjectValues): RefusedPart | null {

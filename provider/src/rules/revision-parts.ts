@@ -1,3 +1,4 @@
+import type { Publication } from '../repositories/sight.ts';
 import { siteFileLabels, siteTextLabel } from './site-labels.ts';
 import type {
   AboutState,
@@ -58,40 +59,58 @@ export const unrestored: ReadonlySet<string> = new Set(['visibility', 'publishAt
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-const publication = ({ visibility, publishAt }: ProjectState['fields'] | StoryState['fields']): readonly Part[] => [
-  short('visibility', 'Who sees it', visibility),
-  short('publishAt', 'Publication', publishAt === null ? '' : `${moment.format(publishAt)} UTC`),
-];
+const publication = ({ visibility, publishAt }: Publication) =>
+  ({
+    visibility: [short('visibility', 'Who sees it', visibility)],
+    publishAt: [short('publishAt', 'Publication', publishAt === null ? '' : `${moment.format(publishAt)} UTC`)],
+  }) satisfies Record<keyof Publication, readonly Part[]>;
+
+/**
+ * What each field of a state has for parts; none where it stands in another's, or among the files. One that is left out does not type-check:
+ * a save that changed nothing else would make no revision.
+ */
+type PartsOf<Field extends string> = Readonly<Record<Field, readonly Part[]>>;
+type Names<State> = Exclude<keyof State, 'kind' | 'fields'> & string;
+
+const inOrder = <Field extends string>(parts: PartsOf<Field>): readonly Part[] =>
+  Object.values<readonly Part[]>(parts).flat();
 
 const beginning = (text: string | null): string => (text === null || text === '' ? '' : `: ${text.slice(0, 60)}`);
 
 function showProject({ slug, fields, category, credits, related, header, grids }: ProjectState): Shown {
   const nameOf = (index: number): string => `Grid ${String(index + 1)} (${grids[index]?.gridType ?? ''})`;
   return {
-    parts: [
-      short('title', 'Title', fields.title),
-      short('slug', 'Address', slug),
-      long('description', 'Description', fields.description),
-      short('descriptionFormat', 'Description’s format', fields.descriptionFormat),
-      short('clientName', 'Client', fields.clientName),
-      short('year', 'Year', fields.year),
-      short('category', 'Category', category?.name ?? null, String(category?.id ?? '')),
-      short('theme', 'Theme', fields.theme),
-      long('credits', 'Credits', credits.map(({ role, name }) => `${role}: ${name}`).join('\n')),
-      {
-        ...long('related', 'Related projects', related.map(({ name }) => name).join('\n')),
-        identity: related.map(({ id }) => id).join(),
-      },
-      {
-        ...long('grids', 'Grids', grids.map(({ gridText }, index) => nameOf(index) + beginning(gridText)).join('\n')),
-        identity: grids.map(({ id, gridType }) => `${String(id)} ${gridType}`).join(),
-      },
-      ...grids.map(({ id, gridText }, index) =>
-        long(`grid ${String(id)}`, `Text of ${nameOf(index).toLowerCase()}`, gridText),
-      ),
-      long('searchDescription', 'Description for search engines', fields.searchDescription),
+    parts: inOrder<keyof ProjectState['fields'] | Names<ProjectState>>({
+      title: [short('title', 'Title', fields.title)],
+      slug: [short('slug', 'Address', slug)],
+      description: [long('description', 'Description', fields.description)],
+      descriptionFormat: [short('descriptionFormat', 'Description’s format', fields.descriptionFormat)],
+      clientName: [short('clientName', 'Client', fields.clientName)],
+      year: [short('year', 'Year', fields.year)],
+      category: [short('category', 'Category', category?.name ?? null, String(category?.id ?? ''))],
+      categoryId: [],
+      theme: [short('theme', 'Theme', fields.theme)],
+      credits: [long('credits', 'Credits', credits.map(({ role, name }) => `${role}: ${name}`).join('\n'))],
+      related: [
+        {
+          ...long('related', 'Related projects', related.map(({ name }) => name).join('\n')),
+          identity: related.map(({ id }) => id).join(),
+        },
+      ],
+      grids: [
+        {
+          ...long('grids', 'Grids', grids.map(({ gridText }, index) => nameOf(index) + beginning(gridText)).join('\n')),
+          identity: grids.map(({ id, gridType }) => `${String(id)} ${gridType}`).join(),
+        },
+        ...grids.map(({ id, gridText }, index) =>
+          long(`grid ${String(id)}`, `Text of ${nameOf(index).toLowerCase()}`, gridText),
+        ),
+      ],
+      searchDescription: [long('searchDescription', 'Description for search engines', fields.searchDescription)],
       ...publication(fields),
-    ],
+      header: [],
+      headerMediaId: [],
+    }),
     files: [
       ...(header === null
         ? []
@@ -110,14 +129,15 @@ function showProject({ slug, fields, category, credits, related, header, grids }
 }
 
 const showStory = ({ fields, pictures }: StoryState): Shown => ({
-  parts: [
-    short('title', 'Title', fields.title),
-    short('authorname', 'Author', fields.authorname),
-    long('content', 'Content', fields.content),
-    short('contentFormat', 'Content’s format', fields.contentFormat),
-    long('searchDescription', 'Description for search engines', fields.searchDescription),
+  parts: inOrder<keyof StoryState['fields'] | Names<StoryState>>({
+    title: [short('title', 'Title', fields.title)],
+    authorname: [short('authorname', 'Author', fields.authorname)],
+    content: [long('content', 'Content', fields.content)],
+    contentFormat: [short('contentFormat', 'Content’s format', fields.contentFormat)],
+    searchDescription: [long('searchDescription', 'Description for search engines', fields.searchDescription)],
     ...publication(fields),
-  ],
+    pictures: [],
+  }),
   files: pictures.map(({ file }, at) => ({
     key: String(file.id),
     group: 'story',
@@ -128,29 +148,33 @@ const showStory = ({ fields, pictures }: StoryState): Shown => ({
 });
 
 const showAbout = ({ page, picture }: AboutState): Shown => ({
-  parts: [
-    short('introHeading', 'Heading', page.introHeading),
-    long('introDescription', 'Description', page.introDescription),
-    short('whatWeDoHeading', 'Heading of What we do', page.whatWeDoHeading),
-    {
-      ...long(
-        'whatWeDo',
-        'What we do',
-        page.whatWeDo.map(({ heading, bulletPoints }) => [heading, ...bulletPoints].join('\n')).join('\n\n'),
+  parts: inOrder<keyof AboutState['page']>({
+    introHeading: [short('introHeading', 'Heading', page.introHeading)],
+    introDescription: [long('introDescription', 'Description', page.introDescription)],
+    whatWeDoHeading: [short('whatWeDoHeading', 'Heading of What we do', page.whatWeDoHeading)],
+    whatWeDo: [
+      {
+        ...long(
+          'whatWeDo',
+          'What we do',
+          page.whatWeDo.map(({ heading, bulletPoints }) => [heading, ...bulletPoints].join('\n')).join('\n\n'),
+        ),
+        identity: JSON.stringify(page.whatWeDo),
+      },
+    ],
+    howWeDoHeading: [short('howWeDoHeading', 'Heading of How we do it', page.howWeDoHeading)],
+    howWeDo: [
+      long(
+        'howWeDo',
+        'How we do it',
+        page.howWeDo.map(({ subheading, description }) => `${subheading}\n${description}`).join('\n\n'),
       ),
-      identity: JSON.stringify(page.whatWeDo),
-    },
-    short('howWeDoHeading', 'Heading of How we do it', page.howWeDoHeading),
-    long(
-      'howWeDo',
-      'How we do it',
-      page.howWeDo.map(({ subheading, description }) => `${subheading}\n${description}`).join('\n\n'),
-    ),
-    short('whoWeAreHeading', 'Heading of Who we are', page.whoWeAreHeading),
-    long('whoWeAreDescription', 'Who we are', page.whoWeAreDescription),
-    short('clientsHeading', 'Heading of the clients', page.clientsHeading),
-    long('clients', 'Clients', page.clients.map(({ name }) => name ?? '').join('\n')),
-  ],
+    ],
+    whoWeAreHeading: [short('whoWeAreHeading', 'Heading of Who we are', page.whoWeAreHeading)],
+    whoWeAreDescription: [long('whoWeAreDescription', 'Who we are', page.whoWeAreDescription)],
+    clientsHeading: [short('clientsHeading', 'Heading of the clients', page.clientsHeading)],
+    clients: [long('clients', 'Clients', page.clients.map(({ name }) => name ?? '').join('\n'))],
+  }),
   files:
     picture === null ? [] : [{ key: String(picture.id), group: 'about', slot: 0, place: 'Picture', file: picture }],
 });

@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import type { ForEditing, OwnPage } from '../../domain/content.ts';
 import { firstWords } from '../../domain/draft.ts';
 import { typedOf } from '../../domain/formatting.ts';
+import { keysOf } from '../../domain/keys.ts';
 import { mergeFields } from '../../domain/merge.ts';
 import type { Versions } from '../../domain/merge.ts';
 import type { KeptForm } from '../form/drafted-form.react.tsx';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
-const pageFields = ['title', 'slug', 'content', 'contentFormat', 'visibility', 'searchDescription'] as const;
-export type PageField = (typeof pageFields)[number];
+const emptyPage = { title: '', slug: '', content: '', contentFormat: '', visibility: '', searchDescription: '' };
+
+export type PageField = keyof typeof emptyPage;
+
+const pageFields = keysOf(emptyPage);
 
 /** What the form holds. */
 export type PageText = FormValues<PageField>;
@@ -31,7 +35,7 @@ export function namePage({ title, content }: PageText): string {
 
 /** A page needs a title: the footer links it by that. */
 export const pageForm: FormOptions<PageField> = {
-  empty: { title: '', slug: '', content: '', contentFormat: '', visibility: '', searchDescription: '' },
+  empty: emptyPage,
   check: ({ title }) => ({
     title: title.trim() === '' ? 'Please enter the title' : null,
     slug: null,

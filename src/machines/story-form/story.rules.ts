@@ -3,23 +3,17 @@ import type { Problem } from '../../api/problem.ts';
 import { firstWords } from '../../domain/draft.ts';
 import { noPublication, publicationValues } from '../../domain/publication.ts';
 import { typedOf } from '../../domain/formatting.ts';
+import { keysOf } from '../../domain/keys.ts';
 import { mergeFields } from '../../domain/merge.ts';
 import type { Versions } from '../../domain/merge.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
-export type StoryField =
-  'title' | 'author' | 'content' | 'contentFormat' | 'visibility' | 'publishAt' | 'searchDescription';
+const emptyStory = { title: '', author: '', content: '', contentFormat: '', ...noPublication, searchDescription: '' };
 
-const storyFields = [
-  'title',
-  'author',
-  'content',
-  'contentFormat',
-  'visibility',
-  'publishAt',
-  'searchDescription',
-] as const;
+export type StoryField = keyof typeof emptyStory;
+
+const storyFields = keysOf(emptyStory);
 
 /** What the form holds. */
 export type StoryText = FormValues<StoryField>;
@@ -52,7 +46,7 @@ const required = (value: string, message: string) => (value.trim() === '' ? mess
 
 /** All three are required, and all are told at once (specification, section 5, "Story"). */
 export const storyForm: FormOptions<StoryField> = {
-  empty: { title: '', author: '', content: '', contentFormat: '', ...noPublication, searchDescription: '' },
+  empty: emptyStory,
   check: ({ title, author, content }) => ({
     title: required(title, 'Please enter the title'),
     author: required(author, "Please enter the author's name"),
