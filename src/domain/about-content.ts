@@ -4,6 +4,7 @@ import type { AboutDraft } from './about-form.ts';
 import type { About } from './content.ts';
 import { firstWords } from './draft.ts';
 import type { Removed } from './removal.ts';
+import type { StoredShape } from './stored-shape.ts';
 
 /** All that an About form holds. */
 export interface AboutContent {
@@ -80,8 +81,7 @@ export function nameAbout({ draft }: AboutContent): string {
 
 const texts = v.array(v.string());
 
-/** A kept draft of an About form. */
-export const aboutContentSchema: v.GenericSchema<AboutContent> = v.looseObject({
+const schema: v.GenericSchema<AboutContent> = v.looseObject({
   draft: v.looseObject({
     introHeading: v.string(),
     introDescription: v.string(),
@@ -98,3 +98,6 @@ export const aboutContentSchema: v.GenericSchema<AboutContent> = v.looseObject({
   unadded: v.record(v.string(), v.string()),
   removed: v.optional(v.record(v.string(), v.array(v.looseObject({ item: v.string(), at: v.number() })))),
 });
+
+/** A kept draft of an About form. */
+export const aboutDraftShape: StoredShape<AboutContent> = { schema, upgrades: [] };

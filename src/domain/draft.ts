@@ -6,6 +6,8 @@ export interface KeptDraft {
   readonly version: string;
   /** Not yet checked: another release of the dashboard may have written it. */
   readonly value: unknown;
+  /** The number of its value's shape (see `stored-shape.ts`); missing in drafts of releases that had no numbers, which are number 0. */
+  readonly shape?: number | undefined;
   /** False where the browser has not kept its files. */
   readonly isWhole?: boolean;
 }

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
 import { visibilityChoices } from './publication.ts';
+import { fieldsIn, itemsIn } from './stored-shape.ts';
+import type { StoredShape } from './stored-shape.ts';
 import type { ChosenMedia, FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
 
 /** A file of the form that is not stored yet, and where it stands: a slot of a grid, or the header (`grid` null). */
@@ -148,8 +150,7 @@ const storedMedia = v.looseObject({
 
 const credit = v.looseObject({ role: v.string(), name: v.string() });
 
-/** Drafts of earlier releases have no keys; `withKeys` gives them some. */
-const formCredit = v.looseObject({ ...credit.entries, creditKey: v.fallback(v.string(), '') });
+const formCredit = v.looseObject({ ...credit.entries, creditKey: v.string() });
 const frame = v.looseObject({ slot: v.number(), content: storedMedia, rank: v.optional(v.number()) });
 
 const takenFrame = v.looseObject({ ...frame.entries, replacedBy: v.optional(v.string()) });
@@ -170,16 +171,15 @@ const values = v.looseObject({
   year: v.string(),
   category: v.string(),
   description: v.string(),
-  descriptionFormat: v.fallback(v.picklist(['', 'plain', 'markdown']), ''),
+  descriptionFormat: v.picklist(['', 'plain', 'markdown']),
   theme: v.picklist(['', 'white', 'black']),
-  // Drafts of earlier releases say nothing of it.
-  visibility: v.fallback(v.picklist(['', ...visibilityChoices]), ''),
-  publishAt: v.fallback(v.string(), ''),
-  slug: v.fallback(v.string(), ''),
-  searchDescription: v.fallback(v.string(), ''),
+  visibility: v.picklist(['', ...visibilityChoices]),
+  publishAt: v.string(),
+  slug: v.string(),
+  searchDescription: v.string(),
   header: v.nullable(storedMedia),
   credits: v.array(formCredit),
-  removedCredits: v.fallback(v.array(v.looseObject({ item: formCredit, at: v.number() })), []),
+  removedCredits: v.array(v.looseObject({ item: formCredit, at: v.number() })),
   newCredit: credit,
   related: v.array(v.looseObject({ id, title: v.string(), slug: v.string(), header: v.nullable(media) })),
   grids: v.array(grid),
@@ -191,8 +191,8 @@ const values = v.looseObject({
   ),
 });
 
-/** A draft that the form can hold: another release may have written it. What is not named here stays as it is. */
-export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.looseObject({
+/** What is not named here stays as it is. */
+const schema: v.GenericSchema<ProjectDraft> = v.looseObject({
   values,
   files: v.array(
     v.looseObject({
@@ -209,3 +209,30 @@ export const projectDraftSchema: v.GenericSchema<ProjectDraft> = v.looseObject({
   ),
   idempotencyKey: v.nullish(v.string()),
 });
+
+/** A draft of a project's form, as the browser keeps it. */
+export const projectDraftShape: StoredShape<ProjectDraft> = {
+  schema,
+  upgrades: [
+    // Fields that came one by one before drafts were numbered, and the keys that credits have: `withKeys` gives them theirs.
+    (draft) => {
+      const stored = fieldsIn(draft['values']);
+      return {
+        ...draft,
+        values: {
+          descriptionFormat: '',
+          visibility: '',
+          publishAt: '',
+          slug: '',
+          searchDescription: '',
+          ...stored,
+          credits: itemsIn(stored['credits']).map((one) => ({ creditKey: '', ...one })),
+          removedCredits: itemsIn(stored['removedCredits']).map((one) => ({
+            ...one,
+            item: { creditKey: '', ...fieldsIn(one['item']) },
+          })),
+        },
+      };
+    },
+  ],
+};

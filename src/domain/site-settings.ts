@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { mergeFields } from './merge.ts';
 import type { Versions } from './merge.ts';
 import { allWords, placesIn, type OwnWords, type Word } from './words.ts';
+import type { StoredShape } from './stored-shape.ts';
 
 /** The texts of the settings, by the contract's names. */
 export const settingsTexts = [
@@ -155,8 +156,7 @@ export function isSettingsFile(name: string | undefined): name is SettingsFile {
 
 const file = v.optional(v.nullable(v.instance(File)));
 
-/** A kept draft of the form. */
-export const settingsSchema: v.GenericSchema<SettingsContent> = v.object({
+const schema: v.GenericSchema<SettingsContent> = v.object({
   texts: v.object({
     siteName: v.string(),
     tagline: v.string(),
@@ -188,3 +188,6 @@ export const settingsSchema: v.GenericSchema<SettingsContent> = v.object({
   hidden: v.array(v.picklist(hideable)),
   files: v.object({ wordmarkDark: file, wordmarkLight: file, icon: file, share: file }),
 });
+
+/** A kept draft of the form. */
+export const settingsDraftShape: StoredShape<SettingsContent> = { schema, upgrades: [] };

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { is, number, object, string, unknown } from 'valibot';
+import { is, number, object, optional, string, unknown } from 'valibot';
 import type { KeptDraft, StoredDraft } from '../domain/draft.ts';
 import { attachFiles, detachFiles } from './draft-files.ts';
 import { randomKey } from './random.ts';
@@ -27,7 +27,7 @@ interface DraftDatabase extends DBSchema {
   [STORE]: { key: string | [string, string]; value: unknown };
 }
 
-const draftSchema = object({ savedAt: number(), version: string(), value: unknown() });
+const draftSchema = object({ savedAt: number(), version: string(), value: unknown(), shape: optional(number()) });
 
 /** The connection stays open, so that what is typed just before the page is left can still be written. */
 let opened: Promise<IDBPDatabase<DraftDatabase>> | null = null;
@@ -176,14 +176,14 @@ export const drafts = {
       if (name !== undefined && file instanceof Blob) files.set(name, file);
     }
     known.set(key, new Map([...files].map(([name, file]) => [file, name])));
-    const { savedAt, version, value } = draft;
+    const { savedAt, version, value, shape } = draft;
     let isWhole = true;
     const attached = attachFiles(value, (name) => {
       const file = files.get(name);
       isWhole &&= file !== undefined;
       return file;
     });
-    return { savedAt, version, value: attached, isWhole };
+    return { savedAt, version, value: attached, shape, isWhole };
   },
 
   /** All drafts of one form, with their files. */
@@ -203,13 +203,13 @@ export const drafts = {
   },
 
   /** Stores one again as it was. */
-  async putBack(key: string, { savedAt, version, value }: KeptDraft): Promise<void> {
-    await writeFiles(key, { savedAt, version, value }, true);
+  async putBack(key: string, { savedAt, version, value, shape }: KeptDraft): Promise<void> {
+    await writeFiles(key, { savedAt, version, value, shape }, true);
   },
 
   /** @param value may hold anything that can be cloned, `File`s too: in lists, plain objects and maps */
-  async write(key: string, { version, value }: Omit<KeptDraft, 'savedAt'>): Promise<DraftKept> {
-    const draft: KeptDraft = { savedAt: Date.now(), version, value };
+  async write(key: string, { version, value, shape }: Omit<KeptDraft, 'savedAt'>): Promise<DraftKept> {
+    const draft: KeptDraft = { savedAt: Date.now(), version, value, shape };
     const written = await writeFiles(key, draft, false);
     const { isWhole } = written.isThere ? written : await writeFiles(key, draft, true);
     return { isWhole };

@@ -79,6 +79,15 @@ export const formDrafts = {
     return { found, others: chooseDraft(free, id, true).others };
   },
 
+  /** Goes on with a new draft; the one of before, which the form cannot hold, stays as it is stored. @returns the others now */
+  async setAside(form: string, aside: string, fresh: string): Promise<readonly StoredDraft[]> {
+    await claim(claimName(form, fresh));
+    const free = await listFree(form, await heldElsewhere());
+    letGo(claimName(form, aside));
+    take(form, fresh);
+    return chooseDraft(free, fresh, false).others;
+  },
+
   write: (form: string, id: string, content: Omit<KeptDraft, 'savedAt'>) => drafts.write(draftKey(form, id), content),
 
   remove: (form: string, id: string) => drafts.remove(draftKey(form, id)),

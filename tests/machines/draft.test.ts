@@ -33,6 +33,7 @@ function open() {
       done.push(['take', id, 'from', from, content?.value ?? null]);
       return taking.promise;
     },
+    setAside: (form, aside, fresh) => act(`${form} ${aside} aside for ${fresh}`, [other]),
     write: (form, id, { value, version }) => act([form, id, value, version], { isWhole: browser.takesFiles }),
     remove: (form, id) => act(`${form} ${id} removed`, undefined),
     drop: (form, id) => act(`${form} ${id} dropped`, browser.isFree),
@@ -44,7 +45,7 @@ function open() {
   // As a form that holds texts only.
   actor.on('draft.found', ({ value }) => {
     if (typeof value === 'string') restored.push(value);
-    else actor.send({ type: 'draft.settled' });
+    else actor.send({ type: 'draft.unreadable', fresh: 'n' });
   });
   actor.start();
   return {
@@ -140,10 +141,32 @@ describe('draft', () => {
     expect(restored).toEqual(['kept']);
   });
 
-  it('removes what the form cannot hold, unseen', async () => {
-    const { context, done, restored } = await opened({ ...kept, value: { of: 'another release' } });
-    expect([done, restored, context().isOff]).toEqual([['story:1 a removed'], [], false]);
-    expect(context().discarded).toBeNull();
+  it('keeps what the form cannot hold beside a new one, and offers it', async () => {
+    const { actor, clock, context, done, restored, state, type } = await opened({
+      ...kept,
+      value: { of: 'a newer release' },
+    });
+    expect([done, restored, state()]).toEqual([['story:1 a aside for n'], [], 'idle']);
+    expect(context()).toMatchObject({
+      id: 'n',
+      content: null,
+      restored: null,
+      others: [other],
+      isOff: false,
+    });
+    type('new');
+    clock.increment(DRAFT_REST_MS);
+    expect(done.at(-1)).toEqual(['story:1', 'n', 'new', 'now']);
+    actor.send({ type: 'draft.settled' });
+    expect(done.at(-1), 'never that one').toBe('story:1 n removed');
+  });
+
+  it('never writes over what the form cannot hold, also where the browser does not answer', async () => {
+    const form = open();
+    form.browser.refusal = new Error('No');
+    form.opening.resolve({ id: 'a', found: { ...kept, value: 7 }, others: [] });
+    await settle();
+    expect([form.state(), form.context().id, form.context().isOff]).toEqual(['idle', 'n', true]);
   });
 
   it('is off where the browser keeps nothing, and on again once it does', async () => {

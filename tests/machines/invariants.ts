@@ -119,7 +119,10 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'what was typed is kept until it is saved or thrown away': ({ after, before, event }) =>
       before.context.content === null ||
       after.context.content !== null ||
-      ['draft.settled', 'draft.discard'].includes(event.type),
+      // The last is of something found that no form can hold: it stays stored under the id that it has.
+      ['draft.settled', 'draft.discard', 'draft.unreadable'].includes(event.type),
+    'what the form cannot hold is never written over': ({ after, before, event }) =>
+      event.type !== 'draft.unreadable' || !before.matches('restoring') || after.context.id !== before.context.id,
     'what is written is what was typed last': (moment) =>
       startOf(moment, 'writeDraft') === undefined || moment.after.context.content !== null,
     'what is removed is forgotten': ({ after }) => !after.matches('removing') || after.context.content === null,

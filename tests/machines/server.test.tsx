@@ -138,7 +138,7 @@ describe('on the server', () => {
         value: 'typed',
         isDirty: true,
         version: '',
-        schema: string(),
+        shape: { schema: string(), upgrades: [] },
         describe: String,
         restore: () => undefined,
         reset: () => undefined,

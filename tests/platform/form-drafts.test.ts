@@ -188,6 +188,22 @@ describe('drafts of forms', () => {
     expect(await drafts.list('story:new')).toMatchObject([{ ...draft, value: { file: { size: 6 } } }]);
   });
 
+  it('one that the form cannot hold stays stored while a new one takes its place', async () => {
+    const { drafts } = await openPage();
+    await drafts.write('story:new\u0000x', { version: '', value: 'of a newer release', shape: 9 });
+    const page = await openPage();
+    expect(await page.open('b')).toMatchObject({ id: 'x', found: { shape: 9 } });
+    expect((await page.formDrafts.setAside('story:new', 'x', 'b')).map(({ id }) => id)).toEqual(['x']);
+    await page.write('b', 'typed');
+    expect((await drafts.list('story:new')).map(({ id, shape }) => [id, shape]).toSorted()).toEqual([
+      ['b', undefined],
+      ['x', 9],
+    ]);
+    page.formDrafts.close('story:new');
+    const second = await openPage();
+    expect((await second.open('c')).others.map(({ id }) => id).toSorted()).toEqual(['b', 'x']);
+  });
+
   it('a form that is closed lets another tab go on with its draft', async () => {
     const one = await openPage();
     await one.open('a');

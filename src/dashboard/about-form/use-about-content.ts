@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  aboutContentSchema,
+  aboutDraftShape,
   aboutVersion,
   contentOfAbout,
   isAboutChanged,
@@ -42,7 +42,7 @@ export function useAboutContent(about: About | null): AboutState {
     value: content,
     isDirty,
     version: about === null ? '' : aboutVersion(stored),
-    schema: aboutContentSchema,
+    shape: aboutDraftShape,
     describe: nameAbout,
     restore: setContent,
     reset: () => setContent(stored),

@@ -19,9 +19,10 @@ interface AddCategoryProps {
   readonly onAdded: () => void;
 }
 
-const draftSchema = v.object({ name: v.string(), idempotencyKey: v.nullable(v.string()) });
+const schema = v.object({ name: v.string(), idempotencyKey: v.nullable(v.string()) });
+const draftShape = { schema, upgrades: [] };
 
-const nameOf = ({ name }: v.InferOutput<typeof draftSchema>) => name;
+const nameOf = ({ name }: v.InferOutput<typeof schema>) => name;
 
 /** The add form. What was typed stays until it has been added. */
 export function AddCategory({ targets, onAdded }: AddCategoryProps) {
@@ -34,7 +35,7 @@ export function AddCategory({ targets, onAdded }: AddCategoryProps) {
     value: useMemo(() => ({ name, idempotencyKey }), [name, idempotencyKey]),
     isDirty: name !== '',
     version: '',
-    schema: draftSchema,
+    shape: draftShape,
     describe: nameOf,
     restore: (found) => {
       setName(found.name);

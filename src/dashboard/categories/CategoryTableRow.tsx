@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
 import { useId } from 'react';
-import { string } from 'valibot';
+import * as v from 'valibot';
 import type { Category } from '../../domain/content.ts';
 import { useCategoryRow } from '../../machines/category-row/category-row.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
@@ -13,6 +13,8 @@ import { EditCategoryForm } from './EditCategoryForm.tsx';
 import type { RowTarget } from './row-target.ts';
 import { texts } from './texts.ts';
 import { useOutcome } from './use-outcome.ts';
+
+const nameShape = { schema: v.string(), upgrades: [] };
 
 interface CategoryTableRowProps {
   readonly category: Category;
@@ -53,7 +55,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     value: row.draft,
     isDirty: state !== 'viewing' && row.draft !== row.category.name,
     version: category.name,
-    schema: string(),
+    shape: nameShape,
     describe: String,
     restore: (name) => {
       // Not requested by the user: the page's heading keeps the focus.

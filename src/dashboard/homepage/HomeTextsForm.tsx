@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ForEditing, HomeText, HomeTexts } from '../../domain/content.ts';
 import { sideOf } from '../../domain/merge.ts';
 import { homeTextFallbacks } from '../../domain/home.ts';
-import { nameTexts, typedTextsSchema } from '../../domain/typed-texts.ts';
+import { nameTexts, typedTextsShape } from '../../domain/typed-texts.ts';
 import type { TypedTexts } from '../../domain/typed-texts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
@@ -74,7 +74,7 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
     value: typed,
     isDirty: [...typed].some(([index, text]) => stored[index]?.text !== text),
     version: JSON.stringify(stored),
-    schema: typedTextsSchema,
+    shape: typedTextsShape,
     describe: nameTexts,
     restore: setTyped,
     reset: () => setTyped(new Map()),

@@ -27,8 +27,9 @@ interface RedirectFormProps {
   readonly onCancel?: () => void;
 }
 
-const draftSchema = v.object({ source: v.string(), target: v.string(), idempotencyKey: v.nullable(v.string()) });
-const nameOf = ({ source, target }: v.InferOutput<typeof draftSchema>) => source || target;
+const schema = v.object({ source: v.string(), target: v.string(), idempotencyKey: v.nullable(v.string()) });
+const draftShape = { schema, upgrades: [] };
+const nameOf = ({ source, target }: v.InferOutput<typeof schema>) => source || target;
 const noErrors = { source: null, target: null };
 
 /** Both addresses. What was typed stays until it has been saved. */
@@ -47,7 +48,7 @@ export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectF
     value: useMemo(() => ({ ...typed, idempotencyKey }), [typed, idempotencyKey]),
     isDirty: typed.source !== stored.source || typed.target !== stored.target,
     version: redirect === null ? '' : JSON.stringify(stored),
-    schema: draftSchema,
+    shape: draftShape,
     describe: nameOf,
     restore: ({ idempotencyKey: found, ...words }) => {
       setTyped(words);

@@ -17,6 +17,8 @@ export interface DraftPlatform {
   /** @param fresh id of the draft, where it is a new one */
   open(form: string, fresh: string, signal: AbortSignal): Promise<DraftOpened>;
   take(form: string, from: string, content: DraftContent | null, id: string): Promise<DraftTaken>;
+  /** Goes on with a new draft; the one of before stays stored. @returns the others now */
+  setAside(form: string, aside: string, fresh: string): Promise<readonly StoredDraft[]>;
   write(form: string, id: string, content: DraftContent): Promise<DraftWritten>;
   remove(form: string, id: string): Promise<void>;
   /** Removes one that no tab holds. @returns false where a tab does */
@@ -28,7 +30,10 @@ export interface DraftPlatform {
   watchPageLeaving(onLeaving: () => void): () => void;
 }
 
-type OthersNews = { readonly type: 'other.taken'; readonly id: string } | { readonly type: 'other.failed' };
+type OthersNews =
+  | { readonly type: 'other.taken'; readonly id: string }
+  | { readonly type: 'other.failed' }
+  | { readonly type: 'others.found'; readonly others: readonly StoredDraft[] };
 
 /** The I/O of the draft machine. */
 export function createDraftActors(platform: DraftPlatform) {
@@ -50,7 +55,9 @@ export function createDraftActors(platform: DraftPlatform) {
         const fail = () => sendBack({ type: 'other.failed' });
         receive((order) => {
           work = work.then(async () => {
-            if (order.type === 'other.keep') await platform.putBack(form, order.draft);
+            if (order.type === 'draft.aside') {
+              sendBack({ type: 'others.found', others: await platform.setAside(form, order.id, order.fresh) });
+            } else if (order.type === 'other.keep') await platform.putBack(form, order.draft);
             else if (!(await platform.drop(form, order.id))) sendBack({ type: 'other.taken', id: order.id });
           });
           work = work.catch(fail);

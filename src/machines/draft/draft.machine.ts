@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import type { KeptDraft } from '../../domain/draft.ts';
+import type { KeptDraft, StoredDraft } from '../../domain/draft.ts';
 import { present, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 import type {
   DraftContent,
@@ -35,7 +35,7 @@ export const draftMachine = setup({
     takeDraft: placeholderPromise<DraftTaken, DraftToTake>('takeDraft'),
     writeDraft: placeholderPromise<DraftWritten, DraftToKeep>('writeDraft'),
     removeDraft: placeholderPromise<void, DraftPlace>('removeDraft'),
-    /** Removes and restores other drafts; stopped, it lets another tab go on with this one. */
+    /** Removes and restores other drafts, this one among them once it is put aside; stopped, it lets another tab go on with it. */
     watchOthers: placeholderCallback<{ readonly form: string }, OthersOrder>('watchOthers'),
     /** Says `draft.flush` when the page may be gone next. */
     watchPageLeaving: placeholderCallback<undefined>('watchPageLeaving'),
@@ -60,7 +60,13 @@ export const draftMachine = setup({
       others: [...others, ...context.others.filter(({ id }) => context.dropped.includes(id))],
       wanted: null,
     })),
-    tellFound: emit(({ context }) => ({ type: 'draft.found' as const, value: context.content?.value })),
+    tellFound: emit(({ context: { content } }) => ({
+      type: 'draft.found' as const,
+      value: content?.value,
+      shape: content?.shape ?? 0,
+    })),
+    beginAnew: assign((_, id: string) => ({ id, content: null, restored: null })),
+    keepOthers: assign((_, others: readonly StoredDraft[]) => ({ others })),
     tellDiscarded: emit({ type: 'draft.discarded' }),
     keepDiscarded: assign(({ context: { content, restored } }) => ({
       discarded: content === null ? null : { content, restored },
@@ -74,6 +80,11 @@ export const draftMachine = setup({
     orderKeep: sendTo('watchOthers', ({ context }, id: string) => ({
       type: 'other.keep' as const,
       draft: present(context.others.find((draft) => draft.id === id) ?? null, 'other'),
+    })),
+    orderAside: sendTo('watchOthers', ({ context: { id } }, fresh: string) => ({
+      type: 'draft.aside' as const,
+      id,
+      fresh,
     })),
     noteOff: assign({ isOff: true }),
     noteOn: assign((_, { isWhole }: DraftWritten) => ({ isOff: false, lacksFiles: !isWhole })),
@@ -100,6 +111,7 @@ export const draftMachine = setup({
     },
     'other.taken': { actions: { type: 'loseOther', params: ({ event }) => event.id } },
     'other.failed': { actions: 'noteOff' },
+    'others.found': { actions: { type: 'keepOthers', params: ({ event }) => event.others } },
   },
   states: {
     loading: {
@@ -125,15 +137,19 @@ export const draftMachine = setup({
       on: {
         'draft.changed': 'saved',
         'draft.settled': 'removing',
+        'draft.unreadable': {
+          target: 'idle',
+          actions: [
+            { type: 'orderAside', params: ({ event }) => event.fresh },
+            { type: 'beginAnew', params: ({ event }) => event.fresh },
+          ],
+        },
         'draft.discard': { target: 'removing', actions: ['keepDiscarded', 'tellDiscarded'] },
       },
     },
     idle: {
       on: {
-        'draft.changed': {
-          target: 'pending',
-          actions: { type: 'keepContent', params: ({ event }) => event.content },
-        },
+        'draft.changed': { target: 'pending', actions: { type: 'keepContent', params: ({ event }) => event.content } },
         'draft.undo': { guard: 'isDiscarded', target: 'saving', actions: ['takeBack', 'tellFound'] },
         'draft.take': { target: 'switching', actions: { type: 'keepWanted', params: ({ event }) => event.id } },
       },
@@ -163,10 +179,7 @@ export const draftMachine = setup({
       },
       on: {
         // The write goes on; the browser runs writes in their order.
-        'draft.changed': {
-          target: 'pending',
-          actions: { type: 'keepContent', params: ({ event }) => event.content },
-        },
+        'draft.changed': { target: 'pending', actions: { type: 'keepContent', params: ({ event }) => event.content } },
         'draft.settled': 'removing',
         'draft.discard': { target: 'removing', actions: ['keepDiscarded', 'tellDiscarded'] },
         'draft.take': { target: 'switching', actions: { type: 'keepWanted', params: ({ event }) => event.id } },
@@ -174,10 +187,7 @@ export const draftMachine = setup({
     },
     saved: {
       on: {
-        'draft.changed': {
-          target: 'pending',
-          actions: { type: 'keepContent', params: ({ event }) => event.content },
-        },
+        'draft.changed': { target: 'pending', actions: { type: 'keepContent', params: ({ event }) => event.content } },
         'draft.settled': 'removing',
         'draft.discard': { target: 'removing', actions: ['keepDiscarded', 'tellDiscarded'] },
         'draft.take': { target: 'switching', actions: { type: 'keepWanted', params: ({ event }) => event.id } },
@@ -193,10 +203,7 @@ export const draftMachine = setup({
         onError: { target: 'idle', actions: 'noteOff' },
       },
       on: {
-        'draft.changed': {
-          target: 'pending',
-          actions: { type: 'keepContent', params: ({ event }) => event.content },
-        },
+        'draft.changed': { target: 'pending', actions: { type: 'keepContent', params: ({ event }) => event.content } },
         'draft.undo': { guard: 'isDiscarded', target: 'saving', actions: ['takeBack', 'tellFound'] },
       },
     },

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { safeParse } from 'valibot';
-import type { GenericSchema } from 'valibot';
+import { numberOf, readStored, textsIn } from '../../domain/stored-shape.ts';
+import type { StoredShape } from '../../domain/stored-shape.ts';
+import { firstWords } from '../../domain/draft.ts';
 import { randomKey } from '../../platform/random.ts';
 import { keepTypedAhead } from '../../platform/typed-ahead.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
@@ -23,8 +24,8 @@ export interface DraftOptions<Value> {
   readonly isDirty: boolean;
   /** Tells one state of the stored record from another: its values as JSON, `''` for a new one. */
   readonly version: string;
-  /** What the form can hold. A draft that does not fit it was written by another release, and is discarded. */
-  readonly schema: GenericSchema<Value>;
+  /** What the form can hold. A draft that does not fit it, as of a newer release, is kept and shown; the same object always. */
+  readonly shape: StoredShape<Value>;
   /** Its title or first words, by which one of several drafts is told; `''` where it has none. The same
    * function always. */
   readonly describe: (value: Value) => string;
@@ -44,6 +45,8 @@ export interface OtherDraft {
   readonly files: number;
   /** Discarded here; it can be had back. */
   readonly isDropped: boolean;
+  /** What was typed in it, where this release cannot put it into the form; null where it can. */
+  readonly unreadable: readonly string[] | null;
 }
 
 /** What a form's head draws of its draft; the same object while nothing of it changes. */
@@ -81,8 +84,8 @@ export interface Draft {
 }
 
 /** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
-export function useDraft<Value>(options: DraftOptions<Value>): Draft {
-  const { key, value, isDirty, version, schema, describe } = options;
+export function useDraft<Value extends NonNullable<unknown>>(options: DraftOptions<Value>): Draft {
+  const { key, value, isDirty, version, shape, describe } = options;
   const [fresh] = useState(randomKey);
   const actor = useActorRef(useProvidedMachine(DraftMachineContext), { input: { form: key, id: fresh } });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
@@ -93,11 +96,10 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   const isOff = useSelector(actor, (now) => now.context.isOff) && isDirty;
   const lacksFiles = useSelector(actor, (now) => now.context.lacksFiles) && isDirty && !isOff;
   useEmitted(actor, {
-    'draft.found': ({ value: kept }) => {
-      // What an earlier release did not know has the schema's default.
-      const read = safeParse(schema, kept);
-      if (read.success) options.restore(read.output);
-      else actor.send({ type: 'draft.settled' });
+    'draft.found': ({ value: kept, shape: number }) => {
+      const read = readStored(shape, kept, number);
+      if (read === null) actor.send({ type: 'draft.unreadable', fresh: randomKey() });
+      else options.restore(read);
     },
     'draft.discarded': options.reset,
   });
@@ -105,20 +107,22 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
   useEffect(() => (isOpening ? keepTypedAhead() : undefined), [isOpening]);
 
   useEffect(() => {
-    actor.send(isDirty ? { type: 'draft.changed', content: { value, version } } : { type: 'draft.settled' });
-  }, [actor, value, isDirty, version]);
+    const content = { value, version, shape: numberOf(shape) };
+    actor.send(isDirty ? { type: 'draft.changed', content } : { type: 'draft.settled' });
+  }, [actor, value, isDirty, version, shape]);
 
   // Leaving the page within the application. Cleaned up before any other effect, while the machine still runs.
   useLayoutEffect(() => () => actor.send({ type: 'draft.flush' }), [actor]);
 
   const others = useMemo(
     () =>
-      found.map(({ id, savedAt, files, value: kept }) => {
-        const read = safeParse(schema, kept);
-        const name = read.success ? describe(read.output).trim() : '';
-        return { id, name, savedAt, files, isDropped: dropped.includes(id) };
+      found.map(({ id, savedAt, files, value: kept, shape: number = 0 }) => {
+        const read = readStored(shape, kept, number);
+        const unreadable = read === null ? textsIn(kept) : null;
+        const name = read === null ? firstWords(...textsIn(kept)) : describe(read).trim();
+        return { id, name, savedAt, files, isDropped: dropped.includes(id), unreadable };
       }),
-    [found, dropped, schema, describe],
+    [found, dropped, shape, describe],
   );
 
   return useMemo(

@@ -41,6 +41,8 @@ export type DraftEvent =
   | { readonly type: 'draft.changed'; readonly content: DraftContent }
   /** Nothing in the form differs from what is stored: it was saved, or taken back. */
   | { readonly type: 'draft.settled' }
+  /** The form cannot hold what was found: a newer release has written it, or it is damaged. It stays stored, and `fresh` takes its place. */
+  | { readonly type: 'draft.unreadable'; readonly fresh: string }
   | { readonly type: 'draft.discard' }
   /** Take the discarding back. */
   | { readonly type: 'draft.undo' }
@@ -53,15 +55,20 @@ export type DraftEvent =
   | { readonly type: 'other.keep'; readonly id: string }
   /** Another tab goes on with it. */
   | { readonly type: 'other.taken'; readonly id: string }
-  | { readonly type: 'other.failed' };
+  | { readonly type: 'other.failed' }
+  /** These are the others now. */
+  | { readonly type: 'others.found'; readonly others: readonly StoredDraft[] };
 
 /** What the keeper of the other drafts is told. */
 export type OthersOrder =
-  { readonly type: 'other.drop'; readonly id: string } | { readonly type: 'other.keep'; readonly draft: StoredDraft };
+  | { readonly type: 'other.drop'; readonly id: string }
+  | { readonly type: 'other.keep'; readonly draft: StoredDraft }
+  /** The form cannot hold this one: it stays as it is stored, and another is begun in its place. */
+  | { readonly type: 'draft.aside'; readonly id: string; readonly fresh: string };
 
 export type DraftEmitted =
-  /** The form takes this again, or says `draft.settled` when it cannot: another release may have written it. */
-  | { readonly type: 'draft.found'; readonly value: unknown }
+  /** The form takes this again, or says `draft.unreadable` when it cannot. */
+  | { readonly type: 'draft.found'; readonly value: unknown; readonly shape: number }
   /** The form goes back to what is stored. */
   | { readonly type: 'draft.discarded' };
 

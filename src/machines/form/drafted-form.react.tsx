@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { GenericSchema } from 'valibot';
 import type { Problem } from '../../api/problem.ts';
 import type { Id } from '../../domain/content.ts';
+import type { StoredShape } from '../../domain/stored-shape.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import type { FormDraft, FormMachine, FormRecord, FormValues, FormWritten } from './form.machine.ts';
@@ -37,7 +37,7 @@ export interface DraftedFormListeners {
 export interface DraftedFormOptions<Field extends string, Stored> {
   /** 'story' */
   readonly kind: string;
-  readonly schema: GenericSchema<KeptForm<Field>>;
+  readonly shape: StoredShape<KeptForm<Field>>;
   /** By which a draft is told from others; the same function always. */
   readonly describe: (values: FormValues<Field>) => string;
   /** A draft as the form takes it. */
@@ -50,7 +50,7 @@ export interface DraftedFormOptions<Field extends string, Stored> {
 export function useDraftedForm<Field extends string, Stored extends { readonly id: Id }>(
   machine: FormMachine<Field>,
   stored: Stored | null,
-  { kind, schema, describe, unpack, isSame, recordOf }: DraftedFormOptions<Field, Stored>,
+  { kind, shape, describe, unpack, isSame, recordOf }: DraftedFormOptions<Field, Stored>,
   { onSaved, onFailed }: DraftedFormListeners,
 ): DraftedForm<Field, Stored> {
   const form = useForm(
@@ -65,7 +65,7 @@ export function useDraftedForm<Field extends string, Stored extends { readonly i
     value: useMemo(() => ({ ...values, idempotencyKey }), [values, idempotencyKey]),
     isDirty,
     version: stored === null ? '' : JSON.stringify(form.stored),
-    schema,
+    shape,
     describe,
     restore: (kept) => form.restore(unpack(kept)),
     reset: form.reset,

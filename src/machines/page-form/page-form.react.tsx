@@ -3,7 +3,7 @@ import { useDraftedForm } from '../form/drafted-form.react.tsx';
 import type { DraftedForm, DraftedFormListeners, DraftedFormOptions } from '../form/drafted-form.react.tsx';
 import type { FormMachine } from '../form/form.machine.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { isSamePage, namePage, pageDraftSchema, recordOf } from './page.rules.ts';
+import { isSamePage, namePage, pageDraftShape, recordOf } from './page.rules.ts';
 import type { PageField } from './page.rules.ts';
 
 export const PageFormMachineContext = createMachineContext<FormMachine<PageField>>('PageFormMachineContext');
@@ -13,7 +13,7 @@ export type PageForm = DraftedForm<PageField, ForEditing<OwnPage>>;
 
 const options: DraftedFormOptions<PageField, ForEditing<OwnPage>> = {
   kind: 'page',
-  schema: pageDraftSchema,
+  shape: pageDraftShape,
   describe: namePage,
   unpack: ({ idempotencyKey = null, ...values }) => ({ values, idempotencyKey }),
   isSame: isSamePage,

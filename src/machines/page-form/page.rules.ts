@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ForEditing, OwnPage } from '../../domain/content.ts';
+import type { StoredShape } from '../../domain/stored-shape.ts';
 import { firstWords } from '../../domain/draft.ts';
 import { typedOf } from '../../domain/formatting.ts';
 import { keysOf } from '../../domain/keys.ts';
@@ -18,15 +19,18 @@ const pageFields = keysOf(emptyPage);
 export type PageText = FormValues<PageField>;
 
 /** A kept draft of a page. */
-export const pageDraftSchema: v.GenericSchema<KeptForm<PageField>> = v.object({
-  title: v.string(),
-  slug: v.string(),
-  content: v.string(),
-  contentFormat: v.string(),
-  visibility: v.string(),
-  searchDescription: v.string(),
-  idempotencyKey: v.nullish(v.string()),
-});
+export const pageDraftShape: StoredShape<KeptForm<PageField>> = {
+  schema: v.object({
+    title: v.string(),
+    slug: v.string(),
+    content: v.string(),
+    contentFormat: v.string(),
+    visibility: v.string(),
+    searchDescription: v.string(),
+    idempotencyKey: v.nullish(v.string()),
+  }),
+  upgrades: [],
+};
 
 /** By which a draft is told from others. */
 export function namePage({ title, content }: PageText): string {

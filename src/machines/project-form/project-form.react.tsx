@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
-import { nameProject, toProjectDraft, projectDraftSchema } from '../../domain/project-draft.ts';
+import { nameProject, toProjectDraft, projectDraftShape } from '../../domain/project-draft.ts';
 import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.ts';
 import { withoutTrays } from '../../domain/trays.ts';
 import { mergeProject } from '../../domain/project-merge.ts';
@@ -74,7 +74,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
     value,
     isDirty: isDirty(context),
     version: id === null ? '' : fingerprint(stored),
-    schema: projectDraftSchema,
+    shape: projectDraftShape,
     describe: nameProject,
     restore: (draft) => actor.send({ type: 'form.restored', draft }),
     reset: () => actor.send({ type: 'form.reset' }),

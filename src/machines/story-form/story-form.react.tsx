@@ -3,7 +3,7 @@ import { useDraftedForm } from '../form/drafted-form.react.tsx';
 import type { DraftedForm, DraftedFormListeners, DraftedFormOptions } from '../form/drafted-form.react.tsx';
 import type { FormMachine } from '../form/form.machine.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { isSameStory, nameStory, recordOf, storyDraftSchema } from './story.rules.ts';
+import { isSameStory, nameStory, recordOf, storyDraftShape } from './story.rules.ts';
 import type { StoryField } from './story.rules.ts';
 
 export const StoryFormMachineContext = createMachineContext<FormMachine<StoryField>>('StoryFormMachineContext');
@@ -13,7 +13,7 @@ export type StoryForm = DraftedForm<StoryField, ForEditing<Story>>;
 
 const options: DraftedFormOptions<StoryField, ForEditing<Story>> = {
   kind: 'story',
-  schema: storyDraftSchema,
+  shape: storyDraftShape,
   describe: nameStory,
   unpack: ({ idempotencyKey = null, ...values }) => ({ values, idempotencyKey }),
   isSame: isSameStory,

@@ -7,6 +7,7 @@ import { keysOf } from '../../domain/keys.ts';
 import { mergeFields } from '../../domain/merge.ts';
 import type { Versions } from '../../domain/merge.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
+import type { StoredShape } from '../../domain/stored-shape.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
 const emptyStory = { title: '', author: '', content: '', contentFormat: '', ...noPublication, searchDescription: '' };
@@ -25,17 +26,22 @@ export interface StoryDraft extends StoryText {
 }
 
 /** A kept draft of a story. */
-export const storyDraftSchema: v.GenericSchema<StoryDraft> = v.object({
-  title: v.string(),
-  author: v.string(),
-  content: v.string(),
-  // Drafts of earlier releases say nothing of them.
-  contentFormat: v.fallback(v.string(), ''),
-  visibility: v.fallback(v.string(), ''),
-  publishAt: v.fallback(v.string(), ''),
-  searchDescription: v.fallback(v.string(), ''),
-  idempotencyKey: v.nullish(v.string()),
-});
+export const storyDraftShape: StoredShape<StoryDraft> = {
+  schema: v.object({
+    title: v.string(),
+    author: v.string(),
+    content: v.string(),
+    contentFormat: v.string(),
+    visibility: v.string(),
+    publishAt: v.string(),
+    searchDescription: v.string(),
+    idempotencyKey: v.nullish(v.string()),
+  }),
+  upgrades: [
+    // Fields that came one by one before drafts were numbered.
+    (draft) => ({ contentFormat: '', visibility: '', publishAt: '', searchDescription: '', ...draft }),
+  ],
+};
 
 /** By which a draft is told from others. */
 export function nameStory({ title, content }: StoryText): string {

@@ -22,6 +22,8 @@ export const plans: ReachPlans = {
       error('openDraft'),
       { type: 'draft.changed', content: { version: 'v', value: 'typed' } },
       { type: 'draft.settled' },
+      { type: 'draft.unreadable', fresh: 'n' },
+      { type: 'others.found', others: [other] },
       { type: 'draft.discard' },
       { type: 'draft.undo' },
       { type: 'draft.flush' },

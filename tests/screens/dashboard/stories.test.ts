@@ -1,6 +1,7 @@
 import { beforeEach, describe } from 'vitest';
 import { Dialog } from '../../../e2e/models/dialog.model.ts';
 import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
+import { drafts } from '../../../src/platform/drafts.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { answer, answerByExample } from '../support/provider.ts';
 import { expect, page, said, test } from '../support/test.ts';
@@ -169,4 +170,24 @@ describe('the list', () => {
     await page.getByRole('main').getByRole('link', { name: 'Create Story' }).click();
     await expect(page).toHaveURL(screens.createStory);
   });
+});
+
+test('a draft of a newer release is kept, its texts are shown, and what is typed becomes another', async ({
+  storyForm,
+}) => {
+  const stored = () => drafts.list('story:new');
+  await drafts.write('story:new\u0000x', { version: '', shape: 99, value: { title: 'Rain', body: ['It rains.'] } });
+  await openAsAdministrator(page, screens.createStory);
+  await expect(page.getByText('1 draft not sent')).toBeVisible();
+  await expect(storyForm.field('Title')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Continue Rain' })).toHaveCount(0);
+  const show = page.getByRole('button', { name: 'Show its texts' });
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  await show.click();
+  await expect(page.getByText('It rains.')).toBeVisible();
+  await storyForm.field('Title').fill('Sun');
+  await expect.poll(async () => (await stored()).length).toBe(2);
+  expect((await stored()).find(({ id }) => id === 'x')).toMatchObject({ shape: 99, value: { title: 'Rain' } });
+  await page.getByRole('button', { name: 'Discard Rain' }).click();
+  await expect.poll(async () => (await stored()).map(({ value }) => value)).toMatchObject([{ title: 'Sun' }]);
 });

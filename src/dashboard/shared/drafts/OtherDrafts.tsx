@@ -3,6 +3,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
 import { describeMoment } from '../../../domain/draft.ts';
 import type { Draft, OtherDraft } from '../../../machines/draft/draft.react.tsx';
+import { UnreadableDraft } from './UnreadableDraft.tsx';
 import { useFocusTargets } from '../focus/focus-targets.ts';
 import { counted } from '../messages.ts';
 import { other, otherButtons, others as othersClass, otherTexts } from './draft-note.css.ts';
@@ -39,6 +40,7 @@ export function OtherDrafts({ draft, now, onTaken }: OtherDraftsProps) {
                 <Text as="span" variant="dashSmall">
                   {one.isDropped ? 'Discarded.' : describe(one, now)}
                 </Text>
+                {one.isDropped || one.unreadable === null ? null : <UnreadableDraft texts={one.unreadable} />}
               </div>
               <div className={otherButtons}>
                 {one.isDropped ? (
@@ -57,19 +59,21 @@ export function OtherDrafts({ draft, now, onTaken }: OtherDraftsProps) {
                   </Button>
                 ) : (
                   <>
-                    <Button
-                      aria-label={`Continue ${name}`}
-                      disabled={draft.isOpening}
-                      key="take"
-                      onClick={() => {
-                        draft.take(one.id);
-                        onTaken();
-                      }}
-                      size="small"
-                      variant="quiet"
-                    >
-                      Continue
-                    </Button>
+                    {one.unreadable !== null ? null : (
+                      <Button
+                        aria-label={`Continue ${name}`}
+                        disabled={draft.isOpening}
+                        key="take"
+                        onClick={() => {
+                          draft.take(one.id);
+                          onTaken();
+                        }}
+                        size="small"
+                        variant="quiet"
+                      >
+                        Continue
+                      </Button>
+                    )}
                     <Button
                       aria-label={`Discard ${name}`}
                       disabled={draft.isOpening}

@@ -31,3 +31,13 @@ export const other = style({
 export const otherTexts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3] });
 
 export const otherButtons = style({ display: 'flex', gap: space[2] });
+
+/** The texts of a draft that no form can hold. */
+export const unreadable = style({
+  display: 'grid',
+  flexBasis: '100%',
+  gap: space[2],
+  paddingBlock: space[2],
+  whiteSpace: 'pre-wrap',
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -14,8 +14,9 @@ import { MakeLinkMachineContext } from './machines.ts';
 import { texts } from './texts.ts';
 import { fields, panel } from './share-links.css.ts';
 
-const draftSchema = v.object({ name: v.string(), lastDay: v.string(), idempotencyKey: v.nullable(v.string()) });
-const nameOf = ({ name }: v.InferOutput<typeof draftSchema>) => name;
+const schema = v.object({ name: v.string(), lastDay: v.string(), idempotencyKey: v.nullable(v.string()) });
+const draftShape = { schema, upgrades: [] };
+const nameOf = ({ name }: v.InferOutput<typeof schema>) => name;
 
 interface NewLinkProps {
   readonly subject: LinkSubject;
@@ -46,7 +47,7 @@ export function NewLink({ subject, nameRef, placeRef, onMade }: NewLinkProps) {
     value: useMemo(() => ({ name, lastDay, idempotencyKey }), [name, lastDay, idempotencyKey]),
     isDirty: name !== '',
     version: '',
-    schema: draftSchema,
+    shape: draftShape,
     describe: nameOf,
     restore: (found) => {
       setName(found.name);
