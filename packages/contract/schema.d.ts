@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Have an old address lead somewhere
-         * @description Whoever asks for it, with or without a stroke at its end and whatever its query, is answered 301 with the address at which
+         * @description Whoever asks for it, with or without a slash at its end and whatever its query, is answered 301 with the address at which
          *     something is now, in one hop. Only where the site itself would answer 404; and while there is nothing at its end, such as a
          *     draft, the answer stays 404.
          */
@@ -2687,7 +2687,7 @@ export interface components {
         PageSummary: {
             id: components["schemas"]["Id"];
             title: string;
-            /** @description Its address on the site without the first stroke */
+            /** @description Its address on the site without the first slash */
             slug: string;
             /** Format: date-time */
             updatedAt?: string;
@@ -2725,7 +2725,7 @@ export interface components {
         };
         Redirect: {
             id: components["schemas"]["Id"];
-            /** @description The old path as a person reads it, without a stroke at its end */
+            /** @description The old path as a person reads it, without a slash at its end */
             source: string;
             /** @description A path of this site, or an address that begins with `https://` */
             target: string;
@@ -2741,7 +2741,7 @@ export interface components {
         };
         RedirectForm: {
             /**
-             * @description A path of this site, alone or with its origin, encoded or not. Its query counts for nothing, nor does a stroke at
+             * @description A path of this site, alone or with its origin, encoded or not. Its query counts for nothing, nor does a slash at
              *     its end; its case does.
              */
             source: string;
@@ -4472,7 +4472,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Its address without the first stroke
+                 * @description Its address without the first slash
                  * @example privacy
                  */
                 slug: string;

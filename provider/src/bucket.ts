@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 /** Where in a bucket files lie. */
 export interface BucketPlace {
   readonly bucket: string;
-  /** What each key begins with: empty, or with a stroke at its end. */
+  /** What each key begins with: empty, or with a slash at its end. */
   readonly prefix: string;
 }
 

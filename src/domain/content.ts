@@ -241,7 +241,7 @@ export interface Story {
 export interface OwnPageSummary {
   readonly id: Id;
   readonly title: string;
-  /** Its address on the site without the first stroke. */
+  /** Its address on the site without the first slash. */
   readonly slug: string;
   /** Last change, ISO 8601. */
   readonly updatedAt?: string;

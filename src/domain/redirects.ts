@@ -4,7 +4,7 @@ import { createSearch } from './search.ts';
 /** An old address and where it leads. */
 export interface Redirect {
   readonly id: Id;
-  /** A path of this site, without a stroke at its end. */
+  /** A path of this site, without a slash at its end. */
   readonly source: string;
   /** A path of this site, or an https address. */
   readonly target: string;

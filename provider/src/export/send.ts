@@ -75,7 +75,7 @@ const leadingTo = (address: string): string =>
 
 /** @returns null for an address that no object can have */
 function toRedirect([from, to]: readonly [string, string]): Planned | null {
-  // One with a stroke at its end would be an object within a folder; the one without is asked for as well.
+  // One with a slash at its end would be an object within a folder; the one without is asked for as well.
   const key = decodeURIComponent(from).slice(1);
   if (toFileName(from) === null || key === '' || key.endsWith('/') || Buffer.byteLength(key) > longestKey) return null;
   return {

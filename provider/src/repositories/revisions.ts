@@ -4,6 +4,7 @@ import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.t
 import type { Row } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { RevisionState } from '../rules/revision-state.ts';
+import { revisionNumber, upgradeState } from '../rules/revision-upgrades.ts';
 import { originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
 import type { Snapshot } from './undo.ts';
 
@@ -77,6 +78,15 @@ function choose<T extends string>(known: readonly T[], value: string): T {
   return found;
 }
 
+const toJson = ({ state, rows }: RevisionBody): string =>
+  JSON.stringify({ number: revisionNumber(state.kind), state, rows });
+
+/** Reads what {@link toJson} has written, in this release or an earlier one. */
+function toBody(kind: RevisionKind, json: string): RevisionBody {
+  const { number: stored, state, rows }: RevisionBody & { readonly number?: number } = JSON.parse(json);
+  return { state: upgradeState(kind, state, stored), rows };
+}
+
 /** How many revisions of one target are kept. */
 export const mostRevisions = 50;
 
@@ -131,11 +141,11 @@ export function createRevisionRepository(db: Database): RevisionRepository {
   );
 
   const toRevision = (row: Row): Revision => {
-    // Written by `insert` below and by nothing else.
-    const { state, rows: stored }: RevisionBody = JSON.parse(text(row, 'body'));
+    const kind = choose(kinds, text(row, 'kind'));
+    const { state, rows: stored } = toBody(kind, text(row, 'body'));
     return {
       id: number(row, 'id'),
-      target: { kind: choose(kinds, text(row, 'kind')), id: number(row, 'target_id') },
+      target: { kind, id: number(row, 'target_id') },
       at: number(row, 'saved_at'),
       by: textOrNull(row, 'saved_by'),
       cause: choose(causes, text(row, 'cause')),
@@ -155,7 +165,7 @@ export function createRevisionRepository(db: Database): RevisionRepository {
   return {
     insert({ kind, id }, { at, by, cause, restoredAt, summary }, body) {
       const added = insertedId(
-        insert.get({ kind, targetId: id, at, by, cause, restoredAt, summary, body: JSON.stringify(body) }),
+        insert.get({ kind, targetId: id, at, by, cause, restoredAt, summary, body: toJson(body) }),
       );
       keepFiles(added, body.rows);
       return added;
@@ -170,7 +180,7 @@ export function createRevisionRepository(db: Database): RevisionRepository {
     find: (id) => orNull(find.get(id)),
     before: ({ id, target }) => orNull(before.get(target.kind, target.id, id)),
     refresh(id, body) {
-      refresh.run(JSON.stringify(body), id);
+      refresh.run(toJson(body), id);
       keepFiles(id, body.rows);
     },
     rowsOf: (mediaIds) => {

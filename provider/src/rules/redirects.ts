@@ -29,7 +29,7 @@ const encodePart = (part: string): string =>
   );
 
 /**
- * A path as redirects are compared: every part percent-encoded in one way (RFC 3986, capital digits, NFC), case as it is, no stroke
+ * A path as redirects are compared: every part percent-encoded in one way (RFC 3986, capital digits, NFC), case as it is, no slash
  * at its end.
  * @param path without query and fragment, encoded or not
  * @returns null for one that no address can have, such as a `%` that encodes nothing

@@ -39,12 +39,12 @@ const isPlain =
   /^\/(?:[a-z0-9_~!$&'()*+,;=:@-][a-z0-9_~!$&'()*+,;=:@.-]*(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*)?$/;
 
 /**
- * The one spelling of a path, by which alone all rules judge: decoded and encoded in one way, without dot segments, double strokes and
- * one at its end, and in small letters where the router does not tell them apart. It begins with one stroke and never with two, whatever
+ * The one spelling of a path, by which alone all rules judge: decoded and encoded in one way, without dot segments, double slashs and
+ * one at its end, and in small letters where the router does not tell them apart. It begins with one slash and never with two, whatever
  * it was made of.
  *
- * @param path begins with a stroke, without query and fragment
- * @returns null for one that no address can have: a `%` that encodes nothing, or a backslash behind the first stroke, which browsers take
+ * @param path begins with a slash, without query and fragment
+ * @returns null for one that no address can have: a `%` that encodes nothing, or a backslash behind the first slash, which browsers take
  *   for a second one
  */
 export function spellPath(path: string): string | null {
