@@ -328,9 +328,8 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
       actor.on('form.accepted', ledger.accepted);
       actor.on('form.refused', ledger.refused);
       actor.start();
-      for (const field of ['username', 'oldPassword', 'newPassword', 'repeated'] as const) {
-        const value = field === 'repeated' ? 'Typed newPassword' : `Typed ${field}`;
-        actor.send({ type: 'field.changed', field, value });
+      for (const field of ['username', 'oldPassword', 'newPassword'] as const) {
+        actor.send({ type: 'field.changed', field, value: `Typed ${field}` });
       }
       const send = () => {
         ledger.begin();
