@@ -562,7 +562,8 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     refused: '❌ Failed to update: Unknown error',
   },
   'create the About page': {
-    open: ({ createAbout }) => submission(createAbout, { draft: aboutDraft, image: makeFile('a.jpg') }),
+    open: ({ createAbout }) =>
+      submission(createAbout, { page: { draft: aboutDraft, image: makeFile('a.jpg') }, replaced: null }),
     describe: describeCreateFailure,
     unanswered: 'Failed to submit the form: {why}',
     refused: 'Failed to submit the form: Unknown error',
