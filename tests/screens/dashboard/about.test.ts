@@ -190,6 +190,23 @@ describe('create', () => {
 });
 
 describe('lists', () => {
+  test('what is removed is gone from the screen; Undo tells it to assistive technology', async () => {
+    await openAsAdministrator(page, createAbout);
+    for (const [heading, label, kind] of [
+      ['What We Do', 'New point, column 1', 'Point'],
+      ['How We Do It', 'New paragraph, column 1', 'Paragraph'],
+      ['Some of Our Clients', 'Client name, column 1', 'Client'],
+    ] as const) {
+      const list = section(page, heading);
+      await add(heading, label, 'Tilde');
+      await list.getByRole('button', { name: 'Delete Tilde, column 1' }).click();
+      await expect(list.getByText(`${kind} removed.`)).toBeVisible();
+      await expect(list.getByText('Tilde')).toHaveCount(0);
+      await list.getByRole('button', { name: 'Undo: Tilde' }).click();
+      await expect(list.getByText('Tilde')).toBeVisible();
+    }
+  });
+
   test('several lines that are pasted are an item each, and the field is ready for the next', async () => {
     await openAsAdministrator(page, createAbout);
     const points = section(page, 'What We Do');
