@@ -20,11 +20,11 @@ export function readRestored(answer: WriteAnswer): Restored {
  * Ways back: those that the provider keeps, and those that the browser holds for a provider without any, until the page is reloaded.
  */
 export function createUndo({ wire }: ProviderClient) {
-  const held = new Map<string, () => Promise<void>>();
+  const held = new Map<string, () => Promise<string | null>>();
 
   return {
-    /** @param back writes again what was there before @returns a token for {@link undo} */
-    holdUndo(back: () => Promise<void>): string {
+    /** @param back writes again what was there before; gives the token of what had to make way, if any @returns a token for {@link undo} */
+    holdUndo(back: () => Promise<string | null>): string {
       const token = `held ${String(held.size + 1)}`;
       held.set(token, back);
       return token;
@@ -34,8 +34,7 @@ export function createUndo({ wire }: ProviderClient) {
     async undo(token: string): Promise<Restored> {
       const back = held.get(token);
       if (back !== undefined) {
-        await back();
-        return { leftOut: [], undo: null };
+        return { leftOut: [], undo: await back() };
       }
       return readRestored(await write(() => wire.POST('/api/undo', { parseAs: 'text', body: { undo: token } })));
     },

@@ -23,6 +23,7 @@ export function createAboutMachines({
     // An empty path: no picture.
     const imagePath = replaced.imagePath ?? '';
     await about.update({ id, draft: draftOfAbout(replaced), image: null, imagePath, etag: null });
+    return null;
   };
 
   return createProvider(
