@@ -254,8 +254,7 @@ function empty(field: 'headervideo' | 'homepagegrid'): DashboardWrite['open'] {
     slot.on('deletion.failed', ledger.refused);
     const send = () => {
       ledger.begin();
-      slot.send({ type: 'deletion.ask' });
-      slot.send({ type: 'deletion.accept' });
+      slot.send({ type: 'slot.empty' });
     };
     return {
       send,
