@@ -55,7 +55,7 @@ test('removed, Undo stands in its place, also after a reload', async ({ page }) 
   await button(page, 'Remove credit Film: B').click();
   const undo = button(page, 'Undo');
   await expect(undo).toBeFocused();
-  await expect(page.getByText('Film: B removed.')).toBeVisible();
+  await expect(page.getByText('Credit removed.')).toBeVisible();
   // The next one does not come under the pointer.
   const next = await button(page, 'Remove credit Music: C').boundingBox();
   expect(next?.y).toBeGreaterThan((box?.y ?? 0) + 20);

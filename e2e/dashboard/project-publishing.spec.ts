@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
-import { Dialog } from '../models/dialog.model.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { listProjects, newTitle, ours, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
@@ -119,26 +118,38 @@ test('a refusal stands at the file or the field that it is about, without a Retr
   await toasts.seeSuccess('Project created successfully!');
 });
 
-test('a project without a title: a question first, with the focus on the way back', async ({
+test('a project without a title is made at once; Undo takes it away, and its form is filled again', async ({
   page,
   toasts,
   projectForm,
 }) => {
-  const question = new Dialog(page, 'This project has no title. Publish it like this?');
+  const untitled = async () => (await listProjects(page)).filter(({ title }) => title === '');
   await openAsAdministrator(page, createProject);
-  const before = (await listProjects(page)).length;
   await page.getByLabel('Client name').fill(ours);
   await projectForm.submit.click();
-  await question.seeFocusOn('Go back and add a title');
-  await page.keyboard.press('Enter');
-  await expect(projectForm.title).toBeFocused();
-  expect(await listProjects(page)).toHaveLength(before);
-  await projectForm.submit.click();
-  await question.answer('Create without a title');
   await toasts.seeSuccess('Project created successfully!');
-  const made = (await listProjects(page)).filter(({ title }) => title === '');
-  expect(made).toHaveLength(1);
-  for (const { id } of made) await page.request.delete(`/api/projects/${String(id)}`);
+  await toasts.seeSuccess('It is without a title.');
+  expect(await untitled()).toHaveLength(1);
+  await toasts.undo.click();
+  await toasts.seeSuccess('Project removed.');
+  expect(await untitled()).toHaveLength(0);
+  await expect(page.getByLabel('Client name')).toHaveValue(ours);
+  // What was removed can be had again, as any other project.
+  await toasts.undo.click();
+  await toasts.seeSuccess('Project restored successfully!');
+  await projectForm.submit.click();
+  await page.getByRole('link', { name: 'Add one' }).click();
+  await expect(projectForm.title).toBeFocused();
+  await projectForm.title.fill(`${ours}: named`);
+  await projectForm.submit.click();
+  await toasts.seeSuccess('Project updated successfully!');
+  await projectForm.title.fill('');
+  await projectForm.submit.click();
+  await toasts.seeSuccess('It is without a title.');
+  await toasts.undo.click();
+  await expect(projectForm.title).toHaveValue(`${ours}: named`);
+  await expect(page.getByText('It is without a title.')).toBeHidden();
+  for (const { id } of await untitled()) await page.request.delete(`/api/projects/${String(id)}`);
 });
 
 test('a new category is made in the form, and chosen; a failure keeps its name', async ({

@@ -10,7 +10,6 @@ const typed = {
   Username: administrator.username,
   'Old password': 'not the old one',
   'New password': 'four five six seven',
-  'Repeat new password': 'four five six seven',
 };
 
 test.beforeEach(async ({ page, form }) => {
@@ -32,6 +31,19 @@ test('a wrong old password: the words of the server, and everything stays', asyn
   await expect(form.submit).toBeFocused();
   // Nothing was changed.
   expect((await page.request.post('/api/login', { data: administrator })).ok()).toBe(true);
+});
+
+test('a weak new password is sent, and refused at its field in the words of the provider', async ({
+  allowConsole,
+  toasts,
+  form,
+}) => {
+  allowConsole(/400/);
+  await form.fill({ ...typed, 'New password': 'password123' });
+  await form.submit.click();
+  const words = 'This password is too easy to guess. Several words make a better one.';
+  await toasts.seeFailure(words);
+  await expect(form.field('New password')).toHaveAccessibleDescription(words);
 });
 
 test('accessible in both themes', { tag: '@long' }, async ({ page, form }) => {

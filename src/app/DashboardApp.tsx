@@ -17,6 +17,7 @@ import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchConnection } from '../platform/connection.ts';
 import { watchLeaving } from '../platform/leaving.ts';
 import { clearSession, isFlagged, readAuthToken, saveSession, saveUsername } from '../platform/session.ts';
+import { swallowStrayDrops } from '../platform/stray-drops.ts';
 import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
 import { dashboardCalls, sessionEnd } from './services/dashboard/calls.ts';
@@ -60,6 +61,7 @@ export default function DashboardApp() {
   const isLogin = useMatch(paths.login) !== null;
   const isJoining = useMatch(joinPath) !== null;
   const isPreview = useMatch(previewPath) !== null;
+  useEffect(() => swallowStrayDrops(), []);
   useEffect(() => watchLinkIntent((path) => void loadScreen(path).catch(() => undefined)), []);
   if (isPreview) {
     return (

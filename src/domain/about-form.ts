@@ -125,35 +125,3 @@ export function missingTexts(draft: AboutDraft): ReadonlyMap<RequiredText, strin
 export function checkImageFile({ type }: { readonly type: string }): string | null {
   return type.startsWith('image/') ? null : 'Please select a valid image file.';
 }
-
-/** What of a page is lost with it, in a few words. */
-export interface AboutSummary {
-  readonly heading: string;
-  /** How its first text begins. */
-  readonly beginning: string;
-  readonly groups: number;
-  readonly paragraphs: number;
-  readonly clients: number;
-}
-
-const beginningLength = 120;
-
-/** Without its last word and the marks before it; of a single word, what is before its first mark. */
-function withoutLastWord(words: string): string {
-  const end = words.lastIndexOf(' ');
-  return end === -1 ? words.replace(/[.,;:–-].*/, '') : words.slice(0, end).replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '');
-}
-
-/** The page as one recognises it before it is replaced. */
-export function summariseAbout({ introHeading, introDescription, whatWeDo, howWeDo, clients }: About): AboutSummary {
-  const words = introDescription.trim().replaceAll(/\s+/g, ' ');
-  const cut = words.slice(0, beginningLength);
-  return {
-    heading: introHeading.trim(),
-    // Not in the middle of a word, where there are several.
-    beginning: words.length <= beginningLength ? words : `${withoutLastWord(cut)}…`,
-    groups: whatWeDo.filter(({ heading, points }) => heading.trim() !== '' || points.length > 0).length,
-    paragraphs: howWeDo.filter(({ subheading, description }) => `${subheading}${description}`.trim() !== '').length,
-    clients: clients.length,
-  };
-}

@@ -206,6 +206,8 @@ export interface WrittenProject {
   readonly slug: string;
   /** Only the administrator sees it. */
   readonly isHidden?: boolean;
+  /** Of a creation: the token that removes it again. */
+  readonly undo?: string;
 }
 
 /** A picture that stands by itself in a story. */

@@ -3,8 +3,6 @@ const minLength = 10;
 /** A shorter name is in too many words. */
 const minNameLength = 3;
 
-export const easyToGuess = 'This password is too easy to guess. Several words make a better one.';
-
 /** What a new password must differ from. */
 interface PasswordOwner {
   readonly username: string;
@@ -18,6 +16,12 @@ export function refusePassword(password: string, { username, oldPassword }: Pass
   const name = username.trim().toLowerCase();
   const isNamed = name.length >= minNameLength && password.toLowerCase().includes(name);
   return isNamed ? 'The new password contains the username.' : null;
+}
+
+/** Advice on a new password while it is typed; whether it is easy to guess, the provider says. */
+export function adviseOnPassword(password: string, owner: PasswordOwner): string {
+  const isLong = [...password].length >= minLength;
+  return (isLong ? refusePassword(password, owner) : null) ?? describeLength(password);
 }
 
 /** What is still missing while a new password is typed. */

@@ -1,7 +1,7 @@
 import type { Id, Media } from './content.ts';
 import { refusePut } from './slot-drop.ts';
 import type { HeldMedia, PlacedMedia, SlotRecord, SlotTarget } from './slot-drop.ts';
-import type { FilledSlot, SlotField } from './slots.ts';
+import type { FilledSlot, SlotField, SlotFilling } from './slots.ts';
 
 /**
  * What is in one slot of the home page moved to another of the same kind: two that are filled change places, and an empty
@@ -42,6 +42,18 @@ export function isHeldSlot(held: Held): held is HeldSlot {
 
 export function mediaOf(held: Held): Media {
   return isHeldSlot(held) ? held.record.media : held.file.media;
+}
+
+/** A slot to be emptied, and what fills it again; null where that is not known. */
+export interface SlotToEmpty extends FilledSlot {
+  readonly back: SlotFilling | null;
+}
+
+/** The slot as {@link SlotToEmpty}. Null for an empty slot, and for a homepage video, which can only be changed. */
+export function emptyingOf(slot: SlotPlace): SlotToEmpty | null {
+  const emptied = deletionOf(slot);
+  if (emptied === null || slot.record === null) return null;
+  return { ...emptied, back: fillWith(slot, slot.record, null)?.filling ?? null };
 }
 
 /** What its deletion deletes. Null for an empty slot, and for a homepage video, which can only be changed. */

@@ -6,7 +6,6 @@ import {
   emptyAboutDraft,
   itemsOfLines,
   missingTexts,
-  summariseAbout,
 } from '../../src/domain/about-form.ts';
 import type { About } from '../../src/domain/content.ts';
 
@@ -35,19 +34,6 @@ test('there are always three columns, and clients come in chunks of ceil(n / 3)'
 
 test('what is read goes back as it was', () => {
   expect(aboutLists(draftOfAbout(about)).clients).toEqual(about.clients);
-});
-
-test('what goes with a page is told in a few words', () => {
-  const introDescription = 'Half a ream of  paper\nand '.repeat(9);
-  const told = summariseAbout({
-    ...about,
-    introDescription,
-    whatWeDo: [...about.whatWeDo, { heading: '', points: [] }],
-  });
-  expect(told).toMatchObject({ heading: 'Paper', groups: 1, paragraphs: 1, clients: 7 });
-  expect(told.beginning).toMatch(/^Half a ream of paper and .*[a-z]…$/);
-  expect(told.beginning.length).toBeLessThanOrEqual(121);
-  expect(summariseAbout({ ...about, introDescription: ' Short. ' }).beginning).toBe('Short.');
 });
 
 test('both intro texts are required, the heading first', () => {

@@ -164,7 +164,7 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'it fills exactly while it says so': (moment) =>
       moment.after.hasTag('filling') === (runs(moment, 'fillSlot') || moment.after.matches({ showing: 'moving' })),
     'it is emptied exactly while it says so': (moment) => moment.after.hasTag('deleting') === runs(moment, 'emptySlot'),
-    'a question is about what stood there': ({ after }) => !after.hasTag('asking') || after.context.asked !== null,
+    'what is emptied is known': ({ after }) => !after.hasTag('deleting') || after.context.emptied !== null,
     'a file is on its way exactly while the slot holds one': ({ after }) =>
       (after.children.slotFile !== undefined) === (after.context.file !== null),
   }),

@@ -2,6 +2,7 @@ import { toHttpProblem } from '../../src/api/http/read.ts';
 import { describe, expect, it } from 'vitest';
 import type { FilmProgress } from '../../src/domain/chosen-films.ts';
 import { toProjectDraft } from '../../src/domain/project-draft.ts';
+import type { ProjectDraft } from '../../src/domain/project-draft.ts';
 import { chosenMedia, valuesOf } from '../../src/domain/project-form.ts';
 import { arrivalAt } from '../../src/machines/project-form/file-state.ts';
 import { uploadShares } from '../../src/machines/project-form/upload.ts';
@@ -203,32 +204,43 @@ describe('submitting', () => {
 describe('without a title', () => {
   const submit = { type: 'form.submit', idempotencyKey: 'k' } as const;
   const change = (title: string) => ({ type: 'field.changed', field: 'title', value: title }) as const;
+  const listen = (form: ReturnType<typeof open>) => {
+    const told: (readonly [boolean, string])[] = [];
+    form.actor.on('project.saved', ({ sent }) => told.push([sent.hasLostTitle, sent.titleBefore]));
+    return told;
+  };
 
-  it('asks before anything is sent; the way back leads to the form, the other one sends it', async () => {
+  it('is sent at once; what it held is told, to fill the form again', async () => {
     const form = open();
+    const told = listen(form);
+    const drafts: ProjectDraft[] = [];
+    form.actor.on('project.saved', ({ sent }) => drafts.push(sent.draft));
     form.actor.send(change('  '));
     form.choose(null, 0, 'a');
-    form.actor.send(submit);
-    expect([form.state(), form.sent.length]).toEqual(['asking', 0]);
-    // A file found to be good meanwhile is not lost.
     await form.good('a');
-    form.actor.send({ type: 'untitled.cancel' });
-    expect([form.state(), names(form.context().values)]).toEqual(['editing', ['a']]);
     form.actor.send(submit);
-    form.actor.send({ type: 'untitled.accept' });
     expect([form.state(), form.sent.map(({ idempotencyKey }) => idempotencyKey)]).toEqual(['submitting', ['k']]);
+    await form.accept();
+    expect(told).toEqual([[true, '']]);
+    expect([form.context().values.title, drafts.map(({ files }) => files.map(({ file }) => file?.name))]).toEqual([
+      '',
+      [['a']],
+    ]);
   });
 
-  it('does not ask where there is a title, nor where there never was one', () => {
-    const titled = open();
-    titled.actor.send(change('Upar'));
-    titled.actor.send(submit);
-    const untitled = open(makeProject({ title: '' }));
-    untitled.actor.send(submit);
-    const emptied = open(makeProject({ title: 'Upar' }));
-    emptied.actor.send(change(''));
-    emptied.actor.send(submit);
-    expect([titled.state(), untitled.state(), emptied.state()]).toEqual(['submitting', 'submitting', 'asking']);
+  it('is told of where there was one, not where there is one, nor where there never was', async () => {
+    for (const [before, now, expected] of [
+      ['Upar', '', [[true, 'Upar']]],
+      ['Upar', 'Kal', [[false, 'Upar']]],
+      ['', '', [[false, '']]],
+    ] as const) {
+      const form = open(makeProject({ title: before }));
+      const told = listen(form);
+      form.actor.send(change(now));
+      form.actor.send(submit);
+      await form.accept();
+      expect(told).toEqual(expected);
+    }
   });
 });
 
@@ -304,7 +316,6 @@ describe('the idempotency key of a creation', () => {
     await form.refuse(problems.offline);
     form.actor.send({ type: 'form.reset' });
     form.actor.send({ type: 'form.submit', idempotencyKey: 'fresh' });
-    form.actor.send({ type: 'untitled.accept' });
     expect(form.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'fresh']);
   });
 

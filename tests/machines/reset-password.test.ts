@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormActors } from '../../src/machines/form/form.actors.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import type { FormValues } from '../../src/machines/form/form.machine.ts';
-import { describeLength } from '../../src/domain/password.ts';
+import { adviseOnPassword } from '../../src/domain/password.ts';
 import {
   describeRefusedPassword,
   describeResetFailure,
@@ -16,7 +16,6 @@ const values: FormValues<ResetField> = {
   username: 'admin',
   oldPassword: ' one two ',
   newPassword: ' three four ',
-  repeated: ' three four ',
 };
 
 function open() {
@@ -32,7 +31,7 @@ function open() {
   actor.on('form.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const fill = () => {
-    for (const field of ['username', 'oldPassword', 'newPassword', 'repeated'] as const) {
+    for (const field of ['username', 'oldPassword', 'newPassword'] as const) {
       actor.send({ type: 'field.changed', field, value: values[field] });
     }
   };
@@ -50,7 +49,6 @@ describe('reset password', () => {
         username: 'Please enter your username',
         oldPassword: 'Please enter your old password',
         newPassword: 'Please enter your new password',
-        repeated: 'Please repeat your new password',
       },
       refusals: 1,
     });
@@ -60,32 +58,19 @@ describe('reset password', () => {
   });
 
   it.each([
-    ['nine chars', 'ninechars', 'A new password needs at least 10 characters.'],
-    ['the old one', 'four five six', 'The new password is the old one.'],
-    ['with the name', 'ADMINistrator of all', 'The new password contains the username.'],
-  ])('refuses a new password at its field: %s', (_what, newPassword, words) => {
-    const { actor, fill, sent, submit, context } = open();
+    ['', 'At least 10 characters. Several words make a good password.'],
+    ['nine char', '1 more character.'],
+    ['👩‍🚀'.repeat(3), '1 more character.'],
+    ['four five six', 'The new password is the old one.'],
+    ['ADMINistrator of all', 'The new password contains the username.'],
+    ['ten letters', 'Long enough. Longer is better.'],
+  ])('advises on a new password, and sends it: %s', (newPassword, words) => {
+    const { actor, fill, sent, submit } = open();
     fill();
-    actor.send({ type: 'field.changed', field: 'oldPassword', value: 'four five six' });
-    for (const field of ['newPassword', 'repeated'] as const) {
-      actor.send({ type: 'field.changed', field, value: newPassword });
-    }
+    actor.send({ type: 'field.changed', field: 'newPassword', value: newPassword });
+    expect(adviseOnPassword(newPassword, { username: 'admin', oldPassword: 'four five six' })).toBe(words);
     submit();
-    expect([context().errors.newPassword, context().errors.repeated, sent]).toEqual([words, null, []]);
-  });
-
-  it('asks for the same password twice, and counts what is missing', () => {
-    const { actor, fill, sent, submit, context } = open();
-    fill();
-    actor.send({ type: 'field.changed', field: 'repeated', value: 'three fuor' });
-    submit();
-    expect([context().errors.repeated, sent]).toEqual(['The two new passwords are not the same.', []]);
-    expect(['', 'nine char', '👩‍🚀'.repeat(3), 'ten letters'].map(describeLength)).toEqual([
-      'At least 10 characters. Several words make a good password.',
-      '1 more character.',
-      '1 more character.',
-      'Long enough. Longer is better.',
-    ]);
+    expect(sent.map((given) => given.newPassword)).toEqual(newPassword === '' ? [] : [newPassword]);
   });
 
   it('shows what the provider refuses at the field of the new password', () => {
@@ -103,7 +88,7 @@ describe('reset password', () => {
     expect(sent).toEqual([values]);
     answer.resolve(null);
     await settle();
-    expect(context().values).toEqual({ username: '', oldPassword: '', newPassword: '', repeated: '' });
+    expect(context().values).toEqual({ username: '', oldPassword: '', newPassword: '' });
     expect(news).toEqual(['accepted']);
   });
 

@@ -65,6 +65,27 @@ describe('a project', () => {
     ]);
   });
 
+  test('line ends are one and the same: a form sends CR LF for what is stored with LF', async () => {
+    const client = await startClient(false);
+    const { id } = await client.create({ ...twoFrames, description: 'Tea.\r\nTins.\rRiver.' });
+    const stored = await client.call<{ readonly data: { readonly description: string } }>(
+      'GET',
+      `/api/project?id=${String(id)}/edit`,
+    );
+    expect(stored.data.description).toBe('Tea.\nTins.\nRiver.');
+    await client.send('PATCH', url(id), { description: 'Tea.\r\nTins.\r\nRiver.', year: '2026' });
+    expect((await revisionsOf(client, 'project', id)).map(({ summary }) => summary)).toEqual(['Year', 'Created']);
+  });
+
+  test('what an earlier release stored with CR LF did not change', async () => {
+    const client = await startClient(false);
+    const { id } = await client.create(twoFrames);
+    client.provider.data.db.prepare('UPDATE project SET description = ?').run('Tea.\r\nTins.');
+    await client.send('PATCH', url(id), { year: '2025' });
+    await client.send('PATCH', url(id), { description: 'Tea.\nTins.', year: '2026' });
+    expect((await revisionsOf(client, 'project', id))[0]?.summary).toBe('Year');
+  });
+
   test('frames that are added, removed, moved and described are told apart', async () => {
     const client = await startClient(false);
     const { id } = await client.create(twoFrames);

@@ -198,17 +198,15 @@ describe('an old address', () => {
 });
 
 describe('what is refused', () => {
-  test('old addresses that are none of the site’s, or that it answers itself', async () => {
+  test('old addresses that no site has, or that it answers itself; what a whole one lacks or has too much is mended', async () => {
     const { add, ask } = await startSite({ publicOrigin: 'https://studio.example' });
     const refused = [
       '',
-      'old',
       '/',
       '//evil.example/x',
       '/100%',
       '/a/../b',
       '/a/%2e%2e/b',
-      'https://other.example/old',
       'javascript:alert(1)',
       '/api/projects',
       '/dashboard',
@@ -222,13 +220,23 @@ describe('what is refused', () => {
     }
     expect(await add('https://studio.example/old/?a=b#c', '/work')).toMatchObject({ source: '/old' });
     expect(await ask('/old')).toEqual([301, '/work']);
+    // As they were copied from the address bar, of whatever host the studio had then.
+    for (const [typed, source] of [
+      ['https://www.neemink.example/portfolio/chai?utm=1', '/portfolio/chai'],
+      ['www.neemink.example/portfolio/tin/', '/portfolio/tin'],
+      ['neemink.example/portfolio/kiln', '/portfolio/kiln'],
+      ['portfolio/salt', '/portfolio/salt'],
+      ['old.html', '/old.html'],
+    ] as const) {
+      expect(await add(typed, 'work'), typed).toMatchObject({ source, target: '/work' });
+    }
+    expect(await add('/press', 'press.example/kit')).toMatchObject({ target: 'https://press.example/kit' });
   });
 
   test('targets that are neither a path of the site nor https; none leads to another host unseen', async () => {
     const { add } = await startSite();
     const targets = [
       '',
-      'work',
       '//evil.example',
       '/\\evil.example',
       '/\t/evil.example',

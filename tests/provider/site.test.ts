@@ -118,6 +118,15 @@ test.each([
   expect(await read(client)).toBeNull();
 });
 
+test('a link without https:// is completed', async () => {
+  const client = await startClient(false);
+  const links = { photoUrl: 'instagram.com/neemink', networkUrl: ' www.linkedin.com/company/neemink ' };
+  expect((await write(client, links)).data).toMatchObject({
+    photoUrl: 'https://instagram.com/neemink',
+    networkUrl: 'https://www.linkedin.com/company/neemink',
+  });
+});
+
 describe('files', () => {
   test('a drawing is served without what it brought beside its shapes, under a policy that lets it do nothing', async () => {
     const client = await startClient(false);

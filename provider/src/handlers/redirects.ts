@@ -41,7 +41,7 @@ export function redirectHandlers({
 
   function read({ source, target }: Schemas['RedirectForm'], request: FastifyRequest): RedirectFields {
     const own = ownOrigins(request);
-    return { source: readSource(source, own), ...readTarget(target, own) };
+    return { source: readSource(source), ...readTarget(target, own) };
   }
 
   function write(fields: RedirectFields, existing: Redirect | null): Redirect {

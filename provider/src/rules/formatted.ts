@@ -2,6 +2,7 @@ import { pictureAsWords, toIllustratedText, toWords, whyRefused } from '@vitrine
 import type { IllustratedText, RichElement, RichPart, RichPicture } from '@vitrine/markdown';
 import { LRUCache } from 'lru-cache';
 import { badRequest } from '../http-error.ts';
+import { sameLines } from './plain-text.ts';
 
 /** How a text is meant: as it is typed, or as Markdown. */
 export type TextFormat = 'plain' | 'markdown';
@@ -61,8 +62,6 @@ export function presentIllustrated<Drawn extends { readonly tag: 'picture'; read
 export const presentTyped = (typed: Typed): Presented<RichPart> => presentIllustrated<never>(typed, pictureAsWords);
 
 export const toTextFormat = (value: unknown): TextFormat => (value === 'markdown' ? 'markdown' : 'plain');
-
-const sameLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 /**
  * A text after a form. A client that knows of no formats is shown words without marks: sent back as they are, they change nothing.

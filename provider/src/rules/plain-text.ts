@@ -1,11 +1,14 @@
 /**
- * C0 and C1 controls and DEL, but for tab and line breaks. Nobody can see them, and neither XML nor a terminal bears them.
+ * C0 and C1 controls and DEL, but for tab and line end. Nobody can see them, and neither XML nor a terminal bears them.
  * Marks of direction and joiners stay: languages need them.
  */
-const controls = /(?![\t\n\r])\p{Cc}/gu;
+const controls = /(?![\t\n])\p{Cc}/gu;
 
-/** A text as it is stored: without control characters, halves of surrogate pairs replaced by U+FFFD. */
-export const toPlain = (text: string): string => text.toWellFormed().replaceAll(controls, '');
+/** Forms are sent with CR LF (HTML, "newline normalizations"), whatever was typed or stored: one line end makes no difference. */
+export const sameLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
+/** A text as it is stored: lines end with LF, without control characters, halves of surrogate pairs replaced by U+FFFD. */
+export const toPlain = (text: string): string => sameLines(text).toWellFormed().replaceAll(controls, '');
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -58,25 +58,35 @@ export function toReadable(path: string): string {
   );
 }
 
+const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
+/** 'www.studio.example/page', or 'studio.example/page'; 'page.html' is a path. */
+const hasHost = /^(?:www\.\S|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}[/:])/iu;
+
+/** An address as it was typed or copied, with the scheme or the stroke at its beginning that it lacks. */
+function complete(typed: string): string {
+  const text = typed.trim();
+  if (text === '' || /^[/?#]/.test(text) || (hasScheme.test(text) && !/^[^/]*:\d/.test(text))) return text;
+  return hasHost.test(text) ? `https://${text}` : `/${text}`;
+}
+
 const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');
 
 /** Path, query and fragment of an address of this site; null for one of another. */
 function pathOfOwn(address: string, ownOrigins: readonly string[]): string | null {
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return address;
+  if (!hasScheme.test(address)) return address;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   return ownOrigins.includes(url.origin) ? url.pathname + url.search + url.hash : null;
 }
 
 /**
- * Reads the old address of a redirect: its path, or all of it where it is this site's. Query and fragment are left out.
- * @param ownOrigins under which this site is reached
+ * Reads the old address of a redirect: its path, whatever host the studio had then. Query and fragment are left out.
  * @throws {HttpError} 400 for anything else, and for an address that the site itself answers
  */
-export function readSource(typed: string, ownOrigins: readonly string[]): string {
-  const own = pathOfOwn(typed.trim(), ownOrigins);
-  if (own === null) throw badRequest('Write the old address without its host, such as /old/page.', 'source');
-  const path = toRedirectPath(withoutQuery(own));
+export function readSource(typed: string): string {
+  const address = complete(typed);
+  const isWeb = /^https?:/i.test(address) && URL.canParse(address);
+  const path = toRedirectPath(withoutQuery(isWeb ? new URL(address).pathname : address));
   if (path === null) {
     throw badRequest(
       'An old address begins with one / and has no % that encodes nothing, such as /old/page.',
@@ -111,10 +121,11 @@ const here = 'https://here.invalid';
  */
 export function readTarget(typed: string, ownOrigins: readonly string[]): RedirectTarget {
   const refuse = () => badRequest('Write a path of this site, such as /work, or an address with https://.', 'target');
-  const own = pathOfOwn(typed.trim(), ownOrigins);
+  const address = complete(typed);
+  const own = pathOfOwn(address, ownOrigins);
   if (own === null) {
-    if (!URL.canParse(typed.trim())) throw refuse();
-    const url = new URL(typed.trim());
+    if (!URL.canParse(address)) throw refuse();
+    const url = new URL(address);
     const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '';
     if (!isPlain || url.href.length > longestTarget) throw refuse();
     return { target: url.href, targetPath: null };

@@ -1,3 +1,4 @@
+import { sameLines } from './plain-text.ts';
 import { show, unrestored } from './revision-parts.ts';
 import type { Part, Placed, Shown } from './revision-parts.ts';
 import type { RevisionState } from './revision-state.ts';
@@ -25,7 +26,8 @@ export interface Comparison {
 
 const nothing: Shown = { parts: [], files: [] };
 
-const valueOf = (part: Part | null): string => part?.identity ?? part?.value ?? '';
+/** States of earlier releases may have other line ends. */
+const valueOf = (part: Part | null): string => sameLines(part?.identity ?? part?.value ?? '');
 
 /** All of `after` in its order, and what only `before` has where it stood. */
 function inOrder<T>(before: readonly T[], after: readonly T[], keyOf: (one: T) => string): readonly string[] {

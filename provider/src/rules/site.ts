@@ -43,7 +43,13 @@ const severalLines: ReadonlySet<string> = new Set<keyof Texts>([
   'copyright',
 ]);
 
-/** What of a form is stored as its texts: without blanks at their ends, and without its files. */
+const links: ReadonlySet<string> = new Set<keyof Texts>(['photoUrl', 'networkUrl']);
+
+/** 'instagram.com/studio' as people write it is an address; what has a scheme, or no host, stays as it is. */
+const completeLink = (text: string): string =>
+  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u.test(text) ? `https://${text}` : text;
+
+/** What of a form is stored as its texts: without blanks at their ends, links completed, and without its files. */
 export const tidyTexts = (form: Texts): Texts => ({
   ...form,
   ...Object.fromEntries(
@@ -51,7 +57,11 @@ export const tidyTexts = (form: Texts): Texts => ({
       if (typeof text !== 'string') return [name, undefined];
       return [
         name,
-        severalLines.has(name) ? text.trim().replaceAll(/\r\n?/g, '\n') : text.trim().replaceAll(/\s+/g, ' '),
+        links.has(name)
+          ? completeLink(text.trim())
+          : severalLines.has(name)
+            ? text.trim()
+            : text.trim().replaceAll(/\s+/g, ' '),
       ];
     }),
   ),

@@ -16,10 +16,26 @@ export function readRestored(answer: WriteAnswer): Restored {
   };
 }
 
-/** Undoes a deletion. Rejects with a `ProblemError`: 410 when it is too late, 409 when something is in the way. */
+/**
+ * Ways back: those that the provider keeps, and those that the browser holds for a provider without any, until the page is reloaded.
+ */
 export function createUndo({ wire }: ProviderClient) {
+  const held = new Map<string, () => Promise<string | null>>();
+
   return {
+    /** @param back writes again what was there before; gives the token of what had to make way, if any @returns a token for {@link undo} */
+    holdUndo(back: () => Promise<string | null>): string {
+      const token = `held ${String(held.size + 1)}`;
+      held.set(token, back);
+      return token;
+    },
+
+    /** Rejects with a `ProblemError`: 410 when it is too late, 409 when something is in the way. */
     async undo(token: string): Promise<Restored> {
+      const back = held.get(token);
+      if (back !== undefined) {
+        return { leftOut: [], undo: await back() };
+      }
       return readRestored(await write(() => wire.POST('/api/undo', { parseAs: 'text', body: { undo: token } })));
     },
   };

@@ -44,9 +44,9 @@ export function readOptionalId(value: unknown): Id | null {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }
 
-/** Text, or a number written as text; anything else is `''`. */
+/** Text with LF at the ends of its lines, as fields hold it, or a number written as text; anything else is `''`. */
 export function readText(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value.replaceAll(/\r\n?/g, '\n');
   return typeof value === 'number' ? String(value) : '';
 }
 

@@ -3,9 +3,7 @@ import { contentOfAbout, withUnadded } from '../../domain/about-content.ts';
 import { isUnwritten } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
-import type { Problem } from '../../api/problem.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useReplacement } from '../../machines/replacement/replacement.react.tsx';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -19,16 +17,15 @@ import type { ScreenProps } from '../shared/page/resource.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { PresentNote } from './PresentNote.tsx';
-import { ReplaceAboutDialog } from './ReplaceAboutDialog.tsx';
 import { createdByDefault, describeCreateFailure } from './texts.ts';
 import { useAboutContent } from './use-about-content.ts';
-import { CreateAboutMachineContext, ReplaceAboutMachineContext } from './machines.ts';
+import { CreateAboutMachineContext } from './machines.ts';
 
 const noErrors = new Map<never, never>();
 
 /**
  * A new About page (specification, section 2, "Create about page"; section 4, "Create About form"). Where there is one
- * already, the form says so, and replaces it after a question. It does not wait for that read.
+ * already, the form says so before it replaces it, and the message has Undo. It does not wait for that read.
  */
 export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
   const formId = useId();
@@ -38,11 +35,6 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
   const [round, setRound] = useState(0);
   const { show } = useShowToast();
   const announce = useDeleted(resource.retry);
-  const fail = (problem: Problem) => {
-    const text = describeCreateFailure(problem);
-    logFailure(text, problem);
-    show(failure(text, problem, reasonInForm));
-  };
   const submission = useSubmission(useProvidedMachine(CreateAboutMachineContext), {
     onSucceeded: ({ message, undo }) => {
       announce(message || createdByDefault, 'About page', undo);
@@ -50,13 +42,13 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
       setRound(round + 1);
       resource.retry();
     },
-    onFailed: fail,
+    onFailed: (problem) => {
+      const text = describeCreateFailure(problem);
+      logFailure(text, problem);
+      show(failure(text, problem, reasonInForm));
+    },
   });
-  const replacement = useReplacement(useProvidedMachine(ReplaceAboutMachineContext), {
-    onAllowed: () => submission.submit(withUnadded(content)),
-    onRefused: fail,
-  });
-  const isBusy = submission.isBusy || replacement.isBusy;
+  const { isBusy } = submission;
   const present = resource.value === null || isUnwritten(resource.value) ? null : resource.value;
 
   return (
@@ -73,7 +65,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
         onKeyDown={sendOnPurpose}
         onSubmit={(event) => {
           event.preventDefault();
-          replacement.check();
+          submission.submit({ page: withUnadded(content), replaced: present });
         }}
       >
         <AboutFields
@@ -86,7 +78,6 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
         />
       </form>
       <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
-      <ReplaceAboutDialog onClosed={() => targets.focus('submit')} replacement={replacement} />
     </DashboardPage>
   );
 }

@@ -76,7 +76,8 @@ export function ItemList(props: ItemListProps) {
                       onChange(putBack(list, one.which), text);
                       targets.focus(`delete ${one.at}`);
                     }}
-                    text={`${what} removed: ${isolated(name)}.`}
+                    name={isolated(name)}
+                    text={`${what} removed.`}
                     undoRef={targets.ref(undoOf(list, one.which))}
                   />
                 </li>

@@ -56,14 +56,5 @@ export const present = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-/** What goes with a page that is replaced. */
-export const lost = style({
-  display: 'grid',
-  gap: space[2],
-  marginTop: space[4],
-  paddingTop: space[4],
-  borderTop: `1px solid ${vars.color.line}`,
-});
-
 /** Preview of the present picture (specification, section 9). */
 export const image = style({ width: 200, maxWidth: 200 });

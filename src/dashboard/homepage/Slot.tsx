@@ -17,14 +17,12 @@ import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.reac
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
 import { failure, isPassing, logFailure } from '../shared/messages.ts';
-import { DeleteSlotDialog } from './DeleteSlotDialog.tsx';
 import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { MoveNote } from './MoveNote.tsx';
 import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
 import { deleted, describeDeleteFailure } from './texts.ts';
 import { wantedState } from './wanted-state.ts';
-import { isolated } from '../../domain/isolated.ts';
 
 export interface SlotProps {
   readonly slot: SlotRef;
@@ -131,7 +129,16 @@ export function Slot(props: SlotProps) {
             </Link>
           </ButtonLink>
           {canEmpty ? (
-            <IconButton edge="end" label={`Delete ${name}`} onClick={() => slot.send({ type: 'deletion.ask' })}>
+            <IconButton
+              disabled={now.hasTag('deleting')}
+              edge="end"
+              label={`Delete ${name}`}
+              onClick={() => {
+                slot.send({ type: 'slot.empty' });
+                // The button goes with what stands there.
+                focusFrame();
+              }}
+            >
               <CrossIcon size={18} />
             </IconButton>
           ) : null}
@@ -150,12 +157,6 @@ export function Slot(props: SlotProps) {
         )}
       </div>
       <MoveNote move={moves.find((move) => move.getSnapshot().context.from === id)} />
-      <DeleteSlotDialog
-        now={now}
-        onClosed={focusFrame}
-        place={title === null ? `${name} on the home page` : `${isolated(title)}, ${name} on the home page`}
-        slot={slot}
-      />
       <SlotFileDialog
         file={now.children.slotFile}
         name={name}

@@ -25,12 +25,6 @@ const deleteFailed = {
   homepagegrid: 'An error occurred while deleting the grid item: ',
 } as const;
 
-/** The two slots that can be emptied, as the question names them. */
-export const deleteQuestion = {
-  headervideo: 'Are you sure you want to delete this header video?',
-  homepagegrid: 'Are you sure you want to delete this grid item?',
-} as const;
-
 export function describeDeleteFailure(field: keyof typeof deleteFailed, problem: Problem): string {
   return deleteFailed[field] + (ownWords(problem) || 'Unknown error');
 }

@@ -1,11 +1,13 @@
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { CrossIcon, EyeIcon } from '@vitrine/design-system/components/icon';
-import { useEffect, useEffectEvent, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
+import { isolated } from '../../domain/isolated.ts';
+import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { otherSlugs } from '../../domain/address.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
@@ -23,9 +25,11 @@ import {
   useProjectForm,
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
+import type { SentForm } from '../../machines/project-form/context.ts';
 import { findProblemPart } from '../../machines/project-form/refusal.ts';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
-import type { ToastLink } from '../../machines/toasts/toasts.react.tsx';
+import type { ToastAction, ToastLink } from '../../machines/toasts/toasts.react.tsx';
+import { useUndo } from '../../machines/undo/undo.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
@@ -50,7 +54,6 @@ import { projectInPreview } from './project-in-preview.ts';
 import { ProjectPreview } from './ProjectPreview.tsx';
 import { texts } from './texts.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
-import { DoubtsDialog } from './DoubtsDialog.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
 
 interface ProjectFormPageProps {
@@ -75,14 +78,43 @@ export function ProjectFormPage(props: ProjectFormPageProps) {
   );
 }
 
-/** To what was just saved: its page and, after a creation, its form. None where the provider does not tell where it is. */
-function linksTo(written: WrittenProject | null, isNew: boolean): readonly ToastLink[] {
-  if (written === null) return [];
+/**
+ * To what was just saved: its page and, after a creation or without a title, its form. Where the provider does not tell where it is, the list.
+ */
+function linksTo(written: WrittenProject | null, isNew: boolean, { hasLostTitle }: SentForm): readonly ToastLink[] {
+  const add = 'Add one';
+  if (written === null) return hasLostTitle ? [{ label: add, to: dashboardPaths.allProjects }] : [];
   const { id, slug, isHidden = false } = written;
+  const edit = { label: hasLostTitle ? add : 'Edit it', to: dashboardPaths.editProject(id) };
   return [
     ...(slug === '' ? [] : [{ label: 'View it', to: paths.project(slug), isWhole: isHidden }]),
-    ...(isNew ? [{ label: 'Edit it', to: dashboardPaths.editProject(id) }] : []),
+    ...(isNew || hasLostTitle ? [edit] : []),
   ];
+}
+
+/** 'It is without a title.', and which files were left out; undefined where nothing is to be said. */
+function noteOf({ hasLostTitle, leftOut }: SentForm): string | undefined {
+  const sentences = [
+    ...(hasLostTitle ? [texts.untitled] : []),
+    ...(leftOut.length === 0
+      ? []
+      : [`Left out, without a frame: ${leftOut.map((name) => isolated(name)).join(', ')}.`]),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** The way back from what may have been a slip: a new project goes again, a stored one gets its title back. */
+function undoOf(written: WrittenProject | null, isNew: boolean, sent: SentForm): ToastAction | undefined {
+  if (noteOf(sent) === undefined) return undefined;
+  if (!isNew) {
+    return sent.hasLostTitle
+      ? { label: 'Undo', request: { type: 'title.restore', title: sent.titleBefore } }
+      : undefined;
+  }
+  const token = written?.undo;
+  return token === undefined
+    ? undefined
+    : { label: 'Undo', request: { type: 'undo.ask', token, what: 'Project', takesAway: true } };
 }
 
 /** 'Grid 1, frame 2, tins.jpg: ' before a refusal that is about a file; `''` for others. */
@@ -94,6 +126,8 @@ function placeOf(problem: Problem, values: ProjectValues): string {
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
+  const savedId = useId();
+  const created = useRef<{ readonly token: string | undefined; readonly draft: ProjectDraft }>(undefined);
   const targets = useFocusTargets<'title' | 'submit' | 'preview' | 'previewOnPhone'>();
   const { actor, draft, send, submit, overwrite } = useProjectForm();
   const isNew = project === null;
@@ -122,9 +156,17 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
   );
   useProjectFormListeners({
-    onSaved: (written) => {
+    onSaved: (written, sent) => {
       links.saved(project?.id ?? written?.id ?? null, isNew);
-      show({ kind: 'success', text: isNew ? texts.created : texts.updated, links: linksTo(written ?? project, isNew) });
+      show({
+        kind: 'success',
+        text: isNew ? texts.created : texts.updated,
+        note: noteOf(sent),
+        topic: savedId,
+        action: undoOf(written, isNew, sent),
+        links: linksTo(written ?? project, isNew, sent),
+      });
+      created.current = { token: written?.undo, draft: sent.draft };
       if (!isNew) {
         lastSaved.saved();
         return;
@@ -155,21 +197,34 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
   });
 
-  // A new project begins with its title; a draft that has one is read first.
+  // A project without a title begins with it, when one is to be added too; a draft that has one is read first.
+  const { key: visit } = useLocation();
   const begin = useEffectEvent(() => {
-    if (isNew && actor.getSnapshot().context.values.title === '') targets.focus('title');
+    if (actor.getSnapshot().context.values.title === '') targets.focus('title');
   });
   useEffect(() => {
     if (!draft.isOpening) begin();
-  }, [draft.isOpening]);
+  }, [draft.isOpening, visit]);
 
   // A failure stays until it is retried; its toast must be dismissed with it, and with the form.
   useEffect(() => () => dismissTopic(formId), [dismissTopic, formId]);
   useEffect(() => {
     if (isBusy) dismissTopic(formId);
   }, [isBusy, dismissTopic, formId]);
-  useToastRequest(({ type }) => {
-    if (type === 'form.retry') submit();
+  useToastRequest((request) => {
+    if (request.type === 'form.retry') submit();
+    if (request.type === 'title.restore') {
+      send({ type: 'field.changed', field: 'title', value: request.title });
+      submit();
+    }
+  });
+  // What went again stands in the form, unless something else does by now.
+  useUndo({
+    onUndone: ({ token }) => {
+      if (token !== created.current?.token) return;
+      if (!isDirty) send({ type: 'form.restored', draft: created.current.draft });
+      created.current = undefined;
+    },
   });
 
   const more =
@@ -246,7 +301,6 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           {preview.isOpen ? <ProjectPreview preview={preview} /> : null}
         </div>
         <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
-        <DoubtsDialog isNew={isNew} targets={targets} />
         <ProjectConflictDialog
           categories={choices.categories ?? []}
           conflict={conflict}

@@ -2,6 +2,7 @@
 export const texts = {
   created: 'Project created successfully!',
   updated: 'Project updated successfully!',
+  untitled: 'It is without a title.',
   failed: 'Failed to submit the project. Please check your server connection.',
   /** A film was cancelled or has failed. */
   held: 'Not sent: a film could not be converted. Convert it again, keep it as it is, or remove it.',

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
-import { describeLength } from '../../domain/password.ts';
+import { adviseOnPassword } from '../../domain/password.ts';
 import type { Form } from '../../machines/form/form.react.tsx';
 import { describeRefusedPassword } from '../../machines/reset-password/reset-password.rules.ts';
 import type { ResetField } from '../../machines/reset-password/reset-password.rules.ts';
@@ -10,13 +10,13 @@ import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, submit } from './reset-password.css.ts';
 
-const inOrder = ['username', 'oldPassword', 'newPassword', 'repeated'] as const;
+const inOrder = ['username', 'oldPassword', 'newPassword'] as const;
 
 interface ResetPasswordFormProps {
   readonly reset: Form<ResetField>;
 }
 
-/** Username, old and new password, and that once more; what is wrong stands at its field, and the first one gets the focus. */
+/** Username, old and new password; what is wrong stands at its field, and the first one gets the focus. */
 export function ResetPasswordForm({ reset }: ResetPasswordFormProps) {
   const targets = useFocusTargets<(typeof inOrder)[number]>();
   const { isBusy, values } = reset;
@@ -65,17 +65,9 @@ export function ResetPasswordForm({ reset }: ResetPasswordFormProps) {
       />
       {(newPassword.error ?? refused) === null ? (
         <Text tone="muted" variant="dashSmall">
-          {describeLength(values.newPassword)}
+          {adviseOnPassword(values.newPassword, values)}
         </Text>
       ) : null}
-      <PasswordField
-        {...fieldOf(reset, 'repeated', isBusy)}
-        autoComplete="new-password"
-        label="Repeat new password"
-        name="repeatedPassword"
-        ref={targets.ref('repeated')}
-        revealLabel="Show repeated password"
-      />
       <div className={submit}>
         <Button busy={isBusy} busyLabel="Submitting..." type="submit" variant="primary">
           Submit

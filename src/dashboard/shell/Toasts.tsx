@@ -24,9 +24,10 @@ export function Toasts() {
   const draw = (kind: 'success' | 'error'): readonly ReactElement[] =>
     toasts
       .filter((toast) => toast.kind === kind)
-      .map(({ id, text, reason, action, links = [] }) => (
+      .map(({ id, text, reason, note, action, links = [] }) => (
         <Toast
           key={id}
+          note={note}
           onClose={() => close(id, dismiss)}
           reason={reason}
           tone={kind}

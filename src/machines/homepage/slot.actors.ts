@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { PlacedMedia } from '../../domain/slot-drop.ts';
-import type { EmptiedSlot } from '../../domain/slot-move.ts';
-import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
+import type { EmptiedSlot, SlotToEmpty } from '../../domain/slot-move.ts';
+import type { SlotFilling } from '../../domain/slots.ts';
 
 /** What a slot needs of the provider. Both reject with a `ProblemError`. */
 export interface SlotClient {
   fillSlot(filling: SlotFilling): Promise<void>;
   /** Gives what takes it back; null where nothing does. */
-  emptySlot(slot: FilledSlot): Promise<string | null>;
+  emptySlot(slot: SlotToEmpty): Promise<string | null>;
 }
 
 /** The I/O of the slot machine. */
@@ -17,7 +17,7 @@ export function createSlotActors(client: SlotClient) {
       await client.fillSlot(input.filling);
       return null;
     }),
-    emptySlot: fromPromise<string | null, FilledSlot>(({ input }) => client.emptySlot(input)),
+    emptySlot: fromPromise<string | null, SlotToEmpty>(({ input }) => client.emptySlot(input)),
   };
 }
 
@@ -25,7 +25,7 @@ export function createSlotActors(client: SlotClient) {
 export function createSlotMoveActors(client: SlotClient) {
   return {
     writeSlot: fromPromise<null, PlacedMedia | EmptiedSlot>(async ({ input }) => {
-      await ('emptied' in input ? client.emptySlot(input.emptied) : client.fillSlot(input.filling));
+      await ('emptied' in input ? client.emptySlot({ ...input.emptied, back: null }) : client.fillSlot(input.filling));
       return null;
     }),
   };

@@ -14,8 +14,6 @@ export type SlotEvent =
   | { readonly type: 'move.show'; readonly shown: ShownMedia }
   | { readonly type: 'move.settle' }
   | { readonly type: 'move.lift' }
-  | { readonly type: 'deletion.ask' }
-  | { readonly type: 'deletion.accept' }
-  | { readonly type: 'deletion.cancel' }
+  | { readonly type: 'slot.empty' }
   /** `project`: whose media it is proposed to become. */
   | { readonly type: 'files.choose'; readonly files: readonly File[]; readonly project?: FileProject | null };

@@ -3,8 +3,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import { targetId } from '../../domain/slot-drop.ts';
 import type { PlacedMedia, SlotRecord } from '../../domain/slot-drop.ts';
-import { deletionOf } from '../../domain/slot-move.ts';
-import type { SlotPlace } from '../../domain/slot-move.ts';
+import { emptyingOf } from '../../domain/slot-move.ts';
+import type { SlotPlace, SlotToEmpty } from '../../domain/slot-move.ts';
 import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
 import { placeholderPromise, present, problemOf, typed } from '../machine-utils.ts';
 import { slotFileMachine } from './slot-file.machine.ts';
@@ -24,16 +24,16 @@ export type SlotEmitted =
 interface SlotContext extends SlotPlace, Placing {
   /** Why the file chosen last was not taken. */
   readonly refused: string | null;
-  /** What the question before a deletion is about. */
-  readonly asked: FilledSlot | null;
+  /** What is being emptied, or was last. */
+  readonly emptied: SlotToEmpty | null;
   /** The file on its way, and the project proposed for it. */
   readonly file: File | null;
   readonly project: FileProject | null;
 }
 
 /**
- * One slot of the home page: what stands there, media put there (shown at once, taken back when that fails), the question
- * before it is emptied, and a file from the computer on its way there.
+ * One slot of the home page: what stands there, media put there (shown at once, taken back when that fails), its
+ * emptying, and a file from the computer on its way there.
  */
 export const slotMachine = setup({
   types: typed<{
@@ -42,18 +42,18 @@ export const slotMachine = setup({
     events: SlotEvent;
     emitted: SlotEmitted;
     children: { slotFile: 'slotFile' };
-    tags: 'filling' | 'placed' | 'asking' | 'deleting';
+    tags: 'filling' | 'placed' | 'deleting';
   }>(),
   actors: {
     fillSlot: placeholderPromise<null, PlacedMedia>('fillSlot'),
     /** Gives what takes the deletion back; null where nothing does. */
-    emptySlot: placeholderPromise<string | null, FilledSlot>('emptySlot'),
+    emptySlot: placeholderPromise<string | null, SlotToEmpty>('emptySlot'),
     slotFile: slotFileMachine,
   },
   guards: {
     canPut: ({ context }, put: MediaPut) => placeMedia(context, put) !== null,
     canUndo: ({ context }) => context.undo !== null,
-    canEmpty: ({ context }) => deletionOf(context) !== null,
+    canEmpty: ({ context }) => emptyingOf(context) !== null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
     isRefused: (_, files: readonly File[]) => refuseFiles(files) !== null,
     hasFile: (_, files: readonly File[]) => files.length > 0,
@@ -75,15 +75,15 @@ export const slotMachine = setup({
       filling: present(context.placed, 'placed').filling,
       problem,
     })),
-    keepAsked: assign(({ context }) => ({ asked: deletionOf(context) })),
+    keepEmptied: assign(({ context }) => ({ emptied: emptyingOf(context) })),
     tellEmptied: emit(({ context }, undo: string | null) => ({
       type: 'deletion.succeeded' as const,
-      slot: present(context.asked, 'asked'),
+      slot: present(context.emptied, 'emptied'),
       undo,
     })),
     tellNotEmptied: emit(({ context }, problem: Problem) => ({
       type: 'deletion.failed' as const,
-      slot: present(context.asked, 'asked'),
+      slot: present(context.emptied, 'emptied'),
       problem,
     })),
     keepFile: assign(({ context }, { files, project }: Extract<SlotEvent, { readonly type: 'files.choose' }>) => ({
@@ -108,7 +108,7 @@ export const slotMachine = setup({
     undo: null,
     shown: null,
     refused: null,
-    asked: null,
+    emptied: null,
     file: null,
     project: null,
   }),
@@ -170,21 +170,17 @@ export const slotMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'deletion.ask': { guard: 'canEmpty', target: 'asking', actions: 'keepAsked' } },
-        },
-        asking: {
-          tags: 'asking',
-          on: { 'deletion.accept': 'deleting', 'deletion.cancel': 'closed' },
+          on: { 'slot.empty': { guard: 'canEmpty', target: 'deleting', actions: 'keepEmptied' } },
         },
         deleting: {
-          tags: ['asking', 'deleting'],
+          tags: 'deleting',
           invoke: {
             src: 'emptySlot',
             id: 'emptySlot',
-            input: ({ context }) => present(context.asked, 'asked'),
+            input: ({ context }) => present(context.emptied, 'emptied'),
             onDone: { target: 'closed', actions: { type: 'tellEmptied', params: ({ event }) => event.output } },
             onError: [
-              { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'asking' },
+              { guard: { type: 'isAborted', params: ({ event }) => problemOf(event.error) }, target: 'closed' },
               { target: 'closed', actions: { type: 'tellNotEmptied', params: ({ event }) => problemOf(event.error) } },
             ],
           },

@@ -1,11 +1,14 @@
 import type { UploadProgress } from '../../api/http/upload.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing, Id, Project } from '../../domain/content.ts';
+import { toProjectDraft } from '../../domain/project-draft.ts';
+import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import { noFiles } from './chosen-files.ts';
 import type { FileState } from './file-state.ts';
 import type { FieldErrors } from './refusal.ts';
+import { unplacedIn } from './trays.ts';
 
 /** What a project's form holds. */
 export interface ProjectFormContext extends FileState {
@@ -24,9 +27,26 @@ export interface ProjectFormContext extends FileState {
   readonly problem: Problem | null;
 }
 
-/** It had a title, or never was stored: without one it may be a slip. */
-export function hasLostTitle({ id, values, stored }: Pick<ProjectFormContext, 'id' | 'values' | 'stored'>): boolean {
-  return values.title.trim() === '' && (id === null || stored.title.trim() !== '');
+/** What is worth saying of a form that was sent: it may have been a slip. */
+export interface SentForm {
+  /** It had a title, or never was stored, and has none now. */
+  readonly hasLostTitle: boolean;
+  /** The title that was stored before. */
+  readonly titleBefore: string;
+  /** The names of the files that waited in trays, and were not sent. */
+  readonly leftOut: readonly string[];
+  /** All that it held, to fill a form with it again. */
+  readonly draft: ProjectDraft;
+}
+
+/** What a form holds while it is sent. */
+export function sentForm({ id, values, stored, waiting }: ProjectFormContext): SentForm {
+  return {
+    hasLostTitle: values.title.trim() === '' && (id === null || stored.title.trim() !== ''),
+    titleBefore: stored.title,
+    leftOut: unplacedIn({ values, stored, waiting }),
+    draft: toProjectDraft(values, [], null),
+  };
 }
 
 /** The form of a new project (null), or of a stored one. */

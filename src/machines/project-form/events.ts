@@ -7,6 +7,7 @@ import type { ProjectValues } from '../../domain/project-form.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import type { ArrangementEvent } from './arrangement.ts';
 import type { ChosenFiles, FileEvent } from './chosen-files.ts';
+import type { SentForm } from './context.ts';
 import type { UploadEvent } from './upload.ts';
 
 /** How a project is saved over another version. */
@@ -26,9 +27,6 @@ export type ProjectFormEvent =
   | { readonly type: 'form.reset' }
   /** The key is used where this creation has not been sent before. */
   | { readonly type: 'form.submit'; readonly idempotencyKey: string }
-  /** Without a title, or what waits in trays: send it all the same, or go back. */
-  | { readonly type: 'untitled.accept' }
-  | { readonly type: 'untitled.cancel' }
   /** Save over the version with this tag, which was stored meanwhile; what the form holds, where nothing could be merged. */
   | ({ readonly type: 'project.overwrite' } & ProjectOverwrite)
   /** Take what was stored meanwhile. */
@@ -44,7 +42,7 @@ export type ProjectFormEvent =
 
 /** One for each attempt. */
 export type ProjectFormEmitted =
-  | { readonly type: 'project.saved'; readonly written: WrittenProject | null }
+  | { readonly type: 'project.saved'; readonly written: WrittenProject | null; readonly sent: SentForm }
   | { readonly type: 'project.refused'; readonly problem: Problem }
   | { readonly type: 'project.cancelled' }
   /** A film waits for a decision. */

@@ -25,12 +25,11 @@ import {
   toSave,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
-import { hasLostTitle, openForm, takeProject } from './context.ts';
-import type { ProjectFormContext } from './context.ts';
+import { openForm, sentForm, takeProject } from './context.ts';
+import type { ProjectFormContext, SentForm } from './context.ts';
 import { arrange, type ArrangementEvent } from './arrangement.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
-import { unplacedIn } from './trays.ts';
 import type { ProjectToSave } from './upload.ts';
 
 /**
@@ -44,7 +43,7 @@ export const projectFormMachine = setup({
     events: ProjectFormEvent;
     emitted: ProjectFormEmitted;
     input: { readonly project: ForEditing<Project> | null };
-    tags: 'asking' | 'busy' | 'uploading' | 'outdated';
+    tags: 'busy' | 'uploading' | 'outdated';
   }>(),
   actors: {
     /** Inspects waiting files, has films converted, creates their previews, and revokes previews that nothing shows any more. */
@@ -57,7 +56,6 @@ export const projectFormMachine = setup({
     isPreparing: ({ context }) => isPreparing(context),
     isHeld: ({ context }) => isHeld(context),
     isNew: ({ context }) => context.id === null,
-    isDoubtful: ({ context }) => hasLostTitle(context) || unplacedIn(context).length > 0,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
@@ -94,9 +92,9 @@ export const projectFormMachine = setup({
     keepMerged: assign((_, { etag, merged }: ProjectOverwrite) => ({ etag, ...merged })),
     setProject: assign((_, project: ForEditing<Project>) => takeProject(project)),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
-    tellSaved: emit((_, { written }: { readonly written: WrittenProject | null }) => ({
+    tellSaved: emit((_, saved: { readonly written: WrittenProject | null; readonly sent: SentForm }) => ({
       type: 'project.saved' as const,
-      written,
+      ...saved,
     })),
     tellRefused: emit((_, problem: Problem) => ({ type: 'project.refused' as const, problem })),
     tellCancelled: emit({ type: 'project.cancelled' }),
@@ -153,27 +151,12 @@ export const projectFormMachine = setup({
         'added.dismissed': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
         'form.restored': { actions: [{ type: 'restore', params: ({ event }) => event.draft }, 'tellFiles'] },
         'form.reset': { actions: ['reset', 'tellFiles'] },
-        'form.submit': [
-          { guard: 'isDoubtful', target: 'asking', actions: { type: 'keepKey', params: ({ event }) => event } },
-          { target: 'checking', actions: { type: 'keepKey', params: ({ event }) => event } },
-        ],
+        'form.submit': { target: 'checking', actions: { type: 'keepKey', params: ({ event }) => event } },
         'project.overwrite': {
           target: 'checking',
           actions: [{ type: 'keepMerged', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'],
         },
         'project.take': { actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'] },
-      },
-    },
-    /** A project may go without a title, and without what waits in trays, but not by accident. */
-    asking: {
-      tags: 'asking',
-      on: {
-        'untitled.accept': 'checking',
-        'untitled.cancel': 'editing',
-        'file.refused': {
-          target: 'editing',
-          actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'],
-        },
       },
     },
     /** Waits for the inspection of files; a refused one leads back to the form. */
@@ -207,9 +190,26 @@ export const projectFormMachine = setup({
           {
             guard: 'isNew',
             target: 'editing',
-            actions: ['clear', 'tellFiles', { type: 'tellSaved', params: ({ event }) => event }],
+            // What was sent is told before it is cleared.
+            actions: [
+              {
+                type: 'tellSaved',
+                params: ({ event: { written }, context }) => ({ written, sent: sentForm(context) }),
+              },
+              'clear',
+              'tellFiles',
+            ],
           },
-          { target: 'refreshing', actions: ['keepSaved', { type: 'tellSaved', params: ({ event }) => event }] },
+          {
+            target: 'refreshing',
+            actions: [
+              {
+                type: 'tellSaved',
+                params: ({ event: { written }, context }) => ({ written, sent: sentForm(context) }),
+              },
+              'keepSaved',
+            ],
+          },
         ],
         'upload.refused': [
           { guard: { type: 'isAborted', params: ({ event }) => event.problem }, target: 'editing' },

@@ -20,7 +20,7 @@ import { arrivalAt, isSamePlace } from './file-state.ts';
 import type { Arrival, FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
 import { gatheringPlace } from './gathering.ts';
-import type { ProjectFormContext } from './context.ts';
+import type { ProjectFormContext, SentForm } from './context.ts';
 import type { projectFormMachine } from './project-form.machine.ts';
 import { uploadShares } from './upload.ts';
 
@@ -139,11 +139,6 @@ export function useIsBusy(): boolean {
   return useSelector(useProjectForm().actor, (now) => now.hasTag('busy'));
 }
 
-/** It is to be sent without a title, or without what waits in trays: a question is open. */
-export function useIsAsking(): boolean {
-  return useSelector(useProjectForm().actor, (now) => now.hasTag('asking'));
-}
-
 /** Saved, but what is stored could not be read again: why. Nothing can be changed before it is. */
 export function useOutdated(): Problem | null {
   return useSelector(useProjectForm().actor, (now) => (now.hasTag('outdated') ? now.context.problem : null));
@@ -208,7 +203,7 @@ export function useUploadShare(file: string | null): number | null {
 
 /** Each is called once for each attempt. */
 export interface ProjectFormListeners {
-  readonly onSaved: (written: WrittenProject | null) => void;
+  readonly onSaved: (written: WrittenProject | null, sent: SentForm) => void;
   readonly onFailed: (problem: Problem) => void;
   readonly onCancelled: () => void;
   /** Not sent: a film waits for a decision. */
@@ -218,7 +213,7 @@ export interface ProjectFormListeners {
 /** Listens to the ends of submits. */
 export function useProjectFormListeners(listeners: ProjectFormListeners): void {
   useEmitted(useProjectForm().actor, {
-    'project.saved': ({ written }) => listeners.onSaved(written),
+    'project.saved': ({ written, sent }) => listeners.onSaved(written, sent),
     'project.refused': ({ problem }) => listeners.onFailed(problem),
     'project.cancelled': listeners.onCancelled,
     'project.held': listeners.onHeld,

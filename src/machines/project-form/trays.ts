@@ -3,27 +3,16 @@ import { isInTray, waitingIn } from '../../domain/trays.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import type { FileState } from './file-state.ts';
 
-/** A file that has no frame. */
-export interface Unplaced {
-  /** The place of its grid, from 0. */
-  readonly index: number;
-  readonly name: string;
-  readonly isStored: boolean;
-}
-
 type Form = Pick<FileState, 'values' | 'waiting'> & { readonly stored: ProjectValues };
 
-/** What is in the trays, and what will be once it has been inspected. */
-export function unplacedIn({ values, stored, waiting }: Form): readonly Unplaced[] {
-  const there = waitingIn(values, stored).map(({ index, content }) => ({
-    index,
-    name: content.source === 'chosen' ? content.file.name : fileName(content.path),
-    isStored: content.source === 'stored',
-  }));
+/** The names of the files that are in the trays, and of those that will be once they have been inspected. */
+export function unplacedIn({ values, stored, waiting }: Form): readonly string[] {
+  const there = waitingIn(values, stored).map(({ content }) =>
+    content.source === 'chosen' ? content.file.name : fileName(content.path),
+  );
   const coming = waiting.flatMap(({ place, file }) => {
-    const index = values.grids.findIndex(({ key }) => key === place.grid);
-    const grid = values.grids[index];
-    return grid !== undefined && isInTray(grid, place.slot) ? [{ index, name: file.name, isStored: false }] : [];
+    const grid = values.grids.find(({ key }) => key === place.grid);
+    return grid !== undefined && isInTray(grid, place.slot) ? [file.name] : [];
   });
   return [...there, ...coming];
 }

@@ -1,22 +1,17 @@
 import type { Problem } from '../../api/problem.ts';
-import { refusePassword } from '../../domain/password.ts';
 import type { FormOptions } from '../form/form.machine.ts';
 
-export type ResetField = 'username' | 'oldPassword' | 'newPassword' | 'repeated';
+export type ResetField = 'username' | 'oldPassword' | 'newPassword';
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
-/** None may be blank, and all are told at once (specification, section 5, "Reset password"). */
+/** None may be blank, and all are told at once (specification, section 5, "Reset password"). What is weak, the provider refuses. */
 export const resetForm: FormOptions<ResetField> = {
-  empty: { username: '', oldPassword: '', newPassword: '', repeated: '' },
-  check: ({ username, oldPassword, newPassword, repeated }) => ({
+  empty: { username: '', oldPassword: '', newPassword: '' },
+  check: ({ username, oldPassword, newPassword }) => ({
     username: required(username, 'Please enter your username'),
     oldPassword: required(oldPassword, 'Please enter your old password'),
-    newPassword:
-      required(newPassword, 'Please enter your new password') ?? refusePassword(newPassword, { username, oldPassword }),
-    repeated:
-      required(repeated, 'Please repeat your new password') ??
-      (repeated === newPassword ? null : 'The two new passwords are not the same.'),
+    newPassword: required(newPassword, 'Please enter your new password'),
   }),
 };
 

@@ -14,7 +14,9 @@ export type ToastRequest =
   /** From one slot to the other, by their ids; `retry` goes on with a move that stopped half-way. */
   | { readonly type: 'slots.move'; readonly from: string; readonly to: string }
   | { readonly type: 'slots.retry'; readonly from: string; readonly to: string }
-  | { readonly type: 'form.retry' };
+  | { readonly type: 'form.retry' }
+  /** Saves the form again, with the title that it had. */
+  | { readonly type: 'title.restore'; readonly title: string };
 
 /** A button in a toast, such as Retry. */
 export interface ToastAction {
@@ -37,6 +39,8 @@ export interface ToastMessage {
   readonly text: string;
   /** Why, in plain words; it stands before the text. */
   readonly reason?: string | undefined;
+  /** What is to be known beside it; it stands behind the text. */
+  readonly note?: string | undefined;
   /** What it is about: a newer toast of the same topic replaces it, and it can be dismissed by its topic. */
   readonly topic?: string | undefined;
   readonly action?: ToastAction | undefined;

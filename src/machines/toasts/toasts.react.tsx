@@ -6,7 +6,7 @@ import { useEmitted } from '../use-emitted.ts';
 import { toastsMachine } from './toasts.machine.ts';
 import type { Toast, ToastMessage, ToastRequest } from './toasts.machine.ts';
 
-export type { ToastLink } from './toasts.machine.ts';
+export type { ToastAction, ToastLink } from './toasts.machine.ts';
 
 interface ToastVerbs {
   readonly show: (message: ToastMessage) => void;

@@ -254,8 +254,7 @@ function empty(field: 'headervideo' | 'homepagegrid'): DashboardWrite['open'] {
     slot.on('deletion.failed', ledger.refused);
     const send = () => {
       ledger.begin();
-      slot.send({ type: 'deletion.ask' });
-      slot.send({ type: 'deletion.accept' });
+      slot.send({ type: 'slot.empty' });
     };
     return {
       send,
@@ -328,9 +327,8 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
       actor.on('form.accepted', ledger.accepted);
       actor.on('form.refused', ledger.refused);
       actor.start();
-      for (const field of ['username', 'oldPassword', 'newPassword', 'repeated'] as const) {
-        const value = field === 'repeated' ? 'Typed newPassword' : `Typed ${field}`;
-        actor.send({ type: 'field.changed', field, value });
+      for (const field of ['username', 'oldPassword', 'newPassword'] as const) {
+        actor.send({ type: 'field.changed', field, value: `Typed ${field}` });
       }
       const send = () => {
         ledger.begin();
@@ -563,7 +561,8 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     refused: '❌ Failed to update: Unknown error',
   },
   'create the About page': {
-    open: ({ createAbout }) => submission(createAbout, { draft: aboutDraft, image: makeFile('a.jpg') }),
+    open: ({ createAbout }) =>
+      submission(createAbout, { page: { draft: aboutDraft, image: makeFile('a.jpg') }, replaced: null }),
     describe: describeCreateFailure,
     unanswered: 'Failed to submit the form: {why}',
     refused: 'Failed to submit the form: Unknown error',

@@ -67,8 +67,6 @@ export const plans: ReachPlans = {
       { type: 'form.restored', draft: { values: emptyProject, files: [], idempotencyKey: 'k1' } },
       { type: 'form.reset' },
       { type: 'form.submit', idempotencyKey: 'k2' },
-      { type: 'untitled.accept' },
-      { type: 'untitled.cancel' },
       { type: 'project.overwrite', etag: '"2"', merged: null },
       { type: 'project.take', project: makeProject() },
       { type: 'upload.progressed', sent: 1, total: 2 },

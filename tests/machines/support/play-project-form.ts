@@ -90,11 +90,7 @@ export function open(project: ForEditing<Project> | null = null) {
       await settle();
     },
     tell: (step: UploadProgress) => progress(step),
-    /** Where there is no title, all the same. */
-    submit: () => {
-      actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` });
-      actor.send({ type: 'untitled.accept' });
-    },
+    submit: () => actor.send({ type: 'form.submit', idempotencyKey: `k${String((attempts += 1))}` }),
     context: () => actor.getSnapshot().context,
     state: () => actor.getSnapshot().value,
   };

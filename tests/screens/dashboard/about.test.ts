@@ -4,7 +4,6 @@ import { Dialog } from '../../../e2e/models/dialog.model.ts';
 import { paste } from '../../../e2e/support/paste.ts';
 import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { chooseFiles } from '../support/files.ts';
 import { answer, answerByExample } from '../support/provider.ts';
 import { expect, page, test } from '../support/test.ts';
@@ -34,8 +33,6 @@ const live = {
   clientSections: ['Tilde', 'Upar', 'Kal', 'Saaz', 'Marut', 'Nadi', 'Ritu'].map((name) => ({ name })),
 };
 
-const question = 'Replace the About page?';
-
 async function add(heading: string, label: string, text: string): Promise<void> {
   await section(page, heading).getByLabel(label).fill(text);
   await page.keyboard.press('Enter');
@@ -50,36 +47,21 @@ describe('create', () => {
   };
   beforeEach(open);
 
-  test('what is live is replaced only after a question that shows what goes', async ({ form }) => {
-    const sent = answer('POST', '/api/aboutpage', { status: 201, json: { success: true } });
-    await expect(page.getByText(/^There is an About page already, “.+”\. Submit replaces all of it\.$/)).toBeVisible();
-    await section(page, 'Intro').getByLabel('Heading').fill('x');
-    await form.submit.click();
-    const dialog = new Dialog(page, question);
-    await dialog.see();
-    await dialog.seeFocusOn('Cancel');
-    await dialog.seeText(live.introHeading);
-    await dialog.seeText(live.introDescription.slice(0, 60));
-    await dialog.seeText('7 clients');
-    await expect(dialog.root.getByRole('img')).toBeVisible();
-    await expectAccessible();
-    await page.keyboard.press('Escape');
-    await dialog.seeClosed();
-    await expect(form.submit).toBeFocused();
-    expect(sent).toHaveLength(0);
-    await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('x');
+  test('the page says before that it replaces, and offers to edit', async () => {
+    await expect(
+      page.getByText(/^There is an About page already, “.+”\. Submit replaces all of it at once/),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Edit it instead' }).click();
-    await new Dialog(page, 'Leave this page?').answer('Leave');
     await expect(page.getByRole('heading', { level: 1, name: 'Edit About' })).toBeVisible();
   });
 
-  test('a page that was replaced comes back with Undo', async ({ toasts, form }) => {
+  test('submits at once; what was replaced comes back with Undo', async ({ toasts, form }) => {
     const undone = answer('POST', '/api/undo', { json: { message: 'Restored' } });
-    answer('POST', '/api/aboutpage', { status: 201, json: { success: true, undo: 'the page before' } });
+    const sent = answer('POST', '/api/aboutpage', { status: 201, json: { success: true, undo: 'the page before' } });
     await section(page, 'Intro').getByLabel('Heading').fill('x');
     await form.submit.click();
-    await new Dialog(page, question).answer('Replace it');
     await toasts.seeSuccess('About page created successfully!');
+    expect(sent).toHaveLength(1);
     const reads = answer('GET', '/api/aboutpage', { json: { data: live } });
     await toasts.undo.click();
     await toasts.seeSuccess('About page restored successfully!');
@@ -87,35 +69,40 @@ describe('create', () => {
     expect(undone.map(({ json }) => json)).toEqual([{ undo: 'the page before' }]);
   });
 
-  test('where nothing can be undone, nothing offers it', async ({ toasts, form }) => {
+  test('a provider without undo is sent the page that was read', async ({ toasts, form }) => {
     answer('POST', '/api/aboutpage', { status: 201, json: { success: true, message: 'Well done.' } });
+    const sent = answer('PATCH', '/api/aboutpage', { json: { success: true } });
+    await section(page, 'Intro').getByLabel('Heading').fill('x');
     await form.submit.click();
-    await new Dialog(page, question).answer('Replace it');
     await toasts.seeSuccess('Well done.');
-    await expect(toasts.undo).toBeHidden();
+    answer('GET', '/api/aboutpage', { json: { data: { ...live, id: 2, introHeading: 'x' } } });
+    await toasts.undo.click();
+    await toasts.seeSuccess('About page restored successfully!');
+    const { clientSections = '', whatWeDoSections = '', howWeDoSubsections = '', ...texts } = sent[0]?.form ?? {};
+    expect(texts).toEqual({
+      id: '2',
+      introHeading: live.introHeading,
+      introDescription: live.introDescription,
+      mediaUrl: live.mediaUrl,
+      WhatwedoMainHeading: live.whatWeDoHeading,
+      howWeDoMainHeading: live.howWeDoMainHeading,
+      WhoWeareMainHeading: live.whoWeAreHeading,
+      whoWeAreDescription: live.whoWeAreDescription,
+      clientssectionHeading: live.clientssectionHeading,
+    });
+    expect(JSON.parse(clientSections)).toEqual(live.clientSections.map(({ name }) => ({ clientsname: name })));
+    expect(JSON.parse(whatWeDoSections)[0]).toEqual(live.whatWeDoSections[0]);
+    expect(JSON.parse(howWeDoSubsections)[1]).toEqual(live.howWeDoSubsections[1]);
   });
 
-  test('the first page is created without a question', async ({ toasts, form }) => {
+  test('the first page replaces nothing, and there is nothing to undo', async ({ toasts, form }) => {
     answer('GET', '/api/aboutpage', { json: { data: null } });
     answer('POST', '/api/aboutpage', { status: 201, json: { success: true, message: 'Well done.' } });
     await open();
     await expect(page.getByText(/^There is an About page already/)).toBeHidden();
     await form.submit.click();
     await toasts.seeSuccess('Well done.');
-  });
-
-  test('without an answer nothing is replaced and nothing is lost', async ({ allowConsole, toasts, form }) => {
-    allowConsole(failure);
-    const sent = answer('POST', '/api/aboutpage', { status: 201, json: { success: true } });
-    await section(page, 'Intro').getByLabel('Heading').fill('Paper');
-    answer('GET', '/api/aboutpage', 'unreachable');
-    await form.submit.click();
-    await toasts.seeFailure(/^Failed to submit the form: /);
-    expect(sent).toHaveLength(0);
-    answer('GET', '/api/aboutpage', { json: { data: live } });
-    await form.submit.click();
-    await new Dialog(page, question).answer('Replace it');
-    await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('');
+    await expect(toasts.undo).toBeHidden();
   });
 
   test('adding needs text', async () => {
@@ -149,7 +136,6 @@ describe('create', () => {
     await chooseFiles(page.locator('input[type=file]'), picture);
     await expect(page.getByText('Selected file: studio.png')).toBeVisible();
     await form.submit.click();
-    await new Dialog(page, question).answer('Replace it');
     await expect(form.submitting).toBeDisabled();
     gate.release();
     await toasts.seeSuccess('Well done.');
@@ -189,7 +175,6 @@ describe('create', () => {
       answer('POST', '/api/aboutpage', response);
       await section(page, 'Intro').getByLabel('Heading').fill('Paper');
       await form.submit.click();
-      await new Dialog(page, question).answer('Replace it');
       await toasts.seeFailure(text);
       await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Paper');
     });
@@ -205,6 +190,23 @@ describe('create', () => {
 });
 
 describe('lists', () => {
+  test('what is removed is gone from the screen; Undo tells it to assistive technology', async () => {
+    await openAsAdministrator(page, createAbout);
+    for (const [heading, label, kind] of [
+      ['What We Do', 'New point, column 1', 'Point'],
+      ['How We Do It', 'New paragraph, column 1', 'Paragraph'],
+      ['Some of Our Clients', 'Client name, column 1', 'Client'],
+    ] as const) {
+      const list = section(page, heading);
+      await add(heading, label, 'Tilde');
+      await list.getByRole('button', { name: 'Delete Tilde, column 1' }).click();
+      await expect(list.getByText(`${kind} removed.`)).toBeVisible();
+      await expect(list.getByText('Tilde')).toHaveCount(0);
+      await list.getByRole('button', { name: 'Undo: Tilde' }).click();
+      await expect(list.getByText('Tilde')).toBeVisible();
+    }
+  });
+
   test('several lines that are pasted are an item each, and the field is ready for the next', async () => {
     await openAsAdministrator(page, createAbout);
     const points = section(page, 'What We Do');

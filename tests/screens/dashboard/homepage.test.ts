@@ -39,35 +39,40 @@ describe('deleting', () => {
     ['grid item 1', '/api/homepagegrid/*', 'Grid item deleted successfully!'],
     ['header video 1', '/api/homepage/headervideos/*', 'Header video deleted successfully!'],
   ] as const) {
-    test(`${name}: asks, deletes, says so and reads again`, async ({ toasts, dialog, homepage }) => {
+    test(`${name}: is deleted at once, says so and reads again; Undo fills it again with any provider`, async ({
+      toasts,
+      dialog,
+      homepage,
+    }) => {
       answer('DELETE', path, { json: { message: 'Project removed from homepage grid successfully!' } });
       await open();
-      await page.getByRole('button', { name: `Delete ${name}` }).click();
-      await dialog.seeFocusOn('Cancel');
       const again = answer('GET', '/api/homevideos', { json: { headerdata: [] } });
-      await dialog.answer('Delete');
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
       await toasts.seeSuccess(success);
+      await expect(dialog.root).toHaveCount(0);
       await expect.poll(() => again.length).toBeGreaterThan(0);
       await expect(homepage.frame(name)).toBeFocused();
+      const filled = answer('POST', path.replace('/*', ''), { status: 201, json: {} });
+      await toasts.undo.click();
+      await expect.poll(() => filled).toHaveLength(1);
+      expect(filled[0]?.json).toMatchObject({ position: 1, projectId: expect.anything() });
     });
   }
 
-  test('another message is a failure, and the slot stays', async ({ allowConsole, toasts, dialog }) => {
+  test('another message is a failure, and the slot stays', async ({ allowConsole, toasts }) => {
     allowConsole(failure);
     answer('DELETE', '/api/homepagegrid/*', { json: { message: 'Not today.' } });
     await open();
     await page.getByRole('button', { name: 'Delete grid item 1' }).click();
-    await dialog.answer('Delete');
     await toasts.seeFailure('An error occurred while deleting the grid item: Not today.');
     await expect(page.getByRole('button', { name: 'Delete grid item 1' })).toBeVisible();
   });
 
-  test('a refused header video says so', async ({ allowConsole, toasts, dialog }) => {
+  test('a refused header video says so', async ({ allowConsole, toasts }) => {
     allowConsole(failure);
     answer('DELETE', '/api/homepage/headervideos/*', { status: 500, json: { message: 'Disk full.' } });
     await open();
     await page.getByRole('button', { name: 'Delete header video 2' }).click();
-    await dialog.answer('Delete');
     await toasts.seeFailure('An error occurred while deleting the header video: Disk full.');
   });
 });

@@ -14,12 +14,14 @@ type ToastProps = {
   links?: ReactNode;
   /** Why it is so, in a sentence before the other. */
   reason?: ReactNode;
+  /** What is to be known beside it, in a sentence after the other. */
+  note?: ReactNode;
   /** The sentence. */
   children: ReactNode;
 };
 
 /** How an action went. A view only: who shows it decides how long it stays. Put it into a `ToastRegion`. */
-export function Toast({ tone, onClose, closeLabel = 'Close', action, links, reason, children }: ToastProps) {
+export function Toast({ tone, onClose, closeLabel = 'Close', action, links, reason, note, children }: ToastProps) {
   return (
     <div className={toneClass[tone]}>
       {tone === 'success' ? <span aria-hidden="true" className={dot} /> : null}
@@ -27,6 +29,7 @@ export function Toast({ tone, onClose, closeLabel = 'Close', action, links, reas
         <span>
           {reason === undefined ? null : <span className={sentence}>{reason} </span>}
           <span className={sentence}>{children}</span>
+          {note === undefined ? null : <span className={sentence}> {note}</span>}
         </span>
         {action === undefined && links === undefined ? null : (
           <span className={actions}>

@@ -1,39 +1,38 @@
-import type { AboutChange, AboutCreated, AboutUpdated, NewAbout } from '../../../api/dashboard/about.ts';
-import { isNotFound, toProblem } from '../../../api/problem.ts';
+import type { AboutChange, AboutCreated, AboutUpdated } from '../../../api/dashboard/about.ts';
 import {
   AboutConflictMachineContext,
   CreateAboutMachineContext,
-  ReplaceAboutMachineContext,
   UpdateAboutMachineContext,
 } from '../../../dashboard/about-form/machines.ts';
-import { isUnwritten } from '../../../domain/about-form.ts';
+import type { AboutCreation } from '../../../dashboard/about-form/machines.ts';
+import { draftOfAbout } from '../../../domain/about-form.ts';
 import type { About } from '../../../domain/content.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
-import { conflictOf, replacementOf, submissionOf } from './generic.ts';
-
-/** A provider may answer 404 where no page has been written. */
-async function readIfThere(read: () => Promise<About>): Promise<About | null> {
-  try {
-    return await read();
-  } catch (thrown) {
-    if (isNotFound(toProblem(thrown))) return null;
-    throw thrown;
-  }
-}
+import { conflictOf, submissionOf } from './generic.ts';
 
 /** The machines of the About page's form. */
-export function createAboutMachines({ about, reads }: Pick<DashboardCalls, 'about' | 'reads'>) {
+export function createAboutMachines({
+  about,
+  extensions,
+  reads,
+}: Pick<DashboardCalls, 'about' | 'reads'> & { readonly extensions: Pick<DashboardCalls['extensions'], 'holdUndo'> }) {
+  /** Sends back the page that was read before; the record may have another id by now. */
+  const putBack = async (replaced: About) => {
+    const { id } = await reads.aboutForEdit(new AbortController().signal);
+    // An empty path: no picture.
+    const imagePath = replaced.imagePath ?? '';
+    await about.update({ id, draft: draftOfAbout(replaced), image: null, imagePath, etag: null });
+    return null;
+  };
+
   return createProvider(
     provide(
       CreateAboutMachineContext,
-      submissionOf<NewAbout, AboutCreated>((page) => about.create(page)),
-    ),
-    provide(
-      ReplaceAboutMachineContext,
-      replacementOf<About>(async (signal) => {
-        const found = await readIfThere(() => reads.aboutForEdit(signal));
-        return found === null || isUnwritten(found) ? null : found;
+      submissionOf<AboutCreation, AboutCreated>(async ({ page, replaced }) => {
+        const created = await about.create(page);
+        if (created.undo !== null || replaced === null) return created;
+        return { ...created, undo: extensions.holdUndo(() => putBack(replaced)) };
       }),
     ),
     provide(

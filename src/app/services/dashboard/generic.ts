@@ -7,8 +7,6 @@ import { createFormActors, type SubmitForm } from '../../../machines/form/form.a
 import { createFormMachine, type FormOptions } from '../../../machines/form/form.machine.ts';
 import { createPageResourceActors } from '../../../machines/page-resource/page-resource.actors.ts';
 import { createPageResourceMachine } from '../../../machines/page-resource/page-resource.machine.ts';
-import { createReplacementActors, type ReadPresent } from '../../../machines/replacement/replacement.actors.ts';
-import { createReplacementMachine } from '../../../machines/replacement/replacement.machine.ts';
 import { createSubmissionActors, type Submit } from '../../../machines/submission/submission.actors.ts';
 import { createSubmissionMachine } from '../../../machines/submission/submission.machine.ts';
 import { pagePlatform } from '../page-platform.ts';
@@ -34,11 +32,6 @@ export function confirmOf<Subject>(act: Act<Subject>) {
 /** The conflict machine for records that are read so. */
 export function conflictOf<Stored>(read: ReadStored<Stored>) {
   return createConflictMachine<Stored>().provide({ actors: createConflictActors(read) });
-}
-
-/** The replacement machine for a record that is read so. */
-export function replacementOf<Stored>(read: ReadPresent<Stored>) {
-  return createReplacementMachine<Stored>().provide({ actors: createReplacementActors(read) });
 }
 
 /** The page-resource machine for this read, whose answer is always whole. */

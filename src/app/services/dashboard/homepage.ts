@@ -50,7 +50,14 @@ export function createHomepageMachines({
     fillSlot: async (filling) => {
       await homepage.fill(filling);
     },
-    emptySlot: (filled) => homepage.empty(filled),
+    emptySlot: async ({ back, ...filled }) => {
+      const undo = await homepage.empty(filled);
+      if (undo !== null || back === null) return undo;
+      return extensions.holdUndo(async () => {
+        await homepage.fill(back);
+        return null;
+      });
+    },
   };
   const slot = slotMachine.provide({ actors: { ...createSlotActors(client), slotFile } });
   const slotMove = slotMoveMachine.provide({ actors: createSlotMoveActors(client) });

@@ -73,7 +73,8 @@ export function createProjectMachines({
               const stored = id ?? written?.id ?? null;
               // Behind the form, which is done: a film without a poster or a version for phones is no failure.
               if (stored !== null) void completeFilms(extensions, stored, renditions);
-              return written;
+              if (written === null || id !== null) return written;
+              return { ...written, undo: extensions.holdUndo(() => projectList.remove(written.id)) };
             },
             readProject: (id, signal) => reads.projectForEdit(String(id), signal),
           },

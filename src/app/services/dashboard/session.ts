@@ -1,6 +1,5 @@
 import { ProblemError, toProblem } from '../../../api/problem.ts';
 import { LogOutMachineContext } from '../../../dashboard/logout/machines.ts';
-import { easyToGuess } from '../../../domain/password.ts';
 import { createAuthPollingActors } from '../../../machines/auth-polling/auth-polling.actors.ts';
 import { authPollingMachine } from '../../../machines/auth-polling/auth-polling.machine.ts';
 import { AuthPollingMachineContext } from '../../../machines/auth-polling/auth-polling.react.tsx';
@@ -10,7 +9,6 @@ import { LoginMachineContext } from '../../../machines/login/login.react.tsx';
 import { loginForm, type Credentials } from '../../../machines/login/login.rules.ts';
 import { ResetPasswordMachineContext } from '../../../machines/reset-password/reset-password.react.tsx';
 import { resetForm } from '../../../machines/reset-password/reset-password.rules.ts';
-import { isEasyToGuess } from '../../../platform/password-strength.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { formOf, submissionOf } from './generic.ts';
@@ -86,9 +84,6 @@ export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, pl
       formOf({
         ...resetForm,
         submit: async ({ values: { username, oldPassword, newPassword } }) => {
-          if (await isEasyToGuess(newPassword, [username])) {
-            throw new ProblemError({ kind: 'http', status: 400, message: easyToGuess, body: '' });
-          }
           await auth.resetCredentials(username, oldPassword, newPassword);
           return null;
         },

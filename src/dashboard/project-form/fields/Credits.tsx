@@ -67,7 +67,8 @@ export function Credits() {
                       send({ type: 'credit.restored', which: place.which });
                       targets.focus(`remove ${place.item.creditKey}`);
                     }}
-                    text={`${isolated(nameOf(place.item))} removed.`}
+                    name={isolated(nameOf(place.item))}
+                    text="Credit removed."
                     undoRef={place.item.creditKey === lastRemoved ? targets.ref('undo') : undefined}
                   />
                 </li>

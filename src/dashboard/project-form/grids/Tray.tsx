@@ -66,7 +66,8 @@ export function Tray({ grid, name, waiting, onRemove }: TrayProps) {
               key={which}
               look="line"
               onUndo={() => send({ type: 'frame.restored', grid: key, which })}
-              text={`${isolated(mediaName(content))} removed.`}
+              name={isolated(mediaName(content))}
+              text="File removed."
             />
           ))}
         </div>

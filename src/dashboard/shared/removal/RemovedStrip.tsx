@@ -5,8 +5,10 @@ import type { Ref } from 'react';
 import { look as lookClass } from './removed-strip.css.ts';
 
 interface RemovedStripProps {
-  /** What is gone, as a sentence: 'Grid 3 removed.' */
+  /** The kind of what is gone, as a sentence: 'Credit removed.' What it said is not shown again. */
   readonly text: string;
+  /** Tells Undo from others, for assistive technology: what is gone, by its name. */
+  readonly name?: string;
   readonly onUndo: () => void;
   /** Focus it after the removal: the button that was pressed is gone. */
   readonly undoRef?: Ref<HTMLButtonElement> | undefined;
@@ -27,7 +29,7 @@ interface RemovedStripProps {
  * {placesOf({ items: credits, removed }).map((place) =>
  *   place.kind === 'removed' ? (
  *     <li key={`removed ${String(place.which)}`}>
- *       <RemovedStrip text="Credit removed." onUndo={() => undo(place.which)} undoRef={targets.ref('undo')} />
+ *       <RemovedStrip text="Credit removed." name={place.item.name} onUndo={() => undo(place.which)} undoRef={targets.ref('undo')} />
  *     </li>
  *   ) : (
  *     <li key={place.index}>…</li>
@@ -35,14 +37,22 @@ interface RemovedStripProps {
  * )}
  * ```
  */
-export function RemovedStrip({ text, onUndo, undoRef, isOff = false, look = 'row' }: RemovedStripProps) {
+export function RemovedStrip({ text, name = '', onUndo, undoRef, isOff = false, look = 'row' }: RemovedStripProps) {
   const textId = useId();
   return (
     <div className={lookClass[look]}>
       <Text as="span" id={textId} variant="dashSmall">
         {text}
       </Text>
-      <Button aria-describedby={textId} disabled={isOff} onClick={onUndo} ref={undoRef} size="small" variant="quiet">
+      <Button
+        aria-describedby={textId}
+        aria-label={name === '' ? undefined : `Undo: ${name}`}
+        disabled={isOff}
+        onClick={onUndo}
+        ref={undoRef}
+        size="small"
+        variant="quiet"
+      >
         Undo
       </Button>
     </div>
