@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { sayMissing } from './backup/missing.ts';
 import { judgePassword, refusePassword } from './auth/password-rule.ts';
 import { buildApp } from './app.ts';
 import { openBucket } from './bucket.ts';
+import type { Bucket } from './bucket.ts';
 import { ConfigError, readConfig, usualFfmpeg } from './config.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -13,6 +16,7 @@ import { completeFirstStart } from './first-start.ts';
 import { DataFolderLocked } from './lock.ts';
 import { BucketUnavailable } from './media/bucket-store.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
+import { findMissing } from './missing-media.ts';
 import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -80,6 +84,16 @@ async function warnOfFfmpeg({ ffmpeg }: Config): Promise<void> {
   console.warn('FFMPEG names no FFmpeg that can make H.264 (libx264): films are not converted.');
 }
 
+/** So many are named; a backup names all. */
+const namedMissing = 10;
+
+/** Visitors notice it first, and a backup would be made without them. */
+async function warnOfMissing(data: DataFolder, dataDir: string, bucket: Bucket | null): Promise<void> {
+  const missing = await findMissing(data.db, resolve(dataDir), bucket);
+  if (missing.length === 0) return;
+  console.warn(sayMissing(missing, 'Their frames are empty, and backups go without them.', namedMissing));
+}
+
 /**
  * A wrong bucket is noticed at the start, and an empty database beside a full one before anything is taken for unneeded.
  * @throws {BucketUnavailable | UnusableDatabase}
@@ -89,7 +103,7 @@ async function assertBucketFits({ db, media: { bucket } }: DataFolder): Promise<
   throw new UnusableDatabase('The database is missing or empty, but there are media files in the bucket.');
 }
 
-async function start(config: Config, data: DataFolder): Promise<void> {
+async function start(config: Config, data: DataFolder, bucket: Bucket | null): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
   const watchdog = startWatchdog();
   const app = await buildApp({
@@ -118,6 +132,7 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     console.warn(`Others on this machine could read ${data.opened.join(', ')}: from now on nobody else can.`);
   }
   data.media.bucket?.sweep(new Set(storedFiles(data.db))).catch((error: unknown) => app.log.error(error));
+  warnOfMissing(data, config.dataDir, bucket).catch((error: unknown) => app.log.error(error));
   await warnOfWeakPassword(config, credentials !== null);
   await warnOfFfmpeg(config);
 }
@@ -130,7 +145,7 @@ try {
     config.mediaBucket === null ? null : await openBucket(config.mediaBucket, new AbortController().signal);
   const data = openDataFolder(dataDir, config.databaseUrl, bucket, config.secretsKey);
   await assertBucketFits(data);
-  await start(config, data);
+  await start(config, data, bucket);
 } catch (error) {
   console.error(explain(error, dataDir) ?? error);
   process.exit(1);

@@ -255,7 +255,11 @@ test.skipIf(isOnPostgres)('backups, exported data and a move take the files alon
   const [gone = ''] = names;
   rmSync(join(provider.folder, gone));
   const missing = await runCommandFile('move', ['--media', 's3://studio/again'], { ...aws, DATA_DIR: provider.folder });
-  expect(missing).toMatchObject({ code: 1, err: `These media files are missing: ${gone.slice(6)}.\n` });
+  expect(missing).toMatchObject({
+    code: 3,
+    out: expect.stringContaining('Moved 1 media files'),
+    err: expect.stringMatching(new RegExp(`^1 media file is missing\\. .*\\n {2}${gone.slice(6)} .*: project `)),
+  });
 });
 
 test('a start says what is wrong with the bucket, and refuses an empty database beside a full one', async () => {

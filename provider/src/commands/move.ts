@@ -19,8 +19,11 @@ import { isUnused } from '../exported-data/emptiness.ts';
 import { acquireLock } from '../lock.ts';
 import { openStore } from '../media/bucket-store.ts';
 import { syncFolder } from '../media/store.ts';
+import { findMissing } from '../missing-media.ts';
+import { describeFiles } from '../repositories/file-uses.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
-import { Misused, runCommand, withElsewhere } from './run.ts';
+import { Misused, runCommand, warnOfMissing, withElsewhere } from './run.ts';
 
 const usage = [
   'npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE',
@@ -31,35 +34,36 @@ const usage = [
 
 class MoveRefused extends ConfigError {}
 
-function assertThere(files: readonly string[], isThere: (file: string) => boolean): void {
-  const missing = files.filter((file) => !isThere(file));
-  if (missing.length > 0) throw new MoveRefused(`These media files are missing: ${missing.slice(0, 5).join(', ')}.`);
-}
-
 const isIn =
   (folder: string) =>
   (file: string): boolean =>
     existsSync(join(folder, 'media', file));
 
-/** Every file that a database names is where media are, in the folder or in the bucket. */
-async function assertMedia(config: Config, db: Database): Promise<void> {
-  await withElsewhere({ ...config, databaseUrl: null }, async ({ bucket }) => {
-    const stored = await bucket?.list('media/');
-    assertThere(
-      storedFiles(db),
-      stored === undefined ? isIn(resolve(config.dataDir)) : (file) => stored.has(`media/${file}`),
-    );
-  });
+/** The files that a database names and that are not where media are, in the folder or in the bucket. */
+async function missingFrom(config: Config, db: Database): Promise<readonly FileUse[]> {
+  return await withElsewhere({ ...config, databaseUrl: null }, ({ bucket }) =>
+    findMissing(db, resolve(config.dataDir), bucket),
+  );
+}
+
+/** What was moved, in words, and what was missing. */
+interface Moved {
+  readonly said: string;
+  readonly missing: readonly FileUse[];
 }
 
 /** Every row is the same. @returns what to say of it */
-function verify(from: Database, to: Database): string {
+function verify(from: Database, to: Database, missing: readonly FileUse[]): Moved {
   const different = differences(from, to);
   if (different.length > 0) throw new MoveRefused(`These tables are not the same afterwards: ${different.join(', ')}.`);
-  return `${String(rowsIn(to))} rows are the same on both sides; ${String(storedFiles(to).length)} media files are there.`;
+  const files = storedFiles(to).length - missing.length;
+  return {
+    said: `${String(rowsIn(to))} rows are the same on both sides; ${String(files)} media files are there.`,
+    missing,
+  };
 }
 
-async function toServer(config: Config, url: string): Promise<string> {
+async function toServer(config: Config, url: string): Promise<Moved> {
   const folder = resolve(config.dataDir);
   const path = join(folder, databaseName);
   if (!existsSync(path)) throw new MoveRefused(`There is no database in the data folder ${folder}.`);
@@ -69,16 +73,16 @@ async function toServer(config: Config, url: string): Promise<string> {
   const to = openPostgres(url);
   try {
     if (!isUnused(to)) throw new MoveRefused('The PostgreSQL database is not empty. Move into an empty one.');
-    await assertMedia(config, from);
+    const missing = await missingFrom(config, from);
     to.replaceTables({ from: path, tables: to.tables() });
-    return verify(from, to);
+    return verify(from, to, missing);
   } finally {
     from.close();
     to.close();
   }
 }
 
-async function toFile(config: Config, url: string): Promise<string> {
+async function toFile(config: Config, url: string): Promise<Moved> {
   const folder = resolve(config.dataDir);
   const path = join(folder, databaseName);
   if (existsSync(path))
@@ -86,21 +90,21 @@ async function toFile(config: Config, url: string): Promise<string> {
   const partial = `${path}.moving`;
   const from = openPostgres(url);
   try {
-    await assertMedia(config, from);
+    const missing = await missingFrom(config, from);
     await rm(partial, { force: true });
     copyToFile(from, partial);
     assertUsable(partial);
     const to = openDatabase(partial);
-    let said: string;
+    let moved: Moved;
     try {
-      said = verify(from, to);
+      moved = verify(from, to, missing);
     } finally {
       to.close();
     }
     await syncFolder(partial);
     await rename(partial, path);
     await syncFolder(folder);
-    return said;
+    return moved;
   } finally {
     from.close();
     await rm(partial, { force: true });
@@ -109,14 +113,14 @@ async function toFile(config: Config, url: string): Promise<string> {
 
 async function withNames<T>(
   { dataDir, databaseUrl }: Config,
-  work: (files: readonly string[]) => Promise<T>,
+  work: (files: readonly string[], describe: (missing: readonly string[]) => readonly FileUse[]) => Promise<T>,
 ): Promise<T> {
   const path = join(resolve(dataDir), databaseName);
   if (databaseUrl === null && !existsSync(path))
     throw new MoveRefused(`There is no database in the data folder ${dataDir}.`);
   const db = databaseUrl === null ? openDatabase(path) : openPostgres(databaseUrl);
   try {
-    return await work(storedFiles(db));
+    return await work(storedFiles(db), (missing) => describeFiles(db, missing));
   } finally {
     db.close();
   }
@@ -129,28 +133,31 @@ async function moveMedia(config: Config, target: string): Promise<void> {
   if (mediaBucket === null)
     throw new MoveRefused('MEDIA_BUCKET is not set: it names the bucket whose files are to be moved.');
   await withElsewhere({ ...config, databaseUrl: null, mediaBucket }, ({ bucket, bring }) =>
-    withNames(config, async (files) => {
+    withNames(config, async (files, describe) => {
+      if (isOut) await bring(files);
+      const there = files.filter(isIn(folder));
+      const isThere = new Set(there);
+      const missing = describe(files.filter((file) => !isThere.has(file)));
       if (isOut) {
-        await bring(files);
-        assertThere(files, isIn(folder));
         console.info(
-          `Moved ${String(files.length)} media files into ${join(folder, 'media')}. Start Vitrine without MEDIA_BUCKET from now on.`,
+          `Moved ${String(there.length)} media files into ${join(folder, 'media')}. Start Vitrine without MEDIA_BUCKET from now on.`,
         );
+        warnOfMissing(missing, 'Everything else was moved.');
         return;
       }
-      assertThere(files, isIn(folder));
       if (bucket === null) return;
       const store = openStore(folder, bucket);
-      for (const file of files) await store.bucket?.keep(file, join(folder, 'media', file));
+      for (const file of there) await store.bucket?.keep(file, join(folder, 'media', file));
       const stored = await bucket.list('media/');
-      const different = files.filter(
+      const different = there.filter(
         (file) => stored.get(`media/${file}`)?.size !== statSync(join(folder, 'media', file)).size,
       );
       if (different.length > 0)
         throw new MoveRefused(`These are not in the bucket as they are here: ${different.slice(0, 5).join(', ')}.`);
       console.info(
-        `Moved ${String(files.length)} media files into ${target}. Set MEDIA_BUCKET=${target} and start Vitrine; what is in ${join(folder, 'media')} are copies from now on.`,
+        `Moved ${String(there.length)} media files into ${target}. Set MEDIA_BUCKET=${target} and start Vitrine; what is in ${join(folder, 'media')} are copies from now on.`,
       );
+      warnOfMissing(missing, 'Everything else was moved.');
     }),
   );
 }
@@ -161,16 +168,18 @@ async function moveDatabase(config: Config, target: string): Promise<void> {
   if (target === 'file') {
     if (databaseUrl === null)
       throw new MoveRefused('DATABASE_URL is not set: it names the database that is to be moved.');
-    const said = await toFile(config, databaseUrl);
+    const { said, missing } = await toFile(config, databaseUrl);
     console.info(`Moved the database into ${folder}. ${said}\nStart Vitrine without DATABASE_URL from now on.`);
+    warnOfMissing(missing, 'The database was moved as it is.');
     return;
   }
   const { databaseUrl: url } = readConfig({ DATABASE_URL: target });
   if (url === null) throw new Misused(`Usage: ${usage}`);
-  const said = await toServer(config, url);
+  const { said, missing } = await toServer(config, url);
   console.info(
     `Moved the database. ${said}\nSet DATABASE_URL and start Vitrine; ${join(folder, databaseName)} is as it was.`,
   );
+  warnOfMissing(missing, 'The database was moved as it is.');
 }
 
 await runCommand(async () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ArchiveRefused } from '../backup/archive.ts';
+import { sayMissing } from '../backup/missing.ts';
 import { BackupRefused } from '../backup/capture.ts';
 import type { Elsewhere } from '../backup/capture.ts';
 import type { Places } from '../backup/restore.ts';
@@ -12,6 +13,7 @@ import { DataRefused } from '../exported-data/format.ts';
 import { ExportRefused } from '../export/folder.ts';
 import { DataFolderLocked } from '../lock.ts';
 import { BucketUnavailable, openStore } from '../media/bucket-store.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
 
 /** A command that was called in a way that it does not know. The message says how it is called. */
 export class Misused extends Error {}
@@ -57,7 +59,17 @@ export async function withElsewhere<T>(
   }
 }
 
-/** Runs a command of the host. It ends with 0, or with 1 and a message for the person who typed it. */
+/** What a command ends with that has done its work, but for media files that were missing. */
+const doneButMissing = 3;
+
+/** Names media files that were missing, and has the command end with 3: it has done everything else. */
+export function warnOfMissing(missing: readonly FileUse[], what: string): void {
+  if (missing.length === 0) return;
+  console.error(sayMissing(missing, what));
+  process.exitCode = doneButMissing;
+}
+
+/** Runs a command of the host. It ends with 0, with 1 and a message for the person who typed it, or as {@link warnOfMissing} says. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
