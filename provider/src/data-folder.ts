@@ -5,9 +5,11 @@ import type { Database } from './db/database.ts';
 import { noEncryption, openEncryption, type Encryption } from './encryption.ts';
 import { UnusableDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { PostgresDatabase } from './db/postgres/database.ts';
 import { openPostgres } from './db/postgres/open.ts';
 import { SqliteDatabase } from './db/sqlite.ts';
 import { isUnused } from './exported-data/emptiness.ts';
+import { assertDatabase, assertWhereabouts, rememberWhereabouts } from './installation.ts';
 import { acquireLock } from './lock.ts';
 import { openStore } from './media/bucket-store.ts';
 import { listMedia } from './media/store.ts';
@@ -26,6 +28,8 @@ export interface DataFolder {
   readonly encryption: Encryption;
   /** What others on the machine could read until now. */
   readonly opened: readonly string[];
+  /** Remembers where database and media files are, so that who disagrees later is refused. */
+  remember(): void;
   /** Closes the database, with all that was written in its file, and lets the folder go. */
   close(): void;
 }
@@ -36,21 +40,34 @@ function assertNoMedia(media: string): void {
   throw new UnusableDatabase('The database is missing or empty, but there are media files.');
 }
 
-function openFile(path: string, media: string): Database {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) assertNoMedia(media);
-  createPrivately(path);
-  return openDatabase(path);
-}
-
-function openServer(url: string, media: string): Database {
-  const db = openPostgres(url);
+function closeOnError(db: Database, work: () => void): void {
   try {
-    if (isUnused(db)) assertNoMedia(media);
-    return db;
+    work();
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+function openFile(path: string, media: string, assertOwn: (server: null) => void): Database {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) assertNoMedia(media);
+  createPrivately(path);
+  const db = openDatabase(path);
+  // Where there are no files yet, the first may go anywhere.
+  closeOnError(db, () => {
+    if (storedFiles(db).length > 0) assertOwn(null);
+  });
+  return db;
+}
+
+function openServer(url: string, media: string, assertOwn: (server: PostgresDatabase) => void): Database {
+  const db = openPostgres(url, 'server');
+  closeOnError(db, () => {
+    // Who else is at work on it has been told where the files are, even where there are none yet.
+    assertOwn(db);
+    if (isUnused(db)) assertNoMedia(media);
+  });
+  return db;
 }
 
 /** Encrypts what was stored before there was a key, and leaves nothing of it in the file. */
@@ -68,6 +85,7 @@ function encryptStored(db: Database, encryption: Encryption): void {
  * @param databaseUrl of a PostgreSQL database, which takes the place of `vitrine.db`
  * @param secretsKey what secrets are encrypted with; the folder's own key where none is given
  * @throws {DataFolderLocked} when another process holds it
+ * @throws {ConfigError} when its database or its media files are known to be elsewhere
  * @throws {UnusableDatabase} when the database is damaged, newer, another program's, out of reach, or empty beside its media
  */
 export function openDataFolder(
@@ -82,7 +100,14 @@ export function openDataFolder(
   const lock = acquireLock(join(folder, 'lock.db'));
   try {
     const media = join(folder, 'media');
-    const db = databaseUrl === null ? openFile(join(folder, 'vitrine.db'), media) : openServer(databaseUrl, media);
+    const whereabouts = { databaseUrl, media: bucket?.address ?? null };
+    assertDatabase(folder, databaseUrl);
+    const assertOwn = (server: PostgresDatabase | null): void => assertWhereabouts(folder, server, whereabouts);
+    const db =
+      databaseUrl === null
+        ? openFile(join(folder, 'vitrine.db'), media, assertOwn)
+        : openServer(databaseUrl, media, assertOwn);
+    const server = db instanceof PostgresDatabase ? db : null;
     const store = openStore(folder, bucket);
     const isShared = db.others !== null;
     const encryption = openEncryption(folder, secretsKey, isShared);
@@ -98,6 +123,7 @@ export function openDataFolder(
       media: store,
       encryption,
       opened,
+      remember: () => rememberWhereabouts(folder, server, whereabouts),
       close() {
         if (db instanceof SqliteDatabase) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
         db.close();

@@ -13,10 +13,12 @@ import type { DataFolder } from './data-folder.ts';
 import { UnusableDatabase } from './db/migrate.ts';
 import { isUnused } from './exported-data/emptiness.ts';
 import { completeFirstStart } from './first-start.ts';
+import { rememberOrigin } from './installation.ts';
 import { DataFolderLocked } from './lock.ts';
 import { BucketUnavailable } from './media/bucket-store.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
 import { findMissing } from './missing-media.ts';
+import { listMedia } from './media/store.ts';
 import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -28,11 +30,13 @@ const serverDir = fileURLToPath(paths.renderer);
 const shutdownTimeout = 10_000;
 
 /** The reason why the provider does not start, for the person who started it; `null` for a fault of our own. */
-function explain(error: unknown, dataDir: string): string | null {
+function explain(error: unknown, { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string | null {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DataFolderLocked) return `Another Vitrine is already running on the data folder ${dataDir}.`;
   if (error instanceof BucketUnavailable) return error.message;
   if (error instanceof UnusableDatabase) {
+    // The folder has nothing to do with a database that is elsewhere.
+    if (databaseUrl !== null) return error.message;
     return `${error.message}\nThe data folder ${dataDir} was left as it is. Restore a backup, or set DATA_DIR to another folder.`;
   }
   if (!(error instanceof Error) || !('code' in error)) return null;
@@ -103,6 +107,25 @@ async function assertBucketFits({ db, media: { bucket } }: DataFolder): Promise<
   throw new UnusableDatabase('The database is missing or empty, but there are media files in the bucket.');
 }
 
+/**
+ * A folder that is new, or of a former version, learns where everything is, unless nothing of it is there: that may be the oversight
+ * that others are to be kept from.
+ */
+async function learnWhereabouts(data: DataFolder): Promise<void> {
+  const { bucket, folder } = data.media;
+  const isThere = bucket === null ? listMedia(folder).length > 0 : !(await bucket.isEmpty());
+  if (isThere || storedFiles(data.db).length === 0) data.remember();
+}
+
+/** Sessions and passkeys belong to a host. */
+function sayNewOrigin(folder: string, { publicOrigin }: Config): void {
+  const former = publicOrigin === null ? null : rememberOrigin(folder, publicOrigin);
+  if (publicOrigin === null || former === null) return;
+  console.warn(
+    `PUBLIC_ORIGIN is ${publicOrigin} from now on, and was ${former}. Passkeys of another host open nothing here; passwords do. Let the former address lead on to the new one.`,
+  );
+}
+
 async function start(config: Config, data: DataFolder, bucket: Bucket | null): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
   const watchdog = startWatchdog();
@@ -137,16 +160,19 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
   await warnOfFfmpeg(config);
 }
 
-let dataDir = '';
+let known: Pick<Config, 'dataDir' | 'databaseUrl'> = { dataDir: '', databaseUrl: null };
 try {
   const config = readConfig(process.env);
-  dataDir = config.dataDir;
+  const { dataDir } = config;
+  known = config;
   const bucket =
     config.mediaBucket === null ? null : await openBucket(config.mediaBucket, new AbortController().signal);
   const data = openDataFolder(dataDir, config.databaseUrl, bucket, config.secretsKey);
   await assertBucketFits(data);
+  await learnWhereabouts(data);
+  sayNewOrigin(resolve(dataDir), config);
   await start(config, data, bucket);
 } catch (error) {
-  console.error(explain(error, dataDir) ?? error);
+  console.error(explain(error, known) ?? error);
   process.exit(1);
 }

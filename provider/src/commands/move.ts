@@ -7,15 +7,19 @@ import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { databaseName } from '../backup/archive.ts';
+import { toBucketAddress } from '../bucket.ts';
+import type { Bucket } from '../bucket.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { copyToFile } from '../db/postgres/copy.ts';
+import { PostgresDatabase } from '../db/postgres/database.ts';
 import { openPostgres } from '../db/postgres/open.ts';
 import { differences, rowsIn } from '../db/compare.ts';
 import { assertUsable, openDatabase } from '../db/open.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { isUnused } from '../exported-data/emptiness.ts';
+import { assertDatabase, assertWhereabouts, rememberWhereabouts } from '../installation.ts';
 import { acquireLock } from '../lock.ts';
 import { openStore } from '../media/bucket-store.ts';
 import { syncFolder } from '../media/store.ts';
@@ -46,6 +50,10 @@ async function missingFrom(config: Config, db: Database): Promise<readonly FileU
   );
 }
 
+/** Where the environment says that media files are. */
+const placeOf = ({ mediaBucket }: Config): string | null =>
+  mediaBucket === null ? null : toBucketAddress(mediaBucket);
+
 /** What was moved, in words, and what was missing. */
 interface Moved {
   readonly said: string;
@@ -66,16 +74,21 @@ function verify(from: Database, to: Database, missing: readonly FileUse[]): Move
 async function toServer(config: Config, url: string): Promise<Moved> {
   const folder = resolve(config.dataDir);
   const path = join(folder, databaseName);
+  assertDatabase(folder, null);
   if (!existsSync(path)) throw new MoveRefused(`There is no database in the data folder ${folder}.`);
   // Brings an older one to the newest schema first.
   openDatabase(path).close();
   const from = new SqliteDatabase(path, { readOnly: true });
-  const to = openPostgres(url);
+  const to = openPostgres(url, 'mover');
   try {
+    const media = placeOf(config);
+    assertWhereabouts(folder, null, { databaseUrl: null, media });
     if (!isUnused(to)) throw new MoveRefused('The PostgreSQL database is not empty. Move into an empty one.');
     const missing = await missingFrom(config, from);
     to.replaceTables({ from: path, tables: to.tables() });
-    return verify(from, to, missing);
+    const moved = verify(from, to, missing);
+    rememberWhereabouts(folder, to, { databaseUrl: url, media });
+    return moved;
   } finally {
     from.close();
     to.close();
@@ -88,8 +101,10 @@ async function toFile(config: Config, url: string): Promise<Moved> {
   if (existsSync(path))
     throw new MoveRefused(`There is a database in the data folder already. Move or rename ${path}.`);
   const partial = `${path}.moving`;
-  const from = openPostgres(url);
+  const from = openPostgres(url, 'mover');
   try {
+    const media = placeOf(config);
+    assertWhereabouts(folder, from, { databaseUrl: url, media });
     const missing = await missingFrom(config, from);
     await rm(partial, { force: true });
     copyToFile(from, partial);
@@ -103,6 +118,7 @@ async function toFile(config: Config, url: string): Promise<Moved> {
     }
     await syncFolder(partial);
     await rename(partial, path);
+    rememberWhereabouts(folder, null, { databaseUrl: null, media });
     await syncFolder(folder);
     return moved;
   } finally {
@@ -111,51 +127,64 @@ async function toFile(config: Config, url: string): Promise<Moved> {
   }
 }
 
-async function withNames<T>(
-  { dataDir, databaseUrl }: Config,
-  work: (files: readonly string[], describe: (missing: readonly string[]) => readonly FileUse[]) => Promise<T>,
-): Promise<T> {
-  const path = join(resolve(dataDir), databaseName);
+/** Works with the database of an installation whose media files are moved. */
+async function withDatabase<T>({ dataDir, databaseUrl }: Config, work: (db: Database) => Promise<T>): Promise<T> {
+  const folder = resolve(dataDir);
+  const path = join(folder, databaseName);
+  assertDatabase(folder, databaseUrl);
   if (databaseUrl === null && !existsSync(path))
     throw new MoveRefused(`There is no database in the data folder ${dataDir}.`);
-  const db = databaseUrl === null ? openDatabase(path) : openPostgres(databaseUrl);
+  const db = databaseUrl === null ? openDatabase(path) : openPostgres(databaseUrl, 'mover');
   try {
-    return await work(storedFiles(db), (missing) => describeFiles(db, missing));
+    return await work(db);
   } finally {
     db.close();
   }
 }
 
+/** Sends files of a folder into a bucket, and looks whether they are there. */
+async function sendMedia(bucket: Bucket, folder: string, files: readonly string[]): Promise<void> {
+  const store = openStore(folder, bucket);
+  for (const file of files) await store.bucket?.keep(file, join(folder, 'media', file));
+  const stored = await bucket.list('media/');
+  const different = files.filter(
+    (file) => stored.get(`media/${file}`)?.size !== statSync(join(folder, 'media', file)).size,
+  );
+  if (different.length > 0)
+    throw new MoveRefused(`These are not in the bucket as they are here: ${different.slice(0, 5).join(', ')}.`);
+}
+
 async function moveMedia(config: Config, target: string): Promise<void> {
   const folder = resolve(config.dataDir);
   const isOut = target === 'folder';
+  const { databaseUrl } = config;
+  if (!isOut && config.mediaBucket !== null) {
+    throw new MoveRefused(
+      'MEDIA_BUCKET is set: it names where the files are now. Move them into the folder first: npm run move -- --media folder',
+    );
+  }
   const { mediaBucket } = isOut ? config : readConfig({ MEDIA_BUCKET: target });
   if (mediaBucket === null)
     throw new MoveRefused('MEDIA_BUCKET is not set: it names the bucket whose files are to be moved.');
   await withElsewhere({ ...config, databaseUrl: null, mediaBucket }, ({ bucket, bring }) =>
-    withNames(config, async (files, describe) => {
+    withDatabase(config, async (db) => {
+      if (bucket === null) return;
+      const server = db instanceof PostgresDatabase ? db : null;
+      assertWhereabouts(folder, server, { databaseUrl, media: isOut ? bucket.address : null });
+      const files = storedFiles(db);
       if (isOut) await bring(files);
       const there = files.filter(isIn(folder));
-      const isThere = new Set(there);
-      const missing = describe(files.filter((file) => !isThere.has(file)));
-      if (isOut) {
-        console.info(
-          `Moved ${String(there.length)} media files into ${join(folder, 'media')}. Start Vitrine without MEDIA_BUCKET from now on.`,
-        );
-        warnOfMissing(missing, 'Everything else was moved.');
-        return;
-      }
-      if (bucket === null) return;
-      const store = openStore(folder, bucket);
-      for (const file of there) await store.bucket?.keep(file, join(folder, 'media', file));
-      const stored = await bucket.list('media/');
-      const different = there.filter(
-        (file) => stored.get(`media/${file}`)?.size !== statSync(join(folder, 'media', file)).size,
-      );
-      if (different.length > 0)
-        throw new MoveRefused(`These are not in the bucket as they are here: ${different.slice(0, 5).join(', ')}.`);
+      if (!isOut) await sendMedia(bucket, folder, there);
+      rememberWhereabouts(folder, server, { databaseUrl, media: isOut ? null : bucket.address });
       console.info(
-        `Moved ${String(there.length)} media files into ${target}. Set MEDIA_BUCKET=${target} and start Vitrine; what is in ${join(folder, 'media')} are copies from now on.`,
+        isOut
+          ? `Moved ${String(there.length)} media files into ${join(folder, 'media')}. Start Vitrine without MEDIA_BUCKET from now on.`
+          : `Moved ${String(there.length)} media files into ${target}. Set MEDIA_BUCKET=${target} and start Vitrine; what is in ${join(folder, 'media')} are copies from now on.`,
+      );
+      const isThere = new Set(there);
+      const missing = describeFiles(
+        db,
+        files.filter((file) => !isThere.has(file)),
       );
       warnOfMissing(missing, 'Everything else was moved.');
     }),

@@ -4,13 +4,14 @@ import { sayMissing } from '../backup/missing.ts';
 import { BackupRefused } from '../backup/capture.ts';
 import type { Elsewhere } from '../backup/capture.ts';
 import type { Places } from '../backup/restore.ts';
-import { openBucket } from '../bucket.ts';
+import { openBucket, toBucketAddress } from '../bucket.ts';
 import { ConfigError } from '../config.ts';
 import type { Config } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres/open.ts';
 import { DataRefused } from '../exported-data/format.ts';
 import { ExportRefused } from '../export/folder.ts';
+import { assertDatabase, assertWhereabouts } from '../installation.ts';
 import { DataFolderLocked } from '../lock.ts';
 import { BucketUnavailable, openStore } from '../media/bucket-store.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
@@ -57,6 +58,21 @@ export async function withElsewhere<T>(
     server?.close();
     bucket?.close();
   }
+}
+
+/**
+ * As {@link withElsewhere}, for commands that take what an installation has.
+ * @throws {ConfigError} when the environment names other places than those of the installation
+ */
+export async function withInstallation<T>(config: Config, work: (elsewhere: Elsewhere) => Promise<T>): Promise<T> {
+  const { databaseUrl, mediaBucket, dataDir } = config;
+  const folder = resolve(dataDir);
+  assertDatabase(folder, databaseUrl);
+  return await withElsewhere(config, (elsewhere) => {
+    const media = mediaBucket === null ? null : toBucketAddress(mediaBucket);
+    assertWhereabouts(folder, elsewhere.server, { databaseUrl, media });
+    return work(elsewhere);
+  });
 }
 
 /** What a command ends with that has done its work, but for media files that were missing. */

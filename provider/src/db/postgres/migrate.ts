@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { UnusableDatabase, migrationsAfter, newestSchema } from '../migrate.ts';
 import { number } from '../rows.ts';
 import type { PostgresDatabase } from './database.ts';
@@ -17,6 +18,10 @@ const installation = `CREATE TABLE IF NOT EXISTS installation (
   version bigint NOT NULL
 )`;
 
+/** Came later: servers of former versions go on beside. */
+const later = `ALTER TABLE installation ADD COLUMN IF NOT EXISTS identity text;
+ALTER TABLE installation ADD COLUMN IF NOT EXISTS media text;`;
+
 const tables = 'SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = current_schema()';
 
 /**
@@ -31,6 +36,10 @@ export function migratePostgres(db: PostgresDatabase): void {
     }
     db.exec(installation);
     db.prepare('INSERT INTO installation VALUES (1, 0, 0, 0) ON CONFLICT DO NOTHING').run();
+    if (!db.columns('installation').includes('media')) {
+      db.exec(later);
+      db.prepare('UPDATE installation SET identity = ?').run(randomUUID());
+    }
     const row = db.prepare('SELECT schema, oldest_schema FROM installation').get() ?? {};
     const schema = number(row, 'schema');
     if (number(row, 'oldest_schema') > newestSchema) {
