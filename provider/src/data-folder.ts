@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Bucket } from './bucket.ts';
 import type { Database } from './db/database.ts';
 import { noEncryption, openEncryption, type Encryption } from './encryption.ts';
-import { UnusableDatabase } from './db/migrate.ts';
+import { UnusableDatabase, newestSchema } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { PostgresDatabase } from './db/postgres/database.ts';
 import { openPostgres } from './db/postgres/open.ts';
@@ -26,6 +26,8 @@ export interface DataFolder {
   readonly media: MediaStore;
   /** Of what has to be read again, and yet is a secret. */
   readonly encryption: Encryption;
+  /** How many migrations the database has had, and had had before; 0 of a new one. */
+  readonly schema: { readonly before: number; readonly now: number };
   /** What others on the machine could read until now. */
   readonly opened: readonly string[];
   /** Remembers where database and media files are, so that who disagrees later is refused. */
@@ -49,10 +51,16 @@ function closeOnError(db: Database, work: () => void): void {
   }
 }
 
-function openFile(path: string, media: string, assertOwn: (server: null) => void): Database {
+/** What is told, or asked, as a database is opened. */
+interface Opening<Server> {
+  readonly assertOwn: (server: Server) => void;
+  readonly onSchema: (before: number) => void;
+}
+
+function openFile(path: string, media: string, { assertOwn, onSchema }: Opening<null>): Database {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) assertNoMedia(media);
   createPrivately(path);
-  const db = openDatabase(path);
+  const db = openDatabase(path, onSchema);
   // Where there are no files yet, the first may go anywhere.
   closeOnError(db, () => {
     if (storedFiles(db).length > 0) assertOwn(null);
@@ -60,8 +68,8 @@ function openFile(path: string, media: string, assertOwn: (server: null) => void
   return db;
 }
 
-function openServer(url: string, media: string, assertOwn: (server: PostgresDatabase) => void): Database {
-  const db = openPostgres(url, 'server');
+function openServer(url: string, media: string, { assertOwn, onSchema }: Opening<PostgresDatabase>): Database {
+  const db = openPostgres(url, 'server', onSchema);
   closeOnError(db, () => {
     // Who else is at work on it has been told where the files are, even where there are none yet.
     assertOwn(db);
@@ -102,11 +110,15 @@ export function openDataFolder(
     const media = join(folder, 'media');
     const whereabouts = { databaseUrl, media: bucket?.address ?? null };
     assertDatabase(folder, databaseUrl);
-    const assertOwn = (server: PostgresDatabase | null): void => assertWhereabouts(folder, server, whereabouts);
+    let before = 0;
+    const opening: Opening<PostgresDatabase | null> = {
+      assertOwn: (server) => assertWhereabouts(folder, server, whereabouts),
+      onSchema: (schema) => (before = schema),
+    };
     const db =
       databaseUrl === null
-        ? openFile(join(folder, 'vitrine.db'), media, assertOwn)
-        : openServer(databaseUrl, media, assertOwn);
+        ? openFile(join(folder, 'vitrine.db'), media, opening)
+        : openServer(databaseUrl, media, opening);
     const server = db instanceof PostgresDatabase ? db : null;
     const store = openStore(folder, bucket);
     const isShared = db.others !== null;
@@ -122,6 +134,7 @@ export function openDataFolder(
       db,
       media: store,
       encryption,
+      schema: { before, now: newestSchema },
       opened,
       remember: () => rememberWhereabouts(folder, server, whereabouts),
       close() {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,7 @@ import { judgePassword, refusePassword } from './auth/password-rule.ts';
 import { buildApp } from './app.ts';
 import { openBucket } from './bucket.ts';
 import type { Bucket } from './bucket.ts';
-import { ConfigError, readConfig, usualFfmpeg } from './config.ts';
+import { ConfigError, findMisspelt, readConfig, usualFfmpeg } from './config.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -50,6 +51,15 @@ function explain(error: unknown, { dataDir, databaseUrl }: Pick<Config, 'dataDir
     case 'EPERM':
     case 'EROFS':
       return `The data folder ${dataDir} cannot be written, or the port may not be used: ${error.message}`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+    case 'ENOENT':
+    case 'ELOOP':
+    case 'ENAMETOOLONG':
+      // Of another file it would be a fault of ours.
+      return 'path' in error && resolve(dataDir).startsWith(String(error.path))
+        ? `The data folder ${dataDir} cannot be made: ${error.message}. Set DATA_DIR to a folder.`
+        : null;
     case 'ENOSPC':
       return 'The disk is full.';
     default:
@@ -80,6 +90,21 @@ async function warnOfWeakPassword({ adminPassword, adminUsername: username }: Co
   const judge = isFirst ? judgePassword : refusePassword;
   const refusal = await judge(adminPassword, { username });
   if (refusal !== null) console.warn(`ADMIN_PASSWORD is weak: ${refusal} Change it in the dashboard.`);
+}
+
+/** Who misspells a name believes that it has an effect. */
+function warnOfMisspelt(): void {
+  for (const [given, meant] of findMisspelt(process.env)) {
+    console.warn(`${given} has no effect. Is ${meant} meant?`);
+  }
+}
+
+/** After this there is no way back to the former version but a backup. */
+function sayUpgrade({ schema }: DataFolder): void {
+  const { before, now } = schema;
+  if (before === 0 || before === now) return;
+  const { version } = createRequire(import.meta.url)(fileURLToPath(paths.packageFile));
+  console.info(`Vitrine ${String(version)} has brought the database from schema ${String(before)} to ${String(now)}.`);
 }
 
 /** Whoever names one wants to know; the one on the path may be missing. */
@@ -162,12 +187,14 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
 
 let known: Pick<Config, 'dataDir' | 'databaseUrl'> = { dataDir: '', databaseUrl: null };
 try {
+  warnOfMisspelt();
   const config = readConfig(process.env);
   const { dataDir } = config;
   known = config;
   const bucket =
     config.mediaBucket === null ? null : await openBucket(config.mediaBucket, new AbortController().signal);
   const data = openDataFolder(dataDir, config.databaseUrl, bucket, config.secretsKey);
+  sayUpgrade(data);
   await assertBucketFits(data);
   await learnWhereabouts(data);
   sayNewOrigin(resolve(dataDir), config);

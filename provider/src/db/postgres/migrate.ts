@@ -26,10 +26,11 @@ const tables = 'SELECT count(*) AS count FROM information_schema.tables WHERE ta
 
 /**
  * Brings a database to the newest schema, in one transaction; servers that start at the same time wait for each other.
+ * @returns the number of migrations that it had had before
  * @throws {UnusableDatabase} when it is another program's, or was written by a newer version that this one cannot work beside
  */
-export function migratePostgres(db: PostgresDatabase): void {
-  db.transaction(() => {
+export function migratePostgres(db: PostgresDatabase): number {
+  return db.transaction(() => {
     const isNew = db.columns('installation').length === 0;
     if (isNew && number(db.prepare(tables).get() ?? {}, 'count') > 0) {
       throw new UnusableDatabase('The database has tables of another program.');
@@ -47,8 +48,9 @@ export function migratePostgres(db: PostgresDatabase): void {
         `The database was written by a newer version (schema ${String(schema)}; this version knows up to ${String(newestSchema)}).`,
       );
     }
-    if (schema >= newestSchema) return;
+    if (schema >= newestSchema) return schema;
     for (const sql of migrationsAfter(schema)) db.exec(toPostgresSchema(sql));
     db.prepare('UPDATE installation SET schema = ?, oldest_schema = ?').run(newestSchema, oldestSchema);
+    return schema;
   });
 }
