@@ -2055,6 +2055,20 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             bytes: number;
+            missing: components["schemas"]["MissingFiles"];
+        };
+        /** @description Media files that are recorded and are not there; everything else is */
+        MissingFiles: {
+            count: number;
+            /** @description The first hundred */
+            files: {
+                /** @description Its name below `/media/` */
+                file: string;
+                /** @description At the upload, where that is known */
+                name: string | null;
+                /** @description Where it is used, in words; empty for nowhere */
+                uses: string[];
+            }[];
         };
         MadeBackup: components["schemas"]["Backup"] & {
             /** @description Opens its download for six hours, to who has asked */
@@ -5559,6 +5573,7 @@ export interface operations {
                         data: {
                             before: components["schemas"]["Backup"];
                             files: number;
+                            missing: components["schemas"]["MissingFiles"];
                         };
                     };
                 };

@@ -29,6 +29,8 @@ export interface OutgoingObject {
 
 /** Objects of one prefix of a bucket. Keys are without it. */
 export interface Bucket {
+  /** Where it is: `s3://bucket/prefix`. */
+  readonly address: string;
   /** @param start what the keys begin with */
   list(start?: string): Promise<ReadonlyMap<string, StoredObject>>;
   /** @returns null where there is none */
@@ -57,6 +59,10 @@ export function toBucketPlace(address: string): BucketPlace | null {
   const parts = path.split('/').filter((part) => part !== '');
   return { bucket, prefix: parts.map((part) => `${part}/`).join('') };
 }
+
+/** As {@link toBucketPlace} reads it. */
+export const toBucketAddress = ({ bucket, prefix }: BucketPlace): string =>
+  `s3://${bucket}/${prefix}`.replace(/\/$/, '');
 
 /** In milliseconds: nothing is heard of the host so long. */
 const silence = 60_000;
@@ -155,6 +161,7 @@ export async function openBucket({ bucket, prefix }: BucketPlace, signal: AbortS
   }
 
   return {
+    address: toBucketAddress({ bucket, prefix }),
     async list(start = '') {
       const found = new Map<string, StoredObject>();
       for await (const { key, ...object } of pages(start)) found.set(key, object);

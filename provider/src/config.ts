@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { toBucketPlace } from './bucket.ts';
 import type { BucketPlace } from './bucket.ts';
 import type { PurgeConfig } from './http/purge.ts';
@@ -79,12 +80,17 @@ function readBucket(value: string | null): BucketPlace | null {
   const place = toBucketPlace(value);
   if (place === null)
     // Keys are not given in it; who tries has them in the address.
-    throw new ConfigError('MEDIA_BUCKET must be an address such as s3://bucket/folder.');
+    throw new ConfigError(
+      'MEDIA_BUCKET must be an address such as s3://bucket/folder; the name of a bucket has 3 to 63 lower-case letters, digits, full stops and hyphens.',
+    );
   return place;
 }
 
 function readOrigin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
+  if (url !== null && (url.username !== '' || url.password !== '')) {
+    throw new ConfigError(`${name} must be an origin such as https://studio.example, without user and password.`);
+  }
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     throw new ConfigError(`${name} must be an origin such as https://studio.example, not "${value}".`);
   }
@@ -117,16 +123,17 @@ function readHeaders(name: string, value: string): Readonly<Record<string, strin
   }
 }
 
-function readPurge(env: Readonly<Record<string, string | undefined>>): PurgeConfig | null {
+function readPurge(env: Environment): PurgeConfig | null {
   const url = env['PURGE_URL'] || null;
+  const method = (env['PURGE_METHOD'] || 'POST').toUpperCase();
+  if (!/^[A-Z]+$/.test(method)) throw new ConfigError(`PURGE_METHOD must be a method such as POST, not "${method}".`);
+  const headers = readHeaders('PURGE_HEADERS', env['PURGE_HEADERS'] || '{}');
   if (url === null) return null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     // It may hold a key: the message does not repeat it.
     throw new ConfigError('PURGE_URL must be an address such as https://cdn.example/purge.');
   }
-  const method = (env['PURGE_METHOD'] || 'POST').toUpperCase();
-  if (!/^[A-Z]+$/.test(method)) throw new ConfigError(`PURGE_METHOD must be a method such as POST, not "${method}".`);
-  return { url, method, headers: readHeaders('PURGE_HEADERS', env['PURGE_HEADERS'] || '{}') };
+  return { url, method, headers };
 }
 
 function readSecretsKey(value: string | null): string | null {
@@ -144,11 +151,7 @@ const secretNames = [
   'SECRETS_KEY',
 ];
 
-function readSecrets(
-  env: Readonly<Record<string, string | undefined>>,
-  databaseUrl: string | null,
-  purge: PurgeConfig | null,
-): readonly string[] {
+function readSecrets(env: Environment, databaseUrl: string | null, purge: PurgeConfig | null): readonly string[] {
   const password = databaseUrl === null ? '' : new URL(databaseUrl).password;
   // Never throws, as `decodeURIComponent` does.
   const decoded = new URLSearchParams(`is=${password.replaceAll('+', '%2B')}`).get('is') ?? '';
@@ -160,11 +163,58 @@ function readSecrets(
   ].filter((secret) => secret !== '');
 }
 
+/** Every variable that is looked at. */
+const names = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'MEDIA_BUCKET',
+  'ADMIN_USERNAME',
+  'ADMIN_PASSWORD',
+  'DEMO_CONTENT',
+  'PUBLIC_ORIGIN',
+  'TRUST_PROXY',
+  'ALLOWED_ORIGINS',
+  'PREPARE_PICTURES',
+  'FFMPEG',
+  'PURGE_URL',
+  'PURGE_METHOD',
+  'PURGE_HEADERS',
+  'SECRETS_KEY',
+  'LOG_REQUESTS',
+] as const;
+type Name = (typeof names)[number];
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A short name is like too many others. */
+const shortestLike = 7;
+
+/** Whether a name was probably meant to be another: it has other capitals or underscores, or one letter or two are wrong. */
+function isLike(name: string, known: string): boolean {
+  const plain = (word: string): string => word.replaceAll('_', '').toUpperCase();
+  if (plain(name) === plain(known)) return true;
+  return known.length >= shortestLike && distance(name.toUpperCase(), known) <= 2;
+}
+
+/**
+ * Variables that are looked at by nobody and are spelled nearly as one of ours: who set one believes that it has an effect.
+ * @returns what was set, and what was meant
+ */
+export function findMisspelt(env: Environment): readonly (readonly [given: string, meant: Name])[] {
+  return Object.keys(env).flatMap((given) => {
+    if (names.some((name) => name === given)) return [];
+    // Who sets the right one too knows what the other is for.
+    const meant = names.find((name) => isLike(given, name) && (env[name] ?? '') === '');
+    return meant === undefined ? [] : [[given, meant] as const];
+  });
+}
+
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
  * @throws {ConfigError} naming the variable that cannot be used
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   const username = env['ADMIN_USERNAME'] || 'admin';
   if (username.trim() === '' || username.length > 200)
     throw new ConfigError('ADMIN_USERNAME must have 1 to 200 characters.');

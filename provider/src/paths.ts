@@ -4,6 +4,7 @@ const isBuilt = !import.meta.url.endsWith('.ts');
 
 /** Folders end with a slash. */
 export const paths = {
+  packageFile: new URL('package.json', root),
   migrations: new URL('provider/src/migrations/', root),
   demoContent: new URL('provider/demo-content/', root),
   client: new URL('dist/client/', root),

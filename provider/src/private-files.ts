@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** What is nobody else's on the machine: hashes of passwords, and what has not been published. SQLite gives its journals the mode of their database. */
 const privateFiles = ['vitrine.db', 'vitrine.db-wal', 'vitrine.db-shm', 'lock.db', 'secrets.key'];
@@ -20,6 +20,13 @@ export function createPrivately(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }
 
+/** As `mkdir -p`, which Node tries for ever where a file system that is not one of disks refuses it. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
 /** Bits of a mode that let others than the owner in. */
 const others = 0o077;
 
@@ -36,10 +43,10 @@ function close(path: string, mode: number): boolean {
  *
  * @param folder absolute path; made where it is absent
  * @returns what others on the machine could read until now
- * @throws where it belongs to somebody else
+ * @throws where it belongs to somebody else, cannot be made, or is a file
  */
 export function makePrivate(folder: string): readonly string[] {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   // Windows has no such modes: whoever may read the folder may read what is in it.
   if (process.platform === 'win32') return [];
   const isFolderOpen = close(folder, 0o700);

@@ -1,18 +1,25 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { sayMissing } from './backup/missing.ts';
 import { judgePassword, refusePassword } from './auth/password-rule.ts';
 import { buildApp } from './app.ts';
 import { openBucket } from './bucket.ts';
-import { ConfigError, readConfig, usualFfmpeg } from './config.ts';
+import type { Bucket } from './bucket.ts';
+import { ConfigError, findMisspelt, readConfig, usualFfmpeg } from './config.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { DataFolder } from './data-folder.ts';
 import { UnusableDatabase } from './db/migrate.ts';
 import { isUnused } from './exported-data/emptiness.ts';
 import { completeFirstStart } from './first-start.ts';
+import { rememberOrigin } from './installation.ts';
 import { DataFolderLocked } from './lock.ts';
 import { BucketUnavailable } from './media/bucket-store.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
+import { findMissing } from './missing-media.ts';
+import { listMedia } from './media/store.ts';
 import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -24,11 +31,13 @@ const serverDir = fileURLToPath(paths.renderer);
 const shutdownTimeout = 10_000;
 
 /** The reason why the provider does not start, for the person who started it; `null` for a fault of our own. */
-function explain(error: unknown, dataDir: string): string | null {
+function explain(error: unknown, { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string | null {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DataFolderLocked) return `Another Vitrine is already running on the data folder ${dataDir}.`;
   if (error instanceof BucketUnavailable) return error.message;
   if (error instanceof UnusableDatabase) {
+    // The folder has nothing to do with a database that is elsewhere.
+    if (databaseUrl !== null) return error.message;
     return `${error.message}\nThe data folder ${dataDir} was left as it is. Restore a backup, or set DATA_DIR to another folder.`;
   }
   if (!(error instanceof Error) || !('code' in error)) return null;
@@ -42,6 +51,15 @@ function explain(error: unknown, dataDir: string): string | null {
     case 'EPERM':
     case 'EROFS':
       return `The data folder ${dataDir} cannot be written, or the port may not be used: ${error.message}`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+    case 'ENOENT':
+    case 'ELOOP':
+    case 'ENAMETOOLONG':
+      // Of another file it would be a fault of ours.
+      return 'path' in error && resolve(dataDir).startsWith(String(error.path))
+        ? `The data folder ${dataDir} cannot be made: ${error.message}. Set DATA_DIR to a folder.`
+        : null;
     case 'ENOSPC':
       return 'The disk is full.';
     default:
@@ -74,10 +92,35 @@ async function warnOfWeakPassword({ adminPassword, adminUsername: username }: Co
   if (refusal !== null) console.warn(`ADMIN_PASSWORD is weak: ${refusal} Change it in the dashboard.`);
 }
 
+/** Who misspells a name believes that it has an effect. */
+function warnOfMisspelt(): void {
+  for (const [given, meant] of findMisspelt(process.env)) {
+    console.warn(`${given} has no effect. Is ${meant} meant?`);
+  }
+}
+
+/** After this there is no way back to the former version but a backup. */
+function sayUpgrade({ schema }: DataFolder): void {
+  const { before, now } = schema;
+  if (before === 0 || before === now) return;
+  const { version } = createRequire(import.meta.url)(fileURLToPath(paths.packageFile));
+  console.info(`Vitrine ${String(version)} has brought the database from schema ${String(before)} to ${String(now)}.`);
+}
+
 /** Whoever names one wants to know; the one on the path may be missing. */
 async function warnOfFfmpeg({ ffmpeg }: Config): Promise<void> {
   if (ffmpeg === null || ffmpeg === usualFfmpeg || (await hasFfmpeg(ffmpeg))) return;
   console.warn('FFMPEG names no FFmpeg that can make H.264 (libx264): films are not converted.');
+}
+
+/** So many are named; a backup names all. */
+const namedMissing = 10;
+
+/** Visitors notice it first, and a backup would be made without them. */
+async function warnOfMissing(data: DataFolder, dataDir: string, bucket: Bucket | null): Promise<void> {
+  const missing = await findMissing(data.db, resolve(dataDir), bucket);
+  if (missing.length === 0) return;
+  console.warn(sayMissing(missing, 'Their frames are empty, and backups go without them.', namedMissing));
 }
 
 /**
@@ -89,7 +132,26 @@ async function assertBucketFits({ db, media: { bucket } }: DataFolder): Promise<
   throw new UnusableDatabase('The database is missing or empty, but there are media files in the bucket.');
 }
 
-async function start(config: Config, data: DataFolder): Promise<void> {
+/**
+ * A folder that is new, or of a former version, learns where everything is, unless nothing of it is there: that may be the oversight
+ * that others are to be kept from.
+ */
+async function learnWhereabouts(data: DataFolder): Promise<void> {
+  const { bucket, folder } = data.media;
+  const isThere = bucket === null ? listMedia(folder).length > 0 : !(await bucket.isEmpty());
+  if (isThere || storedFiles(data.db).length === 0) data.remember();
+}
+
+/** Sessions and passkeys belong to a host. */
+function sayNewOrigin(folder: string, { publicOrigin }: Config): void {
+  const former = publicOrigin === null ? null : rememberOrigin(folder, publicOrigin);
+  if (publicOrigin === null || former === null) return;
+  console.warn(
+    `PUBLIC_ORIGIN is ${publicOrigin} from now on, and was ${former}. Passkeys of another host open nothing here; passwords do. Let the former address lead on to the new one.`,
+  );
+}
+
+async function start(config: Config, data: DataFolder, bucket: Bucket | null): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
   const watchdog = startWatchdog();
   const app = await buildApp({
@@ -118,20 +180,26 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     console.warn(`Others on this machine could read ${data.opened.join(', ')}: from now on nobody else can.`);
   }
   data.media.bucket?.sweep(new Set(storedFiles(data.db))).catch((error: unknown) => app.log.error(error));
+  warnOfMissing(data, config.dataDir, bucket).catch((error: unknown) => app.log.error(error));
   await warnOfWeakPassword(config, credentials !== null);
   await warnOfFfmpeg(config);
 }
 
-let dataDir = '';
+let known: Pick<Config, 'dataDir' | 'databaseUrl'> = { dataDir: '', databaseUrl: null };
 try {
+  warnOfMisspelt();
   const config = readConfig(process.env);
-  dataDir = config.dataDir;
+  const { dataDir } = config;
+  known = config;
   const bucket =
     config.mediaBucket === null ? null : await openBucket(config.mediaBucket, new AbortController().signal);
   const data = openDataFolder(dataDir, config.databaseUrl, bucket, config.secretsKey);
+  sayUpgrade(data);
   await assertBucketFits(data);
-  await start(config, data);
+  await learnWhereabouts(data);
+  sayNewOrigin(resolve(dataDir), config);
+  await start(config, data, bucket);
 } catch (error) {
-  console.error(explain(error, dataDir) ?? error);
+  console.error(explain(error, known) ?? error);
   process.exit(1);
 }

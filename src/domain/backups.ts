@@ -1,3 +1,20 @@
+/** A media file that is recorded and is not there. */
+export interface MissingFile {
+  /** Its name on the server. */
+  readonly file: string;
+  /** As it was called at the upload; null where that is not known. */
+  readonly name: string | null;
+  /** Where it is used, in the server's words. */
+  readonly uses: readonly string[];
+}
+
+/** What a backup lacks. */
+export interface MissingFiles {
+  readonly count: number;
+  /** The first of them. */
+  readonly files: readonly MissingFile[];
+}
+
 /** A backup that lies on the server. */
 export interface Backup {
   readonly id: string;
@@ -7,6 +24,7 @@ export interface Backup {
   readonly madeAt: number;
   readonly expiresAt: number;
   readonly bytes: number;
+  readonly missing: MissingFiles;
 }
 
 /** What is done with backups; each needs the password. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { picture } from '../contract/support/provider.ts';
@@ -131,4 +131,26 @@ test('without a data folder it says which one it looked for', async () => {
   const place = temporaryFolder();
   await expect(startExports(join(place, 'nowhere'), join(place, 'site'))()).rejects.toThrow('There is no data folder');
   expect(readdirSync(place)).toEqual([]);
+});
+
+test('a picture that is missing is left out and named; the page and everything else are there', async () => {
+  const { provider, create } = await startClient(false);
+  await create({
+    title: 'Kiln',
+    HeaderMedia: picture('header.jpg'),
+    grids: [{ gridType: 'G3', position: '1', frames: [] }],
+    grid_0_frame_0_0: picture('frame.jpg'),
+  });
+  const of = (name: string): string =>
+    String(provider.data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name)?.['file']);
+  rmSync(join(provider.folder, 'media', of('frame.jpg')));
+  const target = join(temporaryFolder(), 'site');
+  const facts = await startExports(provider.folder, target)();
+  expect(facts.missing).toEqual([
+    { file: of('frame.jpg'), name: 'frame.jpg', uses: ['project Kiln: grid 1, frame 1'] },
+  ]);
+  const files = filesIn(target);
+  expect(files).toContain('project/kiln/index.html');
+  expect(files).toContain(`media/${of('header.jpg')}`);
+  expect(files.filter((file) => file.includes(of('frame.jpg')))).toEqual([]);
 });

@@ -252,10 +252,6 @@ test.skipIf(isOnPostgres)('backups, exported data and a move take the files alon
   expect(host.objects.get(`moved/${names[0] ?? ''}`)?.body).toEqual(
     host.objects.get(`vitrine/${names[0] ?? ''}`)?.body,
   );
-  const [gone = ''] = names;
-  rmSync(join(provider.folder, gone));
-  const missing = await runCommandFile('move', ['--media', 's3://studio/again'], { ...aws, DATA_DIR: provider.folder });
-  expect(missing).toMatchObject({ code: 1, err: `These media files are missing: ${gone.slice(6)}.\n` });
 });
 
 test('a start says what is wrong with the bucket, and refuses an empty database beside a full one', async () => {

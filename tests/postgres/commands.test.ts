@@ -1,6 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { PostgresDatabase } from '../../provider/src/db/postgres/database.ts';
+import { rememberMedia, rememberedMedia } from '../../provider/src/db/postgres/installation.ts';
 import { openPostgres } from '../../provider/src/db/postgres/open.ts';
 import { openDatabase } from '../../provider/src/db/open.ts';
 import { differences } from '../../provider/src/db/compare.ts';
@@ -57,7 +60,11 @@ test('a database is moved to a file and back, row by row the same, and media sta
   expect(back.out).toContain('Set DATABASE_URL and start Vitrine');
   expectSame(url, join(folder, 'vitrine.db'));
   const full = await runCommandFile('move', ['--to', url], { DATA_DIR: folder });
-  expect(full).toMatchObject({ code: 1, err: 'The PostgreSQL database is not empty. Move into an empty one.\n' });
+  // The file is what was there before.
+  expect(full).toMatchObject({ code: 1, err: expect.stringContaining(`The database of ${folder} is PostgreSQL `) });
+  rmSync(join(folder, 'installation.json'));
+  const unknown = await runCommandFile('move', ['--to', url], { DATA_DIR: folder });
+  expect(unknown).toMatchObject({ code: 1, err: 'The PostgreSQL database is not empty. Move into an empty one.\n' });
   expect(readdirSync(join(folder, 'media'))).toEqual(media);
   // The next record gets a number of its own.
   const db = openPostgres(url);
@@ -65,6 +72,68 @@ test('a database is moved to a file and back, row by row the same, and media sta
     db.prepare("INSERT INTO story (title, authorname, content, created_at) VALUES ('', '', '', 1) RETURNING id").get(),
   ).toEqual({ id: 2 });
   db.close();
+});
+
+test('neither is moved while a server is at work, and no server starts meanwhile', async () => {
+  const { folder, databaseUrl } = await studio();
+  const server = await startServer(databaseUrl);
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  const words = 'Servers are at work on it. Stop them first.\n';
+  const refused = `The database at DATABASE_URL cannot be used: ${words}`;
+  expect(await runCommandFile('move', ['--to', 'file'], env)).toMatchObject({ code: 1, err: refused });
+  expect(await runCommandFile('move', ['--media', 'folder'], { ...env, MEDIA_BUCKET: 's3://studio/v' })).toMatchObject({
+    code: 1,
+  });
+  expect(readdirSync(folder).filter((name) => name.startsWith('vitrine.db'))).toEqual([]);
+  // Other commands work beside it.
+  const archive = join(temporaryFolder(), 'a.tar');
+  expect(await runCommandFile('backup', [archive], env)).toMatchObject({ code: 0, err: '' });
+  await server.close();
+  const alone = temporaryFolder();
+  openDataFolder(alone).close();
+  const used = await newDatabase();
+  const working = await startServer(used);
+  expect(await runCommandFile('move', ['--to', used], { DATA_DIR: alone })).toMatchObject({ code: 1, err: refused });
+  await working.close();
+
+  const mover = openPostgres(databaseUrl, 'mover');
+  expect(() => openDataFolder(temporaryFolder(), databaseUrl)).toThrow('It is being moved just now.');
+  mover.close();
+  await expect
+    .poll(() => runCommandFile('move', ['--to', 'file'], env), { timeout: 10_000 })
+    .toMatchObject({ code: 0 });
+});
+
+test('a server or command with other media, or another database, is refused in a sentence', async () => {
+  const { folder, databaseUrl } = await studio();
+  const data = openDataFolder(folder, databaseUrl);
+  if (!(data.db instanceof PostgresDatabase)) throw new Error('It is on PostgreSQL.');
+  rememberMedia(data.db, 's3://studio/v');
+  data.remember();
+  expect(rememberedMedia(data.db)).toEqual({ media: null });
+  rememberMedia(data.db, 's3://studio/v');
+  data.close();
+  // A server with a new folder has been told by the database.
+  expect(() => openDataFolder(temporaryFolder(), databaseUrl)).toThrow(
+    'The media files of this installation are in s3://studio/v, and not in the data folder: set MEDIA_BUCKET=s3://studio/v',
+  );
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  const target = join(temporaryFolder(), 'a.tar');
+  expect(await runCommandFile('backup', [target], env)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('set MEDIA_BUCKET=s3://studio/v'),
+  });
+  const url = new URL(databaseUrl);
+  const another = await newDatabase();
+  const other = openPostgres(another);
+  other.prepare("UPDATE installation SET identity = 'another'").run();
+  other.close();
+  expect(() => openDataFolder(folder, another)).toThrow(
+    `The data folder ${folder} belongs to the PostgreSQL database ${url.host}${url.pathname}, and DATABASE_URL names another`,
+  );
+  expect(() => openDataFolder(folder, null)).toThrow(
+    `The database of ${folder} is PostgreSQL ${url.host}${url.pathname}.`,
+  );
 });
 
 test('a backup of one is restored to the other', async () => {

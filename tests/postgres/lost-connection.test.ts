@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { logIn } from '../contract/support/provider.ts';
+import { temporaryFolder } from '../provider/support/process.ts';
 import { newDatabase, openLine, sendStory, startServer, titlesIn } from './support/servers.ts';
 import type { Line, Server } from './support/servers.ts';
 
@@ -33,6 +36,52 @@ test('without a database visitors get what is in memory, others a 503 in words, 
     timeout: 5000,
   });
   await vi.waitFor(async () => expect(await titlesIn(server)).toEqual(['Before', 'After']), { timeout: 3000 });
+});
+
+/** Draws the titles of stories, and a feed of them; what it is not told it leaves out, as a page with an error does. */
+const renderer = `export const createRenderer = () => async ({ url, read }) => {
+  const { status, body } = await read(url === '/known' ? '/api/stories' : '/api/category');
+  if (url === '/broken' && status !== 200) throw new Error('It cannot be drawn.');
+  const contentType = url.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8';
+  return { status: 200, contentType, body: status + body, styles: [], parameters: [], location: null, isUnlisted: false };
+};`;
+
+test('pages and feeds that are not in memory are a 503 with the reason, which no cache keeps', async () => {
+  const [serverDir, clientDir] = [temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(serverDir, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(serverDir, 'manifest.json'), '{}');
+  writeFileSync(join(serverDir, 'server.js'), renderer);
+  writeFileSync(
+    join(clientDir, 'index.html'),
+    '<!doctype html><noscript>Needs JavaScript.</noscript><script></script>',
+  );
+  const line = await openLine(await newDatabase());
+  const server = await startServer(line.url, undefined, { clientDir, serverDir });
+  const { cookie } = await logIn(server.app);
+  expect((await sendStory(server, cookie, 'Before')).statusCode).toBe(201);
+  const ask = (url: string, more: Readonly<Record<string, string>> = {}) =>
+    server.app.inject({ url, headers: { accept: 'text/html', ...more } });
+  expect((await ask('/known')).body).toContain('Before');
+  line.cut();
+  for (const headers of [{}, { cookie }]) {
+    expect(await ask('/known', headers)).toMatchObject({ statusCode: 200, body: expect.stringContaining('Before') });
+    for (const url of ['/other', '/broken', '/project/kiln', '/work?page=2', '/p/abc']) {
+      const page = await ask(url, headers);
+      expect(page.statusCode, url).toBe(503);
+      expect(page.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.body).toMatch(/<noscript>The server cannot reach its database just now\..*<script>/);
+    }
+    for (const url of ['/sitemap.xml', '/robots.txt', '/stories.rss', '/old-picture.jpg', '/media/a.jpg']) {
+      const file = await ask(url, { accept: '*/*', ...headers });
+      expect(file.statusCode, url).toBe(503);
+      expect(file.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+      expect(file.json<{ message: string }>().message).toContain('The server cannot reach its database just now.');
+    }
+  }
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  line.mend();
+  await vi.waitFor(async () => expect((await ask('/other')).statusCode).toBe(200), { timeout: 5000 });
 });
 
 test('a database that falls silent is given up within ten seconds', async () => {

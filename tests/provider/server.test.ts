@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../provider/src/config.ts';
+import { findMisspelt, readConfig } from '../../provider/src/config.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { migrate, newestSchema } from '../../provider/src/db/migrate.ts';
+import { SqliteDatabase } from '../../provider/src/db/sqlite.ts';
 import { copyFirstStart } from '../contract/support/provider.ts';
 import { logInTo, startProcess, temporaryFolder } from './support/process.ts';
 
@@ -188,7 +190,72 @@ test.each([
   ['PREPARE_PICTURES', 'maybe'],
   ['TRUST_PROXY', 'yes please'],
   ['PUBLIC_ORIGIN', 'studio.example'],
+  ['PUBLIC_ORIGIN', 'https://user:secret@studio.example'],
   ['ALLOWED_ORIGINS', 'https://studio.example/path'],
+  ['MEDIA_BUCKET', 's3://b/p'],
+  ['PURGE_HEADERS', '{bad'],
+  ['PURGE_METHOD', 'G ET'],
 ])('%s=%s is refused with a message', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(name);
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(name);
+  expect(read).not.toThrow('secret');
+});
+
+test('a data folder that is a file, or cannot be made, is refused in a sentence and at once', async () => {
+  const place = temporaryFolder();
+  const file = join(place, 'file');
+  writeFileSync(file, '');
+  for (const DATA_DIR of [file, join(file, 'below'), '/proc/nothing/at/all']) {
+    const begun = performance.now();
+    const refused = await startProcess({ DATA_DIR });
+    expect(await refused.exited).toBe(1);
+    expect(refused.stderr()).toMatch(
+      new RegExp(`^The data folder ${DATA_DIR} cannot be made: .*Set DATA_DIR to a folder\\.\n$`),
+    );
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  }
+});
+
+test('a variable whose name is nearly one of ours is named', () => {
+  const env = {
+    TRUST_PROX: 'on',
+    DATADIR: '/x',
+    media_bucket: 's3://x',
+    HOSTNAME: 'a',
+    PATH: '/bin',
+    PUBILC_ORIGIN: 'x',
+    EMPTY: '',
+  };
+  expect(findMisspelt(env)).toEqual([
+    ['TRUST_PROX', 'TRUST_PROXY'],
+    ['DATADIR', 'DATA_DIR'],
+    ['media_bucket', 'MEDIA_BUCKET'],
+    ['PUBILC_ORIGIN', 'PUBLIC_ORIGIN'],
+  ]);
+  expect(findMisspelt({ DATADIR: '/x', DATA_DIR: '/y' })).toEqual([]);
+});
+
+test('a database that is elsewhere and refuses says nothing of restoring a folder; an upgrade is said', async () => {
+  const DATA_DIR = temporaryFolder();
+  // Nobody answers there: a wrong address, as it is not given up at once, would take longer.
+  const away = await startProcess({
+    DATA_DIR,
+    DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/vitrine',
+    DATADIR: 'x',
+  });
+  expect(away.stderr()).toContain('The database at DATABASE_URL cannot be used: ');
+  expect(away.stderr()).not.toMatch(/Restore a backup|secret/);
+
+  const db = new SqliteDatabase(join(DATA_DIR, 'vitrine.db'));
+  migrate(db, newestSchema - 1);
+  db.close();
+  const upgraded = await startProcess({ DATA_DIR, TRUST_PROX: 'on' });
+  expect(upgraded.stdout()).toMatch(
+    new RegExp(
+      `^Vitrine \\d+\\.\\d+\\.\\d+ has brought the database from schema ${String(newestSchema - 1)} to ${String(newestSchema)}\\.$`,
+      'm',
+    ),
+  );
+  expect(upgraded.stderr()).toContain('TRUST_PROX has no effect. Is TRUST_PROXY meant?');
+  await upgraded.stop('SIGTERM');
 });

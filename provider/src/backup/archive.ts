@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import type { FileUse } from '../repositories/file-uses.ts';
+import { toFileUses } from './missing.ts';
 import { blockBytes, paddingOf, readTarHeader, tarEnd, tarHeader } from './tar.ts';
 import type { TarHeader } from './tar.ts';
 
@@ -10,11 +13,17 @@ export class ArchiveRefused extends Error {}
 
 /** The database's name inside an archive. Media files lie beside it in `media/`. */
 export const databaseName = 'vitrine.db';
+/** The first file of an archive that lacks media files which its database names: the list of them, in JSON. */
+const missingName = 'missing.json';
+/** No list is so long; in bytes. */
+const mostMissingBytes = 64 * 1024 * 1024;
 /** The last file: the SHA-256 of every byte before its own header, in hex. */
 const digestName = 'sha256';
 
 /** Puts files into an archive: a tar file that any tool can list, which ends with the checksum of all of it. */
 export interface ArchiveWriter {
+  /** Says first what the archive lacks, so that it is known without reading all of it. */
+  addMissing(missing: readonly FileUse[]): Promise<void>;
   add(name: string, path: string, bytes: number): Promise<void>;
   /** Writes the checksum and the end, and waits until all of it has reached the disk. */
   finish(): Promise<void>;
@@ -27,6 +36,11 @@ export function writeArchive(to: FileHandle): ArchiveWriter {
     await to.writeFile(chunk);
   };
   return {
+    async addMissing(missing) {
+      const list = Buffer.from(JSON.stringify(missing));
+      await put(tarHeader({ name: missingName, bytes: list.length }));
+      await put(Buffer.concat([list, Buffer.alloc(paddingOf(list.length))]));
+    },
     async add(name, path, bytes) {
       await put(tarHeader({ name, bytes }));
       let written = 0;
@@ -99,14 +113,59 @@ export const nowhere: ArchiveTarget = {
 const chunkBytes = 1024 * 1024;
 const allowedName = /^(vitrine\.db|media\/[0-9a-f]{24}\.[a-z0-9]{3,4})$/;
 
+/** What an archive has. */
+export interface ArchiveFacts {
+  /** The names of its files. */
+  readonly names: ReadonlySet<string>;
+  /** Media files that its database names, and that were missing when it was made. */
+  readonly missing: readonly FileUse[];
+}
+
+function parseMissing(list: Buffer): readonly FileUse[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(list.toString());
+  } catch {
+    throw damaged();
+  }
+  const missing = toFileUses(value);
+  if (missing === null) throw damaged();
+  return missing;
+}
+
+/** Reads the list that an archive may begin with; where it does not, the reader is where it was. */
+async function takeMissing(reader: ArchiveReader): Promise<readonly FileUse[]> {
+  const header = readTarHeader(await reader.peek(blockBytes));
+  if (header?.name !== missingName) return [];
+  if (header.bytes > mostMissingBytes) throw damaged();
+  await reader.take(blockBytes);
+  const list = await reader.take(header.bytes);
+  await reader.take(paddingOf(header.bytes));
+  return parseMissing(list);
+}
+
+/**
+ * What an archive lacks, as it says itself: nothing else of it is read.
+ * @param path of a file that may be no archive
+ * @throws {ArchiveRefused} when it is none
+ */
+export async function readMissing(path: string): Promise<readonly FileUse[]> {
+  const file = await open(path, 'r');
+  try {
+    return await takeMissing(new ArchiveReader(file));
+  } finally {
+    await file.close();
+  }
+}
+
 /**
  * Reads an archive to its end, byte for byte. Files have one of the names that `npm run backup` gives, each comes once, and
  * the database is among them.
- * @returns the names of all files
  * @throws {ArchiveRefused} when a single bit is not as it was written; what has been handed on by then is worth nothing
  */
-export async function readArchive(file: FileHandle, target: ArchiveTarget): Promise<ReadonlySet<string>> {
+export async function readArchive(file: FileHandle, target: ArchiveTarget): Promise<ArchiveFacts> {
   const reader = new ArchiveReader(file);
+  const missing = await takeMissing(reader);
   const names = new Set<string>();
   for (;;) {
     const header = readTarHeader(await reader.peek(blockBytes));
@@ -129,5 +188,5 @@ export async function readArchive(file: FileHandle, target: ArchiveTarget): Prom
   }
   await reader.assertEnd();
   if (!names.has(databaseName)) throw damaged();
-  return names;
+  return { names, missing };
 }

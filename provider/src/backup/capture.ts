@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { copyToFile } from '../db/postgres/copy.ts';
 import type { PostgresDatabase } from '../db/postgres/database.ts';
+import { openDatabase } from '../db/open.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { isMissing } from '../files.ts';
 import type { MediaStore } from '../media/store.ts';
+import { describeFiles } from '../repositories/file-uses.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { databaseName } from './archive.ts';
 
@@ -17,8 +20,10 @@ export class BackupRefused extends Error {}
 export interface Capture {
   /** Absolute path of a folder with `vitrine.db` and `media/`, as a data folder has them. */
   readonly staging: string;
-  /** Names of all media files that the database names. */
+  /** Names of the media files that the database names, and that are there. */
   readonly files: readonly string[];
+  /** Those that are not. */
+  readonly missing: readonly FileUse[];
 }
 
 /** What of a studio is not in its data folder. */
@@ -36,48 +41,76 @@ const everyPage = 2 ** 31 - 1;
 /** A deletion just between copy and links makes both start anew; that it comes so often in a row means something else. */
 const tries = 20;
 
-/** The file under a second name, where the file system can do that; it then survives its deletion. */
-async function hold(path: string, as: string): Promise<void> {
+/**
+ * The file under a second name, where the file system can do that; it then survives its deletion.
+ * @returns whether it is there
+ */
+async function hold(path: string, as: string): Promise<boolean> {
   try {
-    await link(path, as);
+    try {
+      await link(path, as);
+    } catch (error) {
+      if (isMissing(error)) throw error;
+      await copyFile(path, as, constants.COPYFILE_FICLONE);
+    }
+    return true;
   } catch (error) {
-    if (isMissing(error)) throw error;
-    await copyFile(path, as, constants.COPYFILE_FICLONE);
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Says what missing files are there for, by a database that may be of an older schema, and is left as it is. */
+async function describeMissing(database: string, missing: readonly string[]): Promise<readonly FileUse[]> {
+  if (missing.length === 0) return [];
+  const newest = `${database}.newest`;
+  await copyFile(database, newest);
+  const db = openDatabase(newest);
+  try {
+    return describeFiles(db, missing);
+  } finally {
+    db.close();
+    for (const part of ['', '-wal', '-shm']) await rm(`${newest}${part}`, { force: true });
   }
 }
 
 /**
  * Copies the database, and holds every file that the copy names. Files are held after the copy, so one may have gone by
- * then: copy and files would not fit, and it is tried again.
- * @returns the files' names
+ * then: copy and files would not fit, and it is tried again. What was not there before the copy was made, and is not there afterwards,
+ * is missing: the rest is held without it.
  */
 async function capture(
   source: SqliteDatabase | PostgresDatabase,
   bring: Elsewhere['bring'],
   folder: string,
   staging: string,
-): Promise<readonly string[]> {
+): Promise<Omit<Capture, 'staging'>> {
   await mkdir(join(staging, 'media'));
+  const path = join(staging, databaseName);
+  let absent: ReadonlySet<string> = new Set();
   for (let count = 0; count < tries; count += 1) {
-    const path = join(staging, databaseName);
     await rm(path, { force: true });
     if (source instanceof SqliteDatabase) await backup(source, path, { rate: everyPage });
     else copyToFile(source, path);
     const copy = new SqliteDatabase(path, { readOnly: true });
-    const files = storedFiles(copy);
+    const named = storedFiles(copy);
     copy.close();
-    await bring(files);
-    try {
-      for (const file of files) {
-        const held = join(staging, 'media', file);
-        if (statSync(held, { throwIfNoEntry: false }) === undefined) await hold(join(folder, 'media', file), held);
-      }
-      return files;
-    } catch (error) {
-      if (!isMissing(error)) throw error;
+    await bring(named);
+    const missing = new Set<string>();
+    for (const file of named) {
+      const held = join(staging, 'media', file);
+      if (statSync(held, { throwIfNoEntry: false }) !== undefined) continue;
+      if (!(await hold(join(folder, 'media', file), held))) missing.add(file);
     }
+    if ([...missing].every((file) => absent.has(file))) {
+      return {
+        files: named.filter((file) => !missing.has(file)),
+        missing: await describeMissing(path, [...missing]),
+      };
+    }
+    absent = missing;
   }
-  throw new BackupRefused('Media files that the database names are missing in the data folder.');
+  throw new BackupRefused('Media files come and go faster than they can be held. Please try again.');
 }
 
 /**
@@ -107,7 +140,7 @@ export async function withCapture<Result>(
   const staging = await mkdtemp(join(incoming, `${purpose}-`));
   const source = server ?? new SqliteDatabase(database, { readOnly: true });
   try {
-    return await work({ staging, files: await capture(source, bring, folder, staging) });
+    return await work({ staging, ...(await capture(source, bring, folder, staging)) });
   } finally {
     if (source !== server) source.close();
     await rm(staging, { recursive: true, force: true });

@@ -10,7 +10,8 @@ import { badRequest, conflict } from '../http-error.ts';
 import { unpackBackup } from '../imports/backup-source.ts';
 import type { MediaStore } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
-import { databaseName } from './archive.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
+import { databaseName, readMissing } from './archive.ts';
 import type { StoredBackup, StoredBackups } from './stored.ts';
 
 /** Who logs in here, and what they did, stays: a backup that is older must not lock anybody out, or let anybody in again. */
@@ -44,6 +45,8 @@ export interface Restored {
   /** What was there before. */
   readonly before: StoredBackup;
   readonly files: number;
+  /** What the backup lacks, and is not here either. */
+  readonly missing: readonly FileUse[];
 }
 
 /** It has the tables of here, and nothing in them names what is not there. */
@@ -57,16 +60,23 @@ function assertFits(staged: SqliteDatabase, db: Database): void {
 }
 
 /**
- * Every file that the database names is there, and is what it says.
- * @returns the files' names
+ * Every file that the database names is there, but for those that the backup says were missing, and is what it says.
+ * @returns the names of all files that the database names
  */
-async function assertWhole(staging: string, staged: SqliteDatabase): Promise<readonly string[]> {
+async function assertWhole(
+  staging: string,
+  staged: SqliteDatabase,
+  missing: ReadonlySet<string>,
+): Promise<readonly string[]> {
   const files = storedFiles(staged);
-  const missing = files.filter((file) => !existsSync(join(staging, 'media', file)));
-  if (missing.length > 0) throw badRequest(`The backup lacks ${String(missing.length)} media files.`, 'file');
+  const isThere = (file: string): boolean => existsSync(join(staging, 'media', file));
+  const lost = files.filter((file) => !missing.has(file) && !isThere(file));
+  if (lost.length > 0) throw badRequest(`The backup lacks ${String(lost.length)} media files.`, 'file');
   for (const isOriginal of [false, true]) {
     for (const row of staged.prepare(`SELECT file, content_type FROM ${isOriginal ? 'original' : 'media'}`).all()) {
-      const type = await typeByContent(join(staging, 'media', text(row, 'file')), isOriginal);
+      const file = text(row, 'file');
+      if (!isThere(file)) continue;
+      const type = await typeByContent(join(staging, 'media', file), isOriginal);
       if (type !== text(row, 'content_type')) {
         throw badRequest(`A file in this backup is not ${text(row, 'content_type')}, as it says.`, 'file');
       }
@@ -90,12 +100,13 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
   try {
     const unpacked = join(staging, 'backup');
     await unpackBackup(archive, unpacked);
+    const lacking = await readMissing(archive);
     const from = join(unpacked, databaseName);
     const staged = new SqliteDatabase(from, { readOnly: true });
     let files: readonly string[];
     try {
       assertFits(staged, db);
-      files = await assertWhole(unpacked, staged);
+      files = await assertWhole(unpacked, staged, new Set(lacking.map(({ file }) => file)));
     } finally {
       staged.close();
     }
@@ -129,7 +140,9 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
       const named = new Set(files);
       await store.remove(former.filter((file) => !named.has(file)));
       await backups.removeExpired();
-      return { before, files: files.length };
+      const missing: FileUse[] = [];
+      for (const one of lacking) if (named.has(one.file) && !(await store.has(one.file))) missing.push(one);
+      return { before, files: files.length - missing.length, missing };
     }
     throw conflict('Others are writing just now. Nothing was restored: please try again in a moment.');
   } catch (error) {

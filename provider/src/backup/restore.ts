@@ -12,7 +12,7 @@ import { openStore } from '../media/bucket-store.ts';
 import { syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { ArchiveRefused, databaseName, nowhere, readArchive } from './archive.ts';
-import type { ArchiveTarget } from './archive.ts';
+import type { ArchiveFacts, ArchiveTarget } from './archive.ts';
 import type { BackupFacts } from './create.ts';
 
 /** What takes the place of the data folder's own database and media. */
@@ -36,13 +36,14 @@ export const into = (folder: string): ArchiveTarget => ({
   },
 });
 
-/** The database has to be usable, and every file that it names has to be there. */
-function assertComplete(database: string, names: ReadonlySet<string>): void {
+/** The database has to be usable, and every file that it names has to be there, but for those that the archive says were missing. */
+function assertComplete(database: string, { names, missing }: ArchiveFacts): void {
   assertUsable(database);
   const db = new SqliteDatabase(database, { readOnly: true });
   try {
-    const missing = storedFiles(db).filter((file) => !names.has(`media/${file}`));
-    if (missing.length > 0) throw new ArchiveRefused(`The archive lacks ${missing.length} media files.`);
+    const known = new Set(missing.map(({ file }) => file));
+    const lost = storedFiles(db).filter((file) => !names.has(`media/${file}`) && !known.has(file));
+    if (lost.length > 0) throw new ArchiveRefused(`The archive lacks ${lost.length} media files.`);
   } finally {
     db.close();
   }
@@ -72,22 +73,22 @@ function assertUnused(server: PostgresDatabase): void {
 }
 
 /** Unpacks beside the final places first. Whatever fails, nothing stays behind. */
-async function unpack(file: FileHandle, folder: string, { server, bucket }: Places): Promise<ReadonlySet<string>> {
+async function unpack(file: FileHandle, folder: string, { server, bucket }: Places): Promise<ArchiveFacts> {
   const staging = join(folder, 'restoring');
   const places = ['media', databaseName] as const;
   await mkdir(join(staging, 'media'), { recursive: true });
   try {
-    const names = await readArchive(file, into(staging));
-    assertComplete(join(staging, databaseName), names);
+    const facts = await readArchive(file, into(staging));
+    assertComplete(join(staging, databaseName), facts);
     // The database last: with it in its place the restoration is complete.
     if (server !== null) bringToNewest(join(staging, databaseName));
     for (const place of server === null ? places : (['media'] as const)) {
       await rename(join(staging, place), join(folder, place));
     }
     await syncFolder(folder);
-    if (bucket !== null) await sendAll(names, folder, bucket);
+    if (bucket !== null) await sendAll(facts.names, folder, bucket);
     server?.replaceTables({ from: join(staging, databaseName), tables: server.tables() });
-    return names;
+    return facts;
   } catch (error) {
     for (const place of places) await rm(join(folder, place), { recursive: true, force: true });
     throw error;
@@ -118,8 +119,8 @@ export async function restoreBackup(
     const lock = acquireLock(join(folder, lockName));
     try {
       assertEmpty(folder);
-      const names = await unpack(file, folder, into);
-      return { files: names.size - 1, bytes: (await file.stat()).size };
+      const { names, missing } = await unpack(file, folder, into);
+      return { files: names.size - 1, bytes: (await file.stat()).size, missing };
     } finally {
       lock.release();
       await rm(join(folder, lockName), { force: true });

@@ -5,6 +5,9 @@ import type { Clock } from '../clock.ts';
 import { conflict } from '../http-error.ts';
 import { BackupRefused } from './capture.ts';
 import type { Elsewhere } from './capture.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
+import { isMissing } from '../files.ts';
+import { ArchiveRefused, readMissing } from './archive.ts';
 import { createBackup } from './create.ts';
 
 /** Made because somebody asked for it, or before another was restored. */
@@ -30,6 +33,8 @@ export interface StoredBackups {
   find(id: string): StoredBackup | null;
   /** The name of its file. */
   fileOf(backup: StoredBackup): string;
+  /** The media files that were missing when it was made. */
+  missingFrom(backup: StoredBackup): Promise<readonly FileUse[]>;
   /** @throws {HttpError} 409 while one is being made */
   assertIdle(): void;
   /**
@@ -85,6 +90,16 @@ export function createStoredBackups(dataDir: string, elsewhere: Elsewhere, clock
     find: (id) => list().find((one) => one.id === id) ?? null,
     fileOf,
     remove,
+
+    async missingFrom(backup) {
+      try {
+        return await readMissing(join(folder, fileOf(backup)));
+      } catch (error) {
+        // It has gone, or is damaged, which a restore says.
+        if (isMissing(error) || error instanceof ArchiveRefused) return [];
+        throw error;
+      }
+    },
 
     async make(kind) {
       assertIdle();

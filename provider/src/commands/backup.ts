@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { createBackup } from '../backup/create.ts';
 import { readConfig } from '../config.ts';
-import { onlyArgument, runCommand, withElsewhere } from './run.ts';
+import { onlyArgument, runCommand, warnOfMissing, withInstallation } from './run.ts';
 
 await runCommand(async () => {
   const target = onlyArgument('npm run backup -- FILE');
@@ -10,6 +10,9 @@ await runCommand(async () => {
   const folder = resolve(config.dataDir);
   const isNamed = (process.env['DATA_DIR'] ?? '') !== '';
   console.info(`Backing up ${folder}${isNamed ? '' : ' (DATA_DIR names another folder)'}`);
-  const { files, bytes } = await withElsewhere(config, (elsewhere) => createBackup(folder, target, elsewhere));
+  const { files, bytes, missing } = await withInstallation(config, (elsewhere) =>
+    createBackup(folder, target, elsewhere),
+  );
   console.info(`Backed up the database and ${files} media files, ${bytes} bytes, in ${resolve(target)}`);
+  warnOfMissing(missing, 'The backup has everything else, and can be restored.');
 });

@@ -7,7 +7,7 @@ import { createExport } from '../export/create.ts';
 import { ExportRefused } from '../export/folder.ts';
 import { sayNowAndThen } from '../export/say.ts';
 import { checkBucket, sendExport } from '../export/send.ts';
-import { Misused, onlyArgument, runCommand, withElsewhere } from './run.ts';
+import { Misused, onlyArgument, runCommand, warnOfMissing, withInstallation } from './run.ts';
 
 const usage = 'npm run export -- FOLDER, or npm run export -- s3://BUCKET/PREFIX';
 
@@ -47,12 +47,13 @@ await runCommand(async () => {
   const bucket = place === null ? null : await openBucket(place, stop.signal);
   try {
     if (bucket !== null) await checkBucket(bucket);
-    const { pages, pictures, films, bytes, moved } = await withElsewhere(config, (elsewhere) =>
+    const { pages, pictures, films, bytes, moved, missing } = await withInstallation(config, (elsewhere) =>
       createExport({ dataDir, elsewhere, target: folder, origin, say, signal: stop.signal }),
     );
     say(
       `Exported ${String(pages)} pages, ${String(pictures)} pictures and ${String(films)} films, ${megabytes(bytes)}, into ${folder}`,
     );
+    warnOfMissing(missing, 'Everything else was exported; pages show empty frames in their place.');
     if (bucket === null) return;
     const sayHowFar = sayNowAndThen(say);
     const facts = await sendExport({

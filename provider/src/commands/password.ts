@@ -13,6 +13,7 @@ import { UnusableDatabase } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { openPostgres } from '../db/postgres/open.ts';
+import { assertDatabase } from '../installation.ts';
 import { createLog } from '../log/log.ts';
 import { createAdministratorRepository, type Administrator } from '../repositories/administrators.ts';
 import { createLogEntryRepository } from '../repositories/log-entries.ts';
@@ -55,6 +56,7 @@ await runCommand(async () => {
   const isKept = given.includes(keepFlag);
   const { dataDir, databaseUrl, adminPassword } = readConfig(process.env);
   const password = adminPassword ?? generatePassword();
+  assertDatabase(resolve(dataDir), databaseUrl);
   const db = databaseUrl === null ? openFile(dataDir) : openPostgres(databaseUrl);
   try {
     const administrators = createAdministratorRepository(db);

@@ -1,17 +1,20 @@
 import { resolve } from 'node:path';
 import { ArchiveRefused } from '../backup/archive.ts';
+import { sayMissing } from '../backup/missing.ts';
 import { BackupRefused } from '../backup/capture.ts';
 import type { Elsewhere } from '../backup/capture.ts';
 import type { Places } from '../backup/restore.ts';
-import { openBucket } from '../bucket.ts';
+import { openBucket, toBucketAddress } from '../bucket.ts';
 import { ConfigError } from '../config.ts';
 import type { Config } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres/open.ts';
 import { DataRefused } from '../exported-data/format.ts';
 import { ExportRefused } from '../export/folder.ts';
+import { assertDatabase, assertWhereabouts } from '../installation.ts';
 import { DataFolderLocked } from '../lock.ts';
 import { BucketUnavailable, openStore } from '../media/bucket-store.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
 
 /** A command that was called in a way that it does not know. The message says how it is called. */
 export class Misused extends Error {}
@@ -57,7 +60,32 @@ export async function withElsewhere<T>(
   }
 }
 
-/** Runs a command of the host. It ends with 0, or with 1 and a message for the person who typed it. */
+/**
+ * As {@link withElsewhere}, for commands that take what an installation has.
+ * @throws {ConfigError} when the environment names other places than those of the installation
+ */
+export async function withInstallation<T>(config: Config, work: (elsewhere: Elsewhere) => Promise<T>): Promise<T> {
+  const { databaseUrl, mediaBucket, dataDir } = config;
+  const folder = resolve(dataDir);
+  assertDatabase(folder, databaseUrl);
+  return await withElsewhere(config, (elsewhere) => {
+    const media = mediaBucket === null ? null : toBucketAddress(mediaBucket);
+    assertWhereabouts(folder, elsewhere.server, { databaseUrl, media });
+    return work(elsewhere);
+  });
+}
+
+/** What a command ends with that has done its work, but for media files that were missing. */
+const doneButMissing = 3;
+
+/** Names media files that were missing, and has the command end with 3: it has done everything else. */
+export function warnOfMissing(missing: readonly FileUse[], what: string): void {
+  if (missing.length === 0) return;
+  console.error(sayMissing(missing, what));
+  process.exitCode = doneButMissing;
+}
+
+/** Runs a command of the host. It ends with 0, with 1 and a message for the person who typed it, or as {@link warnOfMissing} says. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

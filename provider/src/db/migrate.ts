@@ -61,8 +61,9 @@ function apply(db: SqliteDatabase, file: string): void {
 /**
  * Applies the migrations that a database lacks, each in one transaction together with its number.
  * @param to how many it is to have had afterwards
+ * @returns how many it has had before
  */
-export function migrate(db: SqliteDatabase, to = newestSchema): void {
+export function migrate(db: SqliteDatabase, to = newestSchema): number {
   const version = schemaOf(db);
   for (const [index, file] of migrations.entries()) {
     if (index < version || index >= to) continue;
@@ -72,4 +73,5 @@ export function migrate(db: SqliteDatabase, to = newestSchema): void {
       db.exec(`PRAGMA user_version = ${index + 1}`);
     });
   }
+  return version;
 }

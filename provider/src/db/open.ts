@@ -42,15 +42,16 @@ export function assertUsable(path: string): void {
  * Opens the database at `path` with the newest schema; a file that is absent or empty becomes a new database. The pragmas
  * are per connection and so are set on every open: a commit has reached the disk when it returns (`synchronous=FULL` with
  * WAL), and foreign keys are enforced.
+ * @param onSchema is told the number of migrations that it had had before
  * @throws {UnusableDatabase} when the file is damaged, another program's or newer
  */
-export function openDatabase(path: string): SqliteDatabase {
+export function openDatabase(path: string, onSchema: (before: number) => void = () => undefined): SqliteDatabase {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) assertUsable(path);
   const db = new SqliteDatabase(path);
   db.exec('PRAGMA busy_timeout = 5000');
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = FULL');
   db.exec('PRAGMA foreign_keys = ON');
-  migrate(db);
+  onSchema(migrate(db));
   return db;
 }

@@ -8,10 +8,11 @@ import { openDatabase } from '../db/open.ts';
 import { openMediaStore } from '../media/store.ts';
 import { loadSite, type Site } from '../pages/renderer.ts';
 import { paths } from '../paths.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
 import { createRepositories } from '../repositories/index.ts';
 import { ExportRefused, filesIn, openExportFolder, type ExportFolder } from './folder.ts';
 import { writeHeaders, writeRedirects } from './host-files.ts';
-import { exportMedia } from './media.ts';
+import { exportMedia, sourceOf } from './media.ts';
 import { exportPages } from './pages.ts';
 import { sayNowAndThen } from './say.ts';
 
@@ -39,6 +40,8 @@ export interface ExportFacts {
   readonly bytes: number;
   /** Former addresses, and those of now, as `_redirects` has them. */
   readonly moved: readonly (readonly [from: string, to: string])[];
+  /** Media files that pages show and that are missing. */
+  readonly missing: readonly FileUse[];
 }
 
 /**
@@ -55,7 +58,7 @@ async function exportBuild(clientDir: string, { files }: Site, folder: ExportFol
 }
 
 async function writeAll(
-  { staging }: Capture,
+  { staging, missing }: Capture,
   folder: ExportFolder,
   site: Site,
   { origin, say, signal, clientDir, dataDir }: ExportOptions & { readonly clientDir: string },
@@ -96,7 +99,8 @@ async function writeAll(
       onFile: (done, total) => sayHowFar(`${String(done)} of ${String(total)} pictures and films …`),
       signal,
     });
-    return { pages: documents.length, moved, ...files };
+    const shown = new Set([...media].map(sourceOf));
+    return { pages: documents.length, moved, ...files, missing: missing.filter(({ file }) => shown.has(file)) };
   } finally {
     await app.close();
     db.close();

@@ -30,18 +30,19 @@ export interface ExportedMedia {
 const concurrency = 4;
 
 /** The file of the data folder that a name is made from. */
-const sourceOf = (name: string): string => toVariantSource(name) ?? toShareCut(name)?.file ?? name;
+export const sourceOf = (name: string): string => toVariantSource(name) ?? toShareCut(name)?.file ?? name;
 
 /**
  * Writes the files that pages name below `/media/`. A name never has another content, so what the former export or the data
- * folder has is taken from there. What visitors would not be sent, or is listed
- * nowhere, is left out.
+ * folder has is taken from there. What visitors would not be sent, is listed
+ * nowhere, or is missing, is left out.
  * @throws {ExportRefused} when a picture cannot be made
  */
 export async function exportMedia(names: Iterable<string>, parts: MediaParts): Promise<ExportedMedia> {
   const { app, media, folder, dataDir, mediaDir, onFile, signal } = parts;
 
   const isServed = async (file: string): Promise<boolean> => {
+    if (!existsSync(join(mediaDir, file))) return false;
     const { statusCode, headers } = await app.inject({ method: 'HEAD', url: `/media/${file}` });
     return statusCode === 200 && headers['x-robots-tag'] === undefined;
   };

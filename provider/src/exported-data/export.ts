@@ -9,6 +9,7 @@ import { openDatabase } from '../db/open.ts';
 import type { SqliteDatabase } from '../db/sqlite.ts';
 import { text } from '../db/rows.ts';
 import { digestOf } from '../files.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
 import { syncFolder } from '../media/store.ts';
 import { DataRefused, formatName, formatVersion, manifestName, tableFile } from './format.ts';
 import type { ExportedFile, Manifest } from './format.ts';
@@ -21,6 +22,8 @@ export interface ExportedFacts {
   readonly files: number;
   /** Of all media. */
   readonly bytes: number;
+  /** Media files that the content names and that are missing. */
+  readonly missing: readonly FileUse[];
 }
 
 function rowsOf(db: SqliteDatabase, { name, order, json = [] }: ContentTable): readonly object[] {
@@ -62,7 +65,7 @@ async function copyMedia(from: string, to: string, file: string): Promise<Export
   }
 }
 
-async function writeFolder(staging: string, folder: string): Promise<ExportedFacts> {
+async function writeFolder({ staging, missing: lacking }: Capture, folder: string): Promise<ExportedFacts> {
   await mkdir(join(folder, 'data'), { recursive: true });
   await mkdir(join(folder, 'media'));
   // A copy, which may be of an older version.
@@ -74,20 +77,28 @@ async function writeFolder(staging: string, folder: string): Promise<ExportedFac
       entries += rows.length;
       await writeSynced(join(folder, tableFile(table.name)), toJson(rows));
     }
-    const names = db.prepare('SELECT file FROM media UNION SELECT file FROM original ORDER BY file').all();
+    const names = new Set(
+      db
+        .prepare('SELECT file FROM media UNION SELECT file FROM original ORDER BY file')
+        .all()
+        .map((row) => text(row, 'file')),
+    );
+    // The history and deletions, which others need, are not in it.
+    const missing = lacking.filter(({ file }) => names.has(file));
+    for (const { file } of missing) names.delete(file);
     const files: ExportedFile[] = [];
-    for (const row of names)
-      files.push(await copyMedia(join(staging, 'media'), join(folder, 'media'), text(row, 'file')));
+    for (const name of names) files.push(await copyMedia(join(staging, 'media'), join(folder, 'media'), name));
     const manifest: Manifest = {
       format: formatName,
       version: formatVersion,
       schema: schemaOf(db),
       exportedAt: new Date().toISOString(),
       files,
+      ...(missing.length === 0 ? {} : { missing }),
     };
     await writeSynced(join(folder, manifestName), toJson(manifest));
     for (const part of ['data', 'media', '.']) await syncFolder(join(folder, part));
-    return { entries, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+    return { entries, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), missing };
   } finally {
     db.close();
   }
@@ -109,10 +120,10 @@ export async function exportData(
     throw new DataRefused(`${target} is there already. Name a new folder.`);
   }
   const partial = `${folder}.partial-${String(process.pid)}`;
-  const write = async ({ staging }: Capture): Promise<ExportedFacts> => {
+  const write = async (capture: Capture): Promise<ExportedFacts> => {
     try {
       await mkdir(partial, { recursive: true, mode: 0o700 });
-      const facts = await writeFolder(staging, partial);
+      const facts = await writeFolder(capture, partial);
       await rename(partial, folder);
       await syncFolder(dirname(folder));
       return facts;

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toFileUses } from '../backup/missing.ts';
 import { isMissing } from '../files.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
 import { toPlain } from '../rules/plain-text.ts';
 
 /** Data that cannot be exported or imported. The message says why, for the person who tries. */
@@ -26,6 +28,8 @@ export interface Manifest {
   readonly schema: number;
   readonly exportedAt: string;
   readonly files: readonly ExportedFile[];
+  /** Files that the data names and that were missing; absent where none was. */
+  readonly missing?: readonly FileUse[];
 }
 
 export type Value = string | number | null;
@@ -78,7 +82,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!isObject(found) || found['format'] !== formatName) {
     throw new DataRefused(`${manifestName} does not say that this is exported data of Vitrine.`);
   }
-  const { version, schema, exportedAt, files } = found;
+  const { version, schema, exportedAt, files, missing } = found;
   if (version !== formatVersion) {
     throw new DataRefused(
       `The data is of format ${JSON.stringify(version)}; this version reads ${String(formatVersion)}.`,
@@ -87,12 +91,15 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) {
     throw new DataRefused(`${manifestName} does not say which schema the data has.`);
   }
+  const lacking = toFileUses(missing ?? []);
+  if (lacking === null) throw new DataRefused(`${manifestName} lists missing files that cannot be.`);
   return {
     format: formatName,
     version: formatVersion,
     schema,
     exportedAt: typeof exportedAt === 'string' ? exportedAt : '',
     files: Array.isArray(files) ? files.map(readFileEntry) : [],
+    missing: lacking,
   };
 }
 

@@ -85,10 +85,16 @@ function namedFiles(staged: SqliteDatabase) {
   );
 }
 
-/** Copies every file under its own name. A start removes what is there without a row, so a kill leaves nothing behind. */
-async function copyFiles(staged: SqliteDatabase, source: string, { files }: Manifest, { media }: DataFolder) {
+/** Copies every file under its own name, but for those that were missing at the export. A start removes what is there without a row, so a kill leaves nothing behind. */
+async function copyFiles(
+  staged: SqliteDatabase,
+  source: string,
+  { files, missing = [] }: Manifest,
+  { media }: DataFolder,
+) {
   const listed = new Map(files.map((one) => [one.file, one]));
-  const named = namedFiles(staged);
+  const known = new Set(missing.map(({ file }) => file));
+  const named = namedFiles(staged).filter(({ file }) => listed.has(file) || !known.has(file));
   for (const { file, bytes, ...kind } of named) {
     const entry = listed.get(file);
     if (entry === undefined) throw new DataRefused(`The data names media/${file}, which vitrine.json does not list.`);
@@ -140,7 +146,8 @@ export async function importData(
       try {
         const files = await copyFiles(staged, join(from, 'media'), manifest, folder);
         folder.db.replaceTables({ from: path, tables: contentTables.map(({ name }) => name) });
-        return { entries, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+        const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
+        return { entries, files: files.length, bytes, missing: manifest.missing ?? [] };
       } finally {
         staged.close();
       }

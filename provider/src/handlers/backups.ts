@@ -4,6 +4,7 @@ import { restoreRunning } from '../backup/restore-running.ts';
 import type { StoredBackup } from '../backup/stored.ts';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { badRequest, conflict, notFound } from '../http-error.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
 import type { Services } from '../services.ts';
 import { ownerOf, proveOwner } from './login-session.ts';
 import { forOne, sendByName } from './send-media.ts';
@@ -18,19 +19,31 @@ type BackupServices = Pick<
 /** How long the key of a download is good, in milliseconds: a download that breaks off goes on with it. */
 const keyLifetime = 6 * 60 * 60_000;
 
+/** So many missing files are named; the archive names all. */
+const mostNamed = 100;
+
+const presentMissing = (missing: readonly FileUse[]): Schemas['MissingFiles'] => ({
+  count: missing.length,
+  files: missing.slice(0, mostNamed).map(({ file, name, uses }) => ({ file, name, uses: [...uses] })),
+});
+
 /** Backups that are made, downloaded and restored in the dashboard. Each asks for the password: whoever has a backup has the digests. */
 export function backupHandlers(services: BackupServices): HandlersFor<Operations> {
   const { backups, clock, db, store, imports } = services;
   const keys = new Map<string, { readonly backup: string; readonly administrator: number; readonly until: number }>();
   let isRestoring = false;
 
-  const present = ({ id, kind, madeAt, expiresAt, bytes }: StoredBackup): Schemas['Backup'] => ({
-    id,
-    kind,
-    madeAt: new Date(madeAt).toISOString(),
-    expiresAt: new Date(expiresAt).toISOString(),
-    bytes,
-  });
+  const present = async (backup: StoredBackup): Promise<Schemas['Backup']> => {
+    const { id, kind, madeAt, expiresAt, bytes } = backup;
+    return {
+      id,
+      kind,
+      madeAt: new Date(madeAt).toISOString(),
+      expiresAt: new Date(expiresAt).toISOString(),
+      bytes,
+      missing: presentMissing(await backups.missingFrom(backup)),
+    };
+  };
   const requireBackup = (id: string | undefined): StoredBackup => {
     const found = backups.find(id ?? '');
     if (found === null) throw notFound('backup');
@@ -44,7 +57,7 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
   };
 
   return {
-    listBackups: () => ({ status: 200, body: { data: backups.list().map(present) } }),
+    listBackups: async () => ({ status: 200, body: { data: await Promise.all(backups.list().map(present)) } }),
 
     createBackup: async ({ body, session, request }) => {
       backups.assertIdle();
@@ -55,7 +68,7 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       services.right.ask();
       return {
         status: 201,
-        body: { message: 'Made.', data: { ...present(backup), key: createKey(backup, owner.id) } },
+        body: { message: 'Made.', data: { ...(await present(backup)), key: createKey(backup, owner.id) } },
       };
     },
 
@@ -95,11 +108,17 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       if (isRestoring) throw conflict('A backup is being restored already.');
       isRestoring = true;
       try {
-        const { before, files } = await restoreRunning(
+        const { before, files, missing } = await restoreRunning(
           { db, store, backups, assertRight: services.right.ask },
           archive,
         );
-        return { status: 200, body: { message: 'Restored.', data: { before: present(before), files } } };
+        return {
+          status: 200,
+          body: {
+            message: 'Restored.',
+            data: { before: await present(before), files, missing: presentMissing(missing) },
+          },
+        };
       } finally {
         isRestoring = false;
       }

@@ -60,10 +60,10 @@ export function filmConversionHandlers({
       return { status: 200, body: { message: 'The conversion was removed.' } };
     },
 
-    getConvertedFilm: ({ params, session, reply }) => {
+    getConvertedFilm: ({ params, session, request, reply }) => {
       const { file } = find(params['id'], session);
       if (file === null) throw conflict('The film has not been converted yet.');
-      assertIsThere(file.name, store.incoming);
+      assertIsThere(file.name, store.incoming, request.log);
       reply
         .header('content-type', 'video/mp4')
         .header('cache-control', 'no-store')

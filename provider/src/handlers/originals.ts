@@ -40,10 +40,10 @@ export function originalHandlers({
       },
     }),
 
-    getOriginal: async ({ params, reply }) => {
+    getOriginal: async ({ params, request, reply }) => {
       const { file, name, contentType } = requireOriginal(params['id']);
       await store.bring([file]);
-      assertIsThere(file, store.folder);
+      assertIsThere(file, store.folder, request.log);
       reply
         .header('content-type', contentType)
         .header('content-disposition', disposition(name === null || name === '' ? file : name))

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange } from '../bucket.ts';
+import { noteMissing } from './note-missing.ts';
 import { isNamed } from '../http/etag.ts';
 import { notFound } from '../http-error.ts';
 import type { MediaBucket } from '../media/store.ts';
@@ -61,7 +62,10 @@ export async function passOn(
   const { start, end } = part === 'all' ? { start: 0, end: bytes - 1 } : part;
   // The length of a stream is what its header says, for HEAD too.
   const stream = request.method === 'HEAD' ? Readable.from([]) : await bucket.read(file, { start, end });
-  if (stream === null) throw notFound('file');
+  if (stream === null) {
+    noteMissing(file, request.log);
+    throw notFound('file');
+  }
   reply.header('accept-ranges', 'bytes').header('content-length', end - start + 1);
   if (part !== 'all') reply.code(206).header('content-range', `bytes ${String(start)}-${String(end)}/${String(bytes)}`);
   // Who goes away ends it at the bucket too.

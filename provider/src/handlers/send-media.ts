@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { assertMatch, isNamed } from '../http/etag.ts';
+import { noteMissing } from './note-missing.ts';
 import { passOn } from './pass-on.ts';
 import { vary } from '../http/vary.ts';
 import { HttpError, notFound } from '../http-error.ts';
@@ -28,8 +29,10 @@ const broughtAtOnce = 4 * 1024 * 1024;
  * The file server would answer with a fault where a file is missing that there is a record of.
  * @throws {HttpError} 404
  */
-export function assertIsThere(name: string, folder: string): void {
-  if (!existsSync(join(folder, name))) throw notFound('file');
+export function assertIsThere(name: string, folder: string, log: FastifyBaseLogger): void {
+  if (existsSync(join(folder, name))) return;
+  noteMissing(name, log);
+  throw notFound('file');
 }
 
 /** A file whose name is for one content only. */
@@ -49,7 +52,7 @@ export function sendByName(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  assertIsThere(name, folder);
+  assertIsThere(name, folder, request.log);
   const etag = `"${name}"`;
   reply.header('etag', etag);
   // What is answered here is taken from the request, as the file server knows no tag of ours.

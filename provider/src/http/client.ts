@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from './built-files.ts';
+import { toProblem } from './errors.ts';
 import { isBearerPage, isPrivatePage, pathOf } from './page-path.ts';
 import { isElsewhere } from '../rules/redirects.ts';
 import { forBearer } from './robots.ts';
@@ -44,7 +45,7 @@ export interface ClientOptions {
 
 /**
  * Serves the built site and dashboard beside the API, on the same origin. A page gets its first HTML from the renderer, or
- * else `index.html`; what is left is 404 or 405 with `{message}`.
+ * else `index.html`; what is left is 404 or 405 with `{message}`. While the database is away, what is not in memory is a 503 with the reason.
  */
 export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir, operations }) => {
   const root = clientDir !== null && existsSync(join(clientDir, 'index.html')) ? clientDir : null;
@@ -52,9 +53,22 @@ export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir
     await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
     serveBuiltFiles(app, root);
   }
+  const shell = root === null ? null : readFileSync(join(root, 'index.html'), 'utf8');
   app.setNotFoundHandler(async (request, reply) => {
-    if (root !== null && (isPage(request) || isFeed(request)) && (await app.sendPage(request, reply))) return reply;
-    if (root !== null && isOldFile(request) && (await app.sendRedirect(request, reply))) return reply;
+    try {
+      if (root !== null && (isPage(request) || isFeed(request)) && (await app.sendPage(request, reply))) return reply;
+      if (root !== null && isOldFile(request) && (await app.sendRedirect(request, reply))) return reply;
+    } catch (error) {
+      // A browser tries by itself, and says what is the matter; whoever reads none of its code reads the reason.
+      const problem = toProblem(error);
+      if (shell === null || !isPage(request) || problem.status !== 503) throw error;
+      request.log.error(error);
+      return reply
+        .code(503)
+        .headers({ ...(isBearerPage(request) ? forBearer : {}), ...problem.headers, 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(shell.replace(/(<noscript>)[^<]*/, `$1${problem.message}`));
+    }
     if (isPage(request)) {
       if (root !== null) {
         const kept = isPrivatePage(request) ? 'no-store' : 'no-cache';

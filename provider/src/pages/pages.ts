@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { DatabaseUnavailable } from '../db/postgres/errors.ts';
 import { allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '../http/page-path.ts';
@@ -11,7 +12,7 @@ import { failureForEverybody, forEverybody, forSession } from '../http/shared-ca
 import { followRedirect } from '../redirects.ts';
 import type { Redirects, Standing } from '../redirects.ts';
 import { loadRenderer } from './renderer.ts';
-import type { ReadAnswer, Renderer } from './renderer.ts';
+import type { PageRequest, ReadAnswer, RenderedPage, Renderer } from './renderer.ts';
 
 export interface PagesOptions {
   /** Absolute path of the folder with the renderer; `null`, or a folder without one, leaves rendering to the browser. */
@@ -28,9 +29,12 @@ export interface PagesOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers with a rendered page; false when the browser is to render it from index.html. Never rejects. */
+    /**
+     * Answers with a rendered page; false when the browser is to render it from index.html. Rejects with a `DatabaseUnavailable`
+     * where that is the reason, and with nothing else.
+     */
     readonly sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-    /** Answers with where an old address leads that is no page's, such as a picture's; false when it leads nowhere. Never rejects. */
+    /** Answers with where an old address leads that is no page's, such as a picture's; false when it leads nowhere. Rejects as `sendPage`. */
     readonly sendRedirect: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
     /** Where an address leads on that is asked for in another spelling; `null` where it does not. Never rejects. */
     readonly leadsTo: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
@@ -85,6 +89,36 @@ export const pages = fastifyPlugin<PagesOptions>(
         return { status: statusCode, body, isUnlisted: headers['x-robots-tag'] !== undefined };
       };
 
+    /**
+     * A page that lacks what the database would have said is not drawn: nobody is to take it for the page.
+     * @throws {DatabaseUnavailable}
+     */
+    async function renderNow(renderPage: Renderer, page: PageRequest): Promise<RenderedPage | null> {
+      let isAway = false;
+      const read: PageRequest['read'] = async (url) => {
+        const answer = await page.read(url);
+        isAway ||= answer.status === 503;
+        return answer;
+      };
+      try {
+        const rendered = await renderPage({ ...page, read });
+        if (!isAway) return rendered;
+      } catch (error) {
+        if (!isAway) throw error;
+      }
+      throw new DatabaseUnavailable('A page cannot be drawn.');
+    }
+
+    /** What everybody is shown may be shown to whoever cannot be asked about just now. */
+    function isOwner(request: FastifyRequest): boolean {
+      try {
+        return isAdministrator(request);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) return false;
+        throw error;
+      }
+    }
+
     async function render(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -95,7 +129,7 @@ export const pages = fastifyPlugin<PagesOptions>(
       const renderPage = await renderer;
       const origin = originOf(request, publicOrigin);
       if (renderPage === null || origin === null) return null;
-      const page = await renderPage({ url: request.url, origin, read: readAs(request, cookie), teaser });
+      const page = await renderNow(renderPage, { url: request.url, origin, read: readAs(request, cookie), teaser });
       if (page === null) return null;
       const { status, body, contentType, location, styles, isUnlisted, parameters } = page;
       request.readParameters = parameters;
@@ -128,7 +162,12 @@ export const pages = fastifyPlugin<PagesOptions>(
       const [renderPage, origin] = [await renderer, originOf(request, publicOrigin)];
       const { path } = splitUrl(address);
       if (renderPage === null || origin === null || isElsewhere(path)) return { kind: 'there' };
-      const page = await renderPage({ url: address, origin, read: readAs(request, undefined), teaser: null });
+      const page = await renderNow(renderPage, {
+        url: address,
+        origin,
+        read: readAs(request, undefined),
+        teaser: null,
+      });
       if (page !== null && page.location !== null) return { kind: 'moved', to: page.location };
       return { kind: page?.status === 404 && teaserAt(path) === null ? 'nowhere' : 'there' };
     }
@@ -173,7 +212,7 @@ export const pages = fastifyPlugin<PagesOptions>(
     async function find(request: FastifyRequest, reply: FastifyReply): Promise<CachedResponse | null> {
       try {
         const { cookie } = request.headers;
-        const isOwn = cookie !== undefined && isAdministrator(request);
+        const isOwn = cookie !== undefined && isOwner(request);
         if (isBearerPage(request)) return await renderOnce(request, reply, isOwn ? { cookie } : {});
         const response = await app.responseCache.fetch(request, () => render(request, reply));
         if (response === null) return null;
@@ -189,6 +228,7 @@ export const pages = fastifyPlugin<PagesOptions>(
         const redirect = await findRedirect(request, isOwn);
         return redirect ?? (isOwn ? { ...response, headers: forSessionOnly(response.headers) } : response);
       } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw error;
         request.log.error(error);
         return null;
       }
@@ -197,7 +237,12 @@ export const pages = fastifyPlugin<PagesOptions>(
     app.decorate('leadsTo', async (request: FastifyRequest, reply: FastifyReply) => {
       // What is not asked for as a page may still have been one.
       if (isElsewhere(pathOf(request))) return null;
-      return (await find(request, reply))?.headers['location'] ?? null;
+      try {
+        return (await find(request, reply))?.headers['location'] ?? null;
+      } catch {
+        // Its own spelling says why it cannot be told.
+        return null;
+      }
     });
     app.decorate('sendPage', async (request: FastifyRequest, reply: FastifyReply) => {
       const response = await find(request, reply);
@@ -207,11 +252,12 @@ export const pages = fastifyPlugin<PagesOptions>(
     });
     app.decorate('sendRedirect', async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        const response = await findRedirect(request, isAdministrator(request));
+        const response = await findRedirect(request, isOwner(request));
         if (response === null) return false;
         await app.responseCache.send(request, reply, response);
         return true;
       } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw error;
         request.log.error(error);
         return false;
       }

@@ -1,5 +1,22 @@
-import type { Backup } from '../../domain/backups.ts';
+import type { Backup, MissingFile, MissingFiles } from '../../domain/backups.ts';
 import { malformed, readList, readNumber, readObject, readText, readTime } from '../http/json.ts';
+
+function readMissingFile(value: unknown): MissingFile {
+  const file = readObject(value, 'a missing file');
+  return {
+    file: readText(file['file']),
+    name: readText(file['name']) || null,
+    uses: readList(file['uses'] ?? [], 'the uses of a file').map(readText),
+  };
+}
+
+/** A server that says nothing of missing files has missed none. */
+function readMissing(value: unknown): MissingFiles {
+  if (value === undefined || value === null) return { count: 0, files: [] };
+  const missing = readObject(value, 'the missing files');
+  const files = readList(missing['files'] ?? [], 'the missing files').map(readMissingFile);
+  return { count: Math.max(readNumber(missing['count']) ?? 0, files.length), files };
+}
 
 function readBackup(value: unknown): Backup {
   const backup = readObject(value, 'a backup');
@@ -14,6 +31,7 @@ function readBackup(value: unknown): Backup {
     madeAt: Date.parse(madeAt),
     expiresAt: Date.parse(expiresAt),
     bytes: readNumber(backup['bytes']) ?? 0,
+    missing: readMissing(backup['missing']),
   };
 }
 

@@ -3,6 +3,7 @@ import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/t
 import { useState } from 'react';
 import type { Backup, BackupAct } from '../../domain/backups.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { MissingFiles } from './MissingFiles.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { actTexts, detailOf, nameOf, texts } from './texts.ts';
 
@@ -61,6 +62,7 @@ export function BackupTable({ backups, onDone }: BackupTableProps) {
           <Tr key={id}>
             <Td kind="title">
               <RowTitle detail={detailOf(backup, now)}>{name}</RowTitle>
+              <MissingFiles missing={backup.missing} />
             </Td>
             <Td kind="actions">
               {(['download', 'restore'] as const).map((kind) => (

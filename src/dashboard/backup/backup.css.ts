@@ -16,3 +16,5 @@ export const place = style({
     '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
   },
 });
+/** The files that a backup lacks. */
+export const missingFiles = style({ display: 'grid', gap: space[1.5], margin: 0, paddingInlineStart: space[4] });

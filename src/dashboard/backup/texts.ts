@@ -1,5 +1,5 @@
 import { describeMoment } from '../../domain/draft.ts';
-import type { Backup, BackupAct } from '../../domain/backups.ts';
+import type { Backup, BackupAct, MissingFile } from '../../domain/backups.ts';
 
 export const texts = {
   intro:
@@ -59,3 +59,11 @@ export function detailOf({ bytes, kind, expiresAt }: Backup, now: number): strin
   const origin = kind === 'before' ? ', saved before a restore' : '';
   return `${sizeOf(bytes)}${origin}, kept until ${describeMoment(expiresAt, now)}`;
 }
+
+/** '2 media files are missing' */
+export const missingOf = (count: number): string =>
+  count === 1 ? '1 media file is missing' : `${String(count)} media files are missing`;
+
+/** '2d17….jpg (kiln.jpg): project Kiln: header' */
+export const sayMissingFile = ({ file, name, uses }: MissingFile): string =>
+  `${file}${name === null ? '' : ` (${name})`}: ${uses.length === 0 ? 'used nowhere' : uses.join('; ')}`;

@@ -13,7 +13,8 @@ const step = { token: 't', username: 'ada' };
 const secret = { secret: 'JBSW', uri: 'otpauth://totp/x', squares: [[true]] };
 const passkey = { id: 'a', name: 'Phone', createdAt: 0, lastUsedAt: null, isSynced: false };
 
-const stored = { id: '1-made', kind: 'made', madeAt: 1, expiresAt: 2, bytes: 3 } as const;
+const missing = { count: 0, files: [] };
+const stored = { id: '1-made', kind: 'made', madeAt: 1, expiresAt: 2, bytes: 3, missing } as const;
 
 const colleague = { id: 2, values: { password: '' }, etag: null };
 

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../../provider/src/app.ts';
+import type { AppConfig } from '../../../provider/src/app.ts';
 import { openDataFolder } from '../../../provider/src/data-folder.ts';
 import type { DataFolder } from '../../../provider/src/data-folder.ts';
 import { completeFirstStart } from '../../../provider/src/first-start.ts';
@@ -27,14 +28,25 @@ export interface Server {
 }
 
 /** Starts one with a data folder of its own; it ends with the test. */
-export async function startServer(url: string, folder = temporaryFolder()): Promise<Server> {
+export async function startServer(
+  url: string,
+  folder = temporaryFolder(),
+  config: Partial<AppConfig> = {},
+): Promise<Server> {
   const data = openDataFolder(folder, url);
   await completeFirstStart(data, { adminUsername: username, adminPassword: password, demoContent: false }, Date.now);
   const app = await buildApp({
     db: data.db,
     media: data.media,
     clock: Date.now,
-    config: { publicOrigin: null, trustProxy: false, allowedOrigins: [], clientDir: null, preparePictures: true },
+    config: {
+      publicOrigin: null,
+      trustProxy: false,
+      allowedOrigins: [],
+      clientDir: null,
+      preparePictures: true,
+      ...config,
+    },
   });
   const close = async (): Promise<void> => {
     if (!data.db.isOpen) return;

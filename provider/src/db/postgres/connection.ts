@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import type { Others } from '../database.ts';
 import { CommitUnknown, DatabaseUnavailable, PostgresError, TextRefused } from './errors.ts';
 import { shared } from './messages.ts';
-import type { Answered, Asked, Failure, Reply, Request, WorkerData } from './messages.ts';
+import type { Answered, Asked, Failure, Reply, Request, Role, WorkerData } from './messages.ts';
 
 /** One conversation with PostgreSQL. */
 export interface Connection extends Others {
@@ -44,12 +44,12 @@ function toError({ error, code, kind }: Failure): Error {
  * Starts the thread that speaks with PostgreSQL. It connects by itself, and again whenever the connection is lost.
  * @param url `postgres://…`, as libpq has them
  */
-export function connect(url: string): Connection {
+export function connect(url: string, role: Role): Connection {
   const memory = new SharedArrayBuffer(shared.bytes);
   const cells = new Int32Array(memory);
   const times = new BigInt64Array(memory);
   const { port1: port, port2 } = new MessageChannel();
-  const workerData: WorkerData = { url, memory, port: port2 };
+  const workerData: WorkerData = { url, role, memory, port: port2 };
   const worker = new Worker(fileURLToPath(paths.postgresWorker), { workerData, transferList: [port2] });
   worker.unref();
   let last = 0;

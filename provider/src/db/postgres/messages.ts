@@ -62,9 +62,13 @@ export const shared = {
   leads: 4,
 } as const;
 
+/** Who asks: a server, a command that works beside servers, or one that needs them away. */
+export type Role = 'server' | 'command' | 'mover';
+
 /** What the worker is started with. */
 export interface WorkerData {
   readonly url: string;
+  readonly role: Role;
   readonly memory: SharedArrayBuffer;
   readonly port: MessagePort;
 }

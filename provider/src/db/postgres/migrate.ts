@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { UnusableDatabase, migrationsAfter, newestSchema } from '../migrate.ts';
 import { number } from '../rows.ts';
 import type { PostgresDatabase } from './database.ts';
@@ -17,20 +18,29 @@ const installation = `CREATE TABLE IF NOT EXISTS installation (
   version bigint NOT NULL
 )`;
 
+/** Came later: servers of former versions go on beside. */
+const later = `ALTER TABLE installation ADD COLUMN IF NOT EXISTS identity text;
+ALTER TABLE installation ADD COLUMN IF NOT EXISTS media text;`;
+
 const tables = 'SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = current_schema()';
 
 /**
  * Brings a database to the newest schema, in one transaction; servers that start at the same time wait for each other.
+ * @returns the number of migrations that it had had before
  * @throws {UnusableDatabase} when it is another program's, or was written by a newer version that this one cannot work beside
  */
-export function migratePostgres(db: PostgresDatabase): void {
-  db.transaction(() => {
+export function migratePostgres(db: PostgresDatabase): number {
+  return db.transaction(() => {
     const isNew = db.columns('installation').length === 0;
     if (isNew && number(db.prepare(tables).get() ?? {}, 'count') > 0) {
       throw new UnusableDatabase('The database has tables of another program.');
     }
     db.exec(installation);
     db.prepare('INSERT INTO installation VALUES (1, 0, 0, 0) ON CONFLICT DO NOTHING').run();
+    if (!db.columns('installation').includes('media')) {
+      db.exec(later);
+      db.prepare('UPDATE installation SET identity = ?').run(randomUUID());
+    }
     const row = db.prepare('SELECT schema, oldest_schema FROM installation').get() ?? {};
     const schema = number(row, 'schema');
     if (number(row, 'oldest_schema') > newestSchema) {
@@ -38,8 +48,9 @@ export function migratePostgres(db: PostgresDatabase): void {
         `The database was written by a newer version (schema ${String(schema)}; this version knows up to ${String(newestSchema)}).`,
       );
     }
-    if (schema >= newestSchema) return;
+    if (schema >= newestSchema) return schema;
     for (const sql of migrationsAfter(schema)) db.exec(toPostgresSchema(sql));
     db.prepare('UPDATE installation SET schema = ?, oldest_schema = ?').run(newestSchema, oldestSchema);
+    return schema;
   });
 }

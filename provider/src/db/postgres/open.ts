@@ -1,5 +1,6 @@
 import { UnusableDatabase } from '../migrate.ts';
 import { connect } from './connection.ts';
+import type { Role } from './messages.ts';
 import { PostgresDatabase } from './database.ts';
 import { DatabaseUnavailable, PostgresError } from './errors.ts';
 import { migratePostgres } from './migrate.ts';
@@ -7,14 +8,20 @@ import { migratePostgres } from './migrate.ts';
 /**
  * Opens a database on a PostgreSQL server, with the newest schema.
  * @param url `postgres://USER:PASSWORD@HOST/DATABASE`
+ * @param role servers and a command that moves the database keep each other away
+ * @param onSchema is told the number of migrations that it had had before
  * @throws {UnusableDatabase} when it cannot be reached, is another program's, or was written by a newer version
  */
-export function openPostgres(url: string): PostgresDatabase {
-  const connection = connect(url);
+export function openPostgres(
+  url: string,
+  role: Role = 'command',
+  onSchema: (before: number) => void = () => undefined,
+): PostgresDatabase {
+  const connection = connect(url, role);
   try {
     connection.ask({ kind: 'connect' });
     const db = new PostgresDatabase(connection);
-    migratePostgres(db);
+    onSchema(migratePostgres(db));
     connection.ask({ kind: 'listen' });
     return db;
   } catch (error) {

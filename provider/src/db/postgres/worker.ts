@@ -7,7 +7,7 @@ import { Client, types } from 'pg';
 import { shared } from './messages.ts';
 import type { Answered, Asked, Failure, Query, Reply, Request, WorkerData } from './messages.ts';
 
-const { url, memory, port }: WorkerData = workerData;
+const { url, role, memory, port }: WorkerData = workerData;
 const cells = new Int32Array(memory);
 const times = new BigInt64Array(memory);
 
@@ -30,6 +30,8 @@ const limits = {
 const writeLock = 0x56495452;
 /** Held by the server that does what only one has to; it is free again when its connection ends. */
 const leadLock = writeLock + 1;
+/** Servers share it; who moves the database has it alone. */
+const workLock = writeLock + 2;
 const raiseVersion =
   "WITH raised AS (UPDATE installation SET version = version + 1 RETURNING version) SELECT version, pg_notify('vitrine', CAST(version AS text)) FROM raised";
 
@@ -141,11 +143,26 @@ async function keepAsking(): Promise<void> {
 
 /** Takes over what only one server has to do, as soon as nobody else does it. */
 async function lead(client: Client): Promise<void> {
-  if (Atomics.load(cells, shared.leads) === 1) return;
+  if (role !== 'server' || Atomics.load(cells, shared.leads) === 1) return;
   const { rows } = await client.query(`SELECT pg_try_advisory_lock(${String(leadLock)}) AS leads`);
   if (rows[0]?.leads !== 1) return;
   Atomics.store(cells, shared.leads, 1);
   tellOfChange();
+}
+
+const refusals = {
+  server: 'It is being moved just now. Start again when that is done.',
+  mover: 'Servers are at work on it. Stop them first.',
+} as const;
+
+/** Keeps servers and who moves the database away from each other, as long as the connection lasts. @returns whether it may go on */
+async function keepAway(client: Client): Promise<boolean> {
+  if (role === 'command') return true;
+  const kind = role === 'server' ? '_shared' : '';
+  const { rows } = await client.query(`SELECT pg_try_advisory_lock${kind}(${String(workLock)}) AS has`);
+  if (rows[0]?.has === 1) return true;
+  answerWaiting('listen', { error: refusals[role], code: '', kind: 'unavailable' });
+  return false;
 }
 
 async function keepListening(): Promise<void> {
@@ -156,6 +173,10 @@ async function keepListening(): Promise<void> {
       client = await open(() => (isLost = true));
       // One that arrives late says less than is known.
       client.on('notification', ({ payload }) => hear(Math.max(Number(payload), known ?? 0)));
+      if (!(await keepAway(client))) {
+        await wait(limits.again);
+        continue;
+      }
       await client.query('LISTEN vitrine');
       while (!isLost && !isEnding) {
         await lead(client);
