@@ -66,6 +66,7 @@ test.each(['/assets/site-1.js', '/api/projects', '/media/none.jpg'])(
     const { headers } = await (await start({ clientDir: await buildClient() })).app.inject({ url });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
     expect(headers['content-security-policy']).not.toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("base-uri 'none'; form-action 'none'");
     expect(headers).not.toHaveProperty('permissions-policy');
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   },
@@ -75,7 +76,8 @@ test('the worker that converts films compiles WebAssembly; no other file and no 
   const { app } = await start({ clientDir: await buildClient() });
   const policyOf = async (url: string, accept = '*/*') =>
     String((await app.inject({ url, headers: { accept } })).headers['content-security-policy']);
-  const own = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; frame-ancestors 'none'";
+  const own =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   expect(await policyOf('/assets/film-worker-B3x_9-aZ.js')).toBe(own);
   expect(await policyOf('/assets/film-worker-B3x_9-aZ.js?v=1')).toBe(own);
   const others = [

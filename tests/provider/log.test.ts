@@ -100,6 +100,25 @@ test('logins and refused ones say from where, and no name or password that a str
   expect(JSON.stringify(entries)).not.toMatch(/my secret|guessed it/);
 });
 
+test('wrong passwords of who is logged in, and invitations that are not good, are told too', async () => {
+  const oldPassword = 'guessed it';
+  const newPassword = 'paper boats at noon';
+  await write('PATCH', '/api/reset-credentials', { username, oldPassword, newPassword });
+  await write('PATCH', '/api/reset-credentials', { username: 'somebody', oldPassword: password, newPassword });
+  await write('POST', '/api/invitations', { name: 'Mara', password: oldPassword });
+  await write('POST', '/api/second-factor/recovery-codes', { password: oldPassword });
+  await write('POST', '/api/join/invitation', { token: 'guessed it' }, { cookie: '' });
+  const { entries } = await read('?of=logins');
+  expect(entries.filter(({ kind }) => kind === 'refusal').map(({ name, what }) => [name, what])).toEqual([
+    ['', 'Tried to use an invitation that is not good'],
+    [username, 'Gave a wrong password where it is asked for again'],
+    [username, 'Gave a wrong password where it is asked for again'],
+    [username, 'Tried to change the password with a wrong one'],
+    [username, 'Tried to change the password with a wrong one'],
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/guessed it|somebody|paper boats/);
+});
+
 test('who was removed stays in the log, as they were called', async () => {
   const invited = await write('POST', '/api/invitations', { name: 'Mara', password });
   const joined = await provider.app.inject({

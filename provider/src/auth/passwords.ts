@@ -28,8 +28,11 @@ export async function isPassword(password: string, passwordHash: string | null):
 /** Letters and digits that look different from one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+const group = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+const groups = (count: number): string => Array.from({ length: count }, group).join('-');
+
 /** A readable password of 19 characters with 79 random bits, such as `k3vd-x8qm-tz4h-p2wn`. */
-export function generatePassword(): string {
-  const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]);
-  return [0, 4, 8, 12].map((at) => letters.slice(at, at + 4).join('')).join('-');
-}
+export const generatePassword = (): string => groups(4);
+
+/** A code with 118 random bits, such as `k3vd-x8qm-tz4h-p2wn-7c9r-uf5b`: more than anybody finds from its digest, which has no salt. */
+export const generateRecoveryCode = (): string => groups(6);

@@ -4,7 +4,7 @@ import { HttpError } from '../http-error.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { ShortLived } from '../short-lived.ts';
-import { generatePassword } from './passwords.ts';
+import { generateRecoveryCode } from './passwords.ts';
 
 /** What a login needs beside the password. */
 export interface SecondStep {
@@ -101,7 +101,7 @@ export function createSecondFactor({
   }
 
   function makeCodes(administratorId: number): readonly string[] {
-    const codes = Array.from({ length: recoveryCodes }, generatePassword);
+    const codes = Array.from({ length: recoveryCodes }, generateRecoveryCode);
     secondFactors.setRecoveryCodes(
       administratorId,
       codes.map((code) => digest(plain(code))),

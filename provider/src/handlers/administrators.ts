@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../auth/cookie.ts';
 import { judgePassword, refusePassword } from '../auth/password-rule.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -52,12 +53,26 @@ const momentOrNull = (time: number | null): string | null => (time === null ? nu
 
 /** Who may log in, and who is invited to. */
 export function administratorHandlers(services: AdministratorServices, cookie: SessionCookie): HandlersFor<Operations> {
-  const { administrators, invitations, sessions, joins, atomically, clock } = services;
+  const { administrators, invitations, sessions, joins, atomically, clock, log } = services;
 
   const isGood = ({ createdAt }: Invitation): boolean => clock() - createdAt < invitationLife;
   const good = (token: string): Invitation | null => {
     const invitation = invitations.findByToken(digest(token));
     return invitation !== null && isGood(invitation) ? invitation : null;
+  };
+  /**
+   * The good invitation of a token that somebody has brought.
+   * @throws {HttpError} 404, 429
+   */
+  const openedBy = (token: string, request: FastifyRequest): Invitation => {
+    joins.begin(request.ip);
+    const invitation = good(token);
+    if (invitation === null) {
+      log.refusal(null, 'Tried to use an invitation that is not good', request);
+      throw new HttpError(404, notGood);
+    }
+    joins.succeed(request.ip);
+    return invitation;
   };
   const inviterOf = ({ invitedBy }: Invitation): string => {
     const inviter = administrators.find(invitedBy);
@@ -168,18 +183,12 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
     },
 
     getInvitation: ({ body, request }) => {
-      joins.begin(request.ip);
-      const invitation = good(body.token);
-      if (invitation === null) throw new HttpError(404, notGood);
-      joins.succeed(request.ip);
-      const { name, invitedBy, expiresAt } = presentInvitation(invitation);
+      const { name, invitedBy, expiresAt } = presentInvitation(openedBy(body.token, request));
       return { status: 200, body: { data: { name, invitedBy, expiresAt } } };
     },
 
     acceptInvitation: async ({ body, request, reply }) => {
-      joins.begin(request.ip);
-      if (good(body.token) === null) throw new HttpError(404, notGood);
-      joins.succeed(request.ip);
+      openedBy(body.token, request);
       const username = toPlain(body.username).trim();
       if (username === '') throw badRequest('Choose a username.', 'username');
       const refusal = refusePassword(body.password, { username }) ?? (await judgePassword(body.password, { username }));

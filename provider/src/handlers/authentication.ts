@@ -79,7 +79,10 @@ export function authenticationHandlers(
       const named = administrators.findByName(body.username);
       const administrator = named?.id === session.administratorId ? named : null;
       const isRight = await isPassword(body.oldPassword, administrator?.passwordHash ?? null);
-      if (administrator === null || !isRight) throw new HttpError(403, wrongOldPassword);
+      if (administrator === null || !isRight) {
+        log.refusal(ownerOf(services, session), 'Tried to change the password with a wrong one', request);
+        throw new HttpError(403, wrongOldPassword);
+      }
       resets.succeed(request.ip, account);
       const judgement = await judgePassword(body.newPassword, owner);
       if (judgement !== null) throw badRequest(judgement);

@@ -13,7 +13,7 @@ type Operations = 'listBackups' | 'createBackup' | 'openBackup' | 'getBackupFile
 
 type BackupServices = Pick<
   Services,
-  'administrators' | 'resets' | 'right' | 'backups' | 'clock' | 'db' | 'store' | 'imports'
+  'administrators' | 'log' | 'resets' | 'right' | 'backups' | 'clock' | 'db' | 'store' | 'imports'
 >;
 
 /** How long the key of a download is good, in milliseconds: a download that breaks off goes on with it. */

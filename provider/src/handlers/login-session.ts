@@ -56,7 +56,7 @@ export function ownerOf({ administrators }: Pick<Services, 'administrators'>, se
  * @throws {HttpError} 403, 429
  */
 export async function proveOwner(
-  services: Pick<Services, 'administrators' | 'resets' | 'right'>,
+  services: Pick<Services, 'administrators' | 'log' | 'resets' | 'right'>,
   {
     session,
     request,
@@ -67,9 +67,11 @@ export async function proveOwner(
     readonly password: string;
   },
 ): Promise<Administrator> {
-  const { id, passwordHash } = ownerOf(services, session);
+  const owner = ownerOf(services, session);
+  const { id, passwordHash } = owner;
   services.resets.begin(request.ip, String(id));
   if (!(await isPassword(password, passwordHash))) {
+    services.log.refusal(owner, 'Gave a wrong password where it is asked for again', request);
     throw new HttpError(403, 'The password is wrong.', { part: 'password' });
   }
   services.resets.succeed(request.ip, String(id));

@@ -67,14 +67,15 @@ export function mergePolicies(policies: readonly string[]): string {
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
+/** What `default-src` does not stand for (CSP 3, 6.1.3): no answer but a page has a base, or a form to send. */
+const closed = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** An answer that is no page has nothing to load, wherever it is opened. */
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const dataPolicy = `default-src 'none'; ${closed}`;
 /**
  * The worker that converts films has a policy of its own: it compiles WebAssembly (the decoder of ProRes), which the page
  * may not. With that of a page or of data it would hang, without an error.
  */
-const filmWorkerPolicy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; frame-ancestors 'none'";
+const filmWorkerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; ${closed}`;
 const filmWorkerPath = /^\/assets\/film-worker-[\w-]+\.js(\?|$)/;
 const dataPaths = /^\/(api|healthz|assets)(\/|\?|$)/;
 const mediaPaths = /^\/media\//;

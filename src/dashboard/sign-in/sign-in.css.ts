@@ -19,7 +19,7 @@ export const secret = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 
 
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
   gap: space[2],
-  maxWidth: 480,
+  maxWidth: 560,
 });
