@@ -1,0 +1,9 @@
+/** A link's address in Markdown; null for what leads nowhere from here. */
+export function toHref(typed: string, base: string): string | null {
+  const text = typed.trim();
+  if (text === '' || text.startsWith('#') || !URL.canParse(text, base || undefined)) return null;
+  const url = new URL(text, base || undefined);
+  if (!['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) || url.username !== '' || url.password !== '')
+    return null;
+  return url.href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C');
+}
