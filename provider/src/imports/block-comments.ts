@@ -1,22 +1,14 @@
+import { readJson, valuesOf, type Values } from './json.ts';
+
 /** What the block editor says of a block in a comment before it. */
 export interface BlockComment {
   /** Such as `jetpack/slideshow`. */
   readonly name: string;
   /** Without what the editor itself puts before it. */
   readonly short: string;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Values;
   /** Nothing of it stands in the text: the site makes it. */
   readonly isClosed: boolean;
-}
-
-/** An object of a comment's JSON; empty for what is none. */
-function valuesIn(json: string): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(json);
-    return typeof read === 'object' && read !== null ? { ...read } : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Reads a comment of the block editor, `wp:name {…} /`; null for any other, and for the end of a block. */
@@ -28,7 +20,7 @@ export function readBlockComment(comment: string): BlockComment | null {
   return {
     name,
     short: name.replace(/^(?:core|core-embed)\//, ''),
-    values: valuesIn(json),
+    values: valuesOf(readJson(json)),
     isClosed: text.endsWith('/'),
   };
 }

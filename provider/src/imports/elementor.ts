@@ -1,20 +1,12 @@
+import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 const deepest = 40;
-const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const quoted = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 function image(value: unknown, caption = ''): string {
   const { url, id, alt } = valuesOf(value);
   const number = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
   if (textOf(url) === '' && number === '') return '';
-  const made = `<img src="${quoted(textOf(url))}" data-id="${quoted(number)}" alt="${quoted(textOf(alt))}">`;
+  const made = `<img src="${toHtml(textOf(url))}" data-id="${toHtml(number)}" alt="${toHtml(textOf(alt))}">`;
   return caption === '' ? made : `<figure>${made}<figcaption>${caption}</figcaption></figure>`;
 }
 
@@ -25,7 +17,7 @@ const gallery = (images: unknown): string => {
 
 const linked = (text: string, link: unknown): string => {
   const url = textOf(valuesOf(link)['url']);
-  return url === '' ? text : `<a href="${quoted(url)}">${text}</a>`;
+  return url === '' ? text : `<a href="${toHtml(url)}">${text}</a>`;
 };
 
 const heading = (text: unknown, level: unknown = 'h2'): string => {
@@ -42,10 +34,10 @@ function video(settings: Values): string {
     textOf(valuesOf(settings['external_url'])['url']);
   const hosted = textOf(valuesOf(settings['hosted_url'])['url']);
   // Elementor leaves the addresses of other kinds of films where they were.
-  if (settings['video_type'] === 'hosted') return hosted === '' ? '' : `<video src="${quoted(hosted)}"></video>`;
+  if (settings['video_type'] === 'hosted') return hosted === '' ? '' : `<video src="${toHtml(hosted)}"></video>`;
   if (settings['video_type'] === 'vimeo')
-    return `<vitrine-embed src="${quoted(textOf(settings['vimeo_url']))}"></vitrine-embed>`;
-  return address === '' ? '' : `<vitrine-embed src="${quoted(address)}"></vitrine-embed>`;
+    return `<vitrine-embed src="${toHtml(textOf(settings['vimeo_url']))}"></vitrine-embed>`;
+  return address === '' ? '' : `<vitrine-embed src="${toHtml(address)}"></vitrine-embed>`;
 }
 
 /** What the widgets of Elementor hold, by their types. */
@@ -112,9 +104,5 @@ function write(elements: unknown, depth: number, losses: Losses): string {
  * @returns empty where it cannot be read
  */
 export function readElementor(json: string, losses: Losses): string {
-  try {
-    return write(JSON.parse(json), 0, losses);
-  } catch {
-    return '';
-  }
+  return write(readJson(json), 0, losses);
 }

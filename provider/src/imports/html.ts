@@ -281,6 +281,7 @@ class TextReader {
 
   /** An address that is alone on its line is a link; where the old site showed what is there, that is told. */
   #withLinks(line: readonly Phrase[]): readonly Phrase[] {
+    if (!line.some((phrase) => phrase.kind === 'words' && phrase.words.includes('://'))) return line;
     const lines: Phrase[][] = [[]];
     for (const phrase of line) {
       if (phrase.kind === 'break') lines.push([]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Right } from '../auth/right.ts';
@@ -12,6 +12,8 @@ import type { Repositories } from '../repositories/index.ts';
 import { planBackup, openBackupSource, unpackBackup } from './backup-source.ts';
 import type { MediaFetcher } from './fetch-media.ts';
 import { openFolderSource, planFolder, readFolderPath } from './folder-source.ts';
+import { fileKind } from './file-kind.ts';
+import { openGhost } from './ghost.ts';
 import { isSameText } from './identity.ts';
 import type { ImportLimits } from './limits.ts';
 import type { LookAtFile } from './look-at-file.ts';
@@ -74,20 +76,6 @@ interface ImportsParts {
 
 const most = 100;
 const gone = 'Its file is no longer there. Choose it again.';
-/** Where the name of an archive's first file, and the format's, are (ustar). */
-const tarMark = { at: 257, text: 'ustar' };
-
-async function isTar(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const head = Buffer.alloc(512);
-    await file.read(head, 0, 512, 0);
-    return head.toString('latin1', tarMark.at, tarMark.at + tarMark.text.length) === tarMark.text;
-  } finally {
-    await file.close();
-  }
-}
-
 /** The folder of files that imports need, beside that of incomplete uploads; what no import names is removed. */
 function openFolder(incoming: string, imports: ImportRepository): string {
   const folder = join(dirname(incoming), 'imports');
@@ -159,7 +147,8 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
   async function openSource({ id, kind, name }: Import): Promise<OpenedSource> {
     if (kind === 'folder') return openFolderSource(name, imports.files(id), { folder, incoming: store.incoming });
     if (kind === 'backup') return openBackupSource(placeOf(id), store.incoming);
-    return openWxrSource(() => openWxr(placeOf(id), limits));
+    const open = kind === 'ghost' ? openGhost : openWxr;
+    return openWxrSource(() => open(placeOf(id), limits));
   }
 
   async function take(one: Import, choices: ImportChoices, signal: AbortSignal): Promise<void> {
@@ -255,12 +244,13 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
   return {
     async plan(upload) {
       assertRoom();
-      const isBackup = await isTar(upload.path);
+      const fileIs = await fileKind(upload.path, upload.originalName);
       const temporary = join(folder, randomBytes(12).toString('hex'));
       try {
-        if (isBackup) await unpackBackup(upload.path, temporary);
+        if (fileIs === 'backup') await unpackBackup(upload.path, temporary);
         else await rename(upload.path, temporary);
-        const found = isBackup ? planBackup(temporary) : await planWxr(() => openWxr(temporary, limits));
+        const open = fileIs === 'ghost' ? openGhost : openWxr;
+        const found = fileIs === 'backup' ? planBackup(temporary) : await planWxr(() => open(temporary, limits));
         const id = atomically(() => {
           const inserted = imports.insert({
             kind: found.kind,

@@ -1,3 +1,5 @@
+import { unknownSite } from './wxr.ts';
+
 /** A link's address in Markdown; null for what leads nowhere from here. */
 export function toHref(typed: string, base: string): string | null {
   const text = typed.trim();
@@ -5,5 +7,7 @@ export function toHref(typed: string, base: string): string | null {
   const url = new URL(text, base || undefined);
   if (!['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     return null;
-  return url.href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C');
+  // Of a site that nobody knows, the path is left: redirects take it on.
+  const href = url.origin === unknownSite ? url.pathname + url.search + url.hash : url.href;
+  return href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C');
 }

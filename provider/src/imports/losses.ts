@@ -48,6 +48,8 @@ const sentences = {
     `The text links to ${files(count)} of the old site, which ${count === 1 ? 'stays' : 'stay'} there: ${names}. Keep ${count === 1 ? 'it' : 'them'} reachable, or put ${count === 1 ? 'it' : 'them'} elsewhere and change the ${count === 1 ? 'link' : 'links'}.`,
   missing: (count, names) =>
     `${many(count, '1 picture of it is', 'pictures of it are')} not in this file (${names}). Export “All content” from the old site, and import that file.`,
+  unplaced: (count, names) =>
+    `${files(count)} of it ${count === 1 ? 'is' : 'are'} on the old site, whose address this export does not name: ${names}. Bring ${count === 1 ? 'it' : 'them'} as a folder.`,
   missingGallery: () =>
     'The pictures of its gallery are not in this file. Export “All content” from the old site, and import that file.',
   caption: (count, names) => `${many(count, 'A caption has', 'captions have')} no place here: ${names}.`,

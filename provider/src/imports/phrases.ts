@@ -12,7 +12,9 @@ export type Mark = 'strong' | 'emphasis';
 const escapeMarks = (text: string): string => text.replaceAll(/[\\*_[\]]/g, String.raw`\$&`);
 /** What would begin a list or a heading. */
 export const escapeLine = (line: string): string =>
-  line.replace(/^(\s*)([-+#])/, String.raw`$1\$2`).replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`);
+  !/^\s*[-+#\d]/.test(line)
+    ? line
+    : line.replace(/^(\s*)([-+#])/, String.raw`$1\$2`).replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`);
 
 /** Words as Markdown that shows them as they are. */
 export const toMarkdown = (words: string): string =>
@@ -88,12 +90,8 @@ function draw(phrases: readonly Phrase[], within: readonly Mark[], state: { isDo
 
 /** Lines without spaces around them, and without empty ones at both ends. */
 function tidy(text: string): string {
-  const lines = text.split('\n').map((line) =>
-    line
-      .replaceAll(/[ \t]+/g, ' ')
-      .replace(/^ /, '')
-      .replace(/ $/, ''),
-  );
+  const plain = /[ \t]/.test(text) ? text.replaceAll(/[ \t]+/g, ' ').replaceAll(/^ | $/gm, '') : text;
+  const lines = plain.split('\n');
   const first = lines.findIndex((line) => line !== '');
   return first < 0 ? '' : lines.slice(first, lines.findLastIndex((line) => line !== '') + 1).join('\n');
 }

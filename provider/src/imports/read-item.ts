@@ -3,7 +3,8 @@ import { readElementor } from './elementor.ts';
 import type { Block, FoundPicture } from './blocks.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
-import { kindOf, type WxrItem, type WxrSite } from './wxr.ts';
+import { fileName } from './names.ts';
+import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
 
 /** What stands in an item, in its order, with the files that it wants. */
 export type WantedBlock =
@@ -87,9 +88,17 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
   const read = (html: string): ReadText =>
     readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress });
   const { blocks: found, losses } = readText(item, read);
+  if (item.losses !== null) losses.addAll(item.losses);
+  /** Of an address on a site that the export does not name, nothing is known but the file's name. */
+  const placed = (wanted: Wanted): readonly Wanted[] => {
+    const addresses = wanted.addresses.filter((address) => !address.startsWith(`${unknownSite}/`));
+    if (addresses.length > 0) return [{ ...wanted, addresses }];
+    losses.add('unplaced', fileName(wanted.addresses[0] ?? unknownSite));
+    return [];
+  };
   const want = (picture: FoundPicture): readonly Wanted[] => {
     const wanted = library.want(picture);
-    if (wanted.addresses.length > 0) return [wanted];
+    if (wanted.addresses.length > 0) return placed(wanted);
     losses.add('missing', `number ${picture.id}`);
     return [];
   };
@@ -105,8 +114,12 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
   ].flatMap((block): readonly WantedBlock[] => {
     if (block.kind === 'text') return [block];
     if (block.kind === 'footnotes') return footnotes === null ? [] : [footnotes];
-    if (block.kind === 'film')
-      return [{ kind: 'film', film: { addresses: block.addresses, alt: '', caption: block.caption } }];
+    if (block.kind === 'film') {
+      return placed({ addresses: block.addresses, alt: '', caption: block.caption }).map((film) => ({
+        kind: 'film',
+        film,
+      }));
+    }
     if (block.kind === 'own gallery') {
       const own = library.ofParent(item.id);
       if (own.length === 0) losses.add('missingGallery');

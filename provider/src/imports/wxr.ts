@@ -7,6 +7,7 @@ import type { ImportKind } from '../repositories/imports.ts';
 import { toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';
 import type { ImportLimits } from './limits.ts';
+import type { Losses } from './losses.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -43,6 +44,8 @@ export interface WxrItem {
   readonly tags: readonly string[];
   /** Who wrote the comments to it, one each. */
   readonly commenters: readonly string[];
+  /** What was not taken of it already, where the export keeps its texts in another form. */
+  readonly losses: Losses | null;
   /** A text of it was longer than may be, and is left out. */
   readonly isCut: boolean;
 }
@@ -73,6 +76,9 @@ export interface WxrSite {
   /** Signs that XML has another spelling for, such as a `&` by itself: they were read as they stand. */
   repaired: number;
 }
+
+/** Stands for a site whose address its export does not name: nothing is there. */
+export const unknownSite = 'https://site.invalid';
 
 /** What wrote an export. */
 export function kindOf({ generator }: WxrSite): Extract<ImportKind, 'wordpress' | 'squarespace' | 'ghost'> {
@@ -191,6 +197,7 @@ function toItem({ texts, categories, tags, meta, commenters, isCut }: Gathered, 
     attachmentUrl: of('wp:attachment_url'),
     menuOrder: Number.parseInt(of('wp:menu_order'), 10) || 0,
     header: null,
+    losses: null,
     meta,
     categories: [...categories],
     // A term of both kinds is told once.
