@@ -2780,7 +2780,7 @@ export interface components {
         Import: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "wordpress" | "squarespace" | "folder" | "backup";
+            kind: "wordpress" | "squarespace" | "ghost" | "folder" | "backup";
             /** @description Of the file or folder */
             name: string;
             /**

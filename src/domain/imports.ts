@@ -1,6 +1,6 @@
 import type { Id } from './content.ts';
 
-export type ImportKind = 'wordpress' | 'squarespace' | 'folder' | 'backup';
+export type ImportKind = 'wordpress' | 'squarespace' | 'ghost' | 'folder' | 'backup';
 export type ImportState = 'collecting' | 'planned' | 'running' | 'cancelled' | 'done' | 'failed' | 'removed';
 /** What an item becomes; `none` leaves it out. */
 export type ImportAs = 'story' | 'project' | 'page' | 'none';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { importLimits } from '../../provider/src/imports/limits.ts';
+import { openWxr } from '../../provider/src/imports/wxr.ts';
 import { planWxr } from '../../provider/src/imports/wxr-source.ts';
 import { temporaryFolder } from '../provider/support/process.ts';
 import { importerOf, serve, startImporter } from '../provider/support/imports.ts';
@@ -50,7 +51,7 @@ test('ten thousand posts of 10 kB each are looked through in bounded memory and 
     }
   })();
   const began = performance.now();
-  const { items, plan } = await planWxr(path, importLimits);
+  const { items, plan } = await planWxr(() => openWxr(path, importLimits));
   isDone = true;
   await watch;
   const seconds = (performance.now() - began) / 1000;

@@ -39,7 +39,7 @@ export function importHandlers({ imports }: Pick<Services, 'imports'>, importing
       types: types.map((type) => ({ ...type })),
       hosts: hosts.map((host) => ({ ...host })),
       addresses,
-      skipped: skipped.map((what) => ({ ...what })),
+      skipped: skipped.map(({ reason: why, count }) => ({ reason: why, count })),
       items: imports.counts(id),
       made: imports.madeBy(id),
       files: fetched,

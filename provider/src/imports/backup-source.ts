@@ -6,13 +6,14 @@ import { ArchiveRefused, databaseName, readArchive } from '../backup/archive.ts'
 import { into } from '../backup/restore.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { cutText } from '@vitrine/markdown/cut';
 import { HttpError, badRequest } from '../http-error.ts';
 import { FileRefused } from '../media/child-worker.ts';
 import { inspectFile } from '../media/inspect.ts';
 import type { Media } from '../repositories/media.ts';
 import { createRepositories, type Repositories } from '../repositories/index.ts';
 import type { Project } from '../repositories/projects.ts';
-import { toMarkdown } from './html.ts';
+import { toMarkdown } from './phrases.ts';
 import type { Found, OpenedSource } from './source.ts';
 import type { TakenBlock, TakenFile } from './write.ts';
 
@@ -90,10 +91,11 @@ export function planBackup(folder: string): Found {
       },
       items: list.map((project, ordinal) => ({
         ordinal,
-        source: `vitrine ${String(project.id)} ${project.slug}`.slice(0, 500),
+        source: cutText(`vitrine ${String(project.id)} ${project.slug}`, 500),
         type: 'project',
-        title: project.title.slice(0, 200).toWellFormed(),
+        title: cutText(project.title, 200),
         address: null,
+        publishedAt: null,
         state: 'planned',
         notes: [],
       })),
@@ -144,7 +146,7 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
         files.push(...taken);
         slots.push(...taken.map(() => frame.slot));
       }
-      blocks.push({ kind: 'files', files, grid: { gridType, gridText: gridText ?? '', slots } });
+      blocks.push({ kind: 'files', files, caption: '', grid: { gridType, gridText: gridText ?? '', slots } });
     }
     const words = project.description ?? '';
     const markdown = project.descriptionFormat === 'markdown' ? words : toMarkdown(words);
@@ -161,13 +163,13 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
         searchDescription: project.searchDescription ?? '',
         category: category?.name ?? '',
         project: {
-          clientName: (project.clientName ?? '').slice(0, 500),
-          year: (project.year ?? '').slice(0, 100),
+          clientName: cutText(project.clientName ?? '', 500),
+          year: cutText(project.year ?? '', 100),
           Theme: project.theme ?? ('' as const),
           credits: projects
             .credits(project.id)
             .slice(0, 200)
-            .map(({ role, name }) => ({ role: role.slice(0, 500), name: name.slice(0, 500) })),
+            .map(({ role, name }) => ({ role: cutText(role, 500), name: cutText(name, 500) })),
         },
       },
     };

@@ -9,11 +9,23 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { cutText } from '@vitrine/markdown/cut';
 import type { ImportLimits } from './limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why a file was not fetched, for the report. */
 export class FetchRefused extends Error {}
+
+/** It leads to a host that was not chosen. */
+export class LeadsElsewhere extends FetchRefused {
+  /** As addresses name it. */
+  readonly host: string;
+
+  constructor(host: string) {
+    super(`It leads to ${host}, which was not chosen.`);
+    this.host = host;
+  }
+}
 
 /** A whole file under a temporary name. Whoever gets it moves or removes it. */
 export interface FetchedFile {
@@ -69,9 +81,9 @@ function lookupAllowed(allows: Allows, port: number): LookupFunction {
 /** The name of a file that is fetched, for messages and records. */
 function nameOf({ pathname }: URL): string {
   try {
-    return basename(decodeURIComponent(pathname)).slice(0, 200);
+    return cutText(basename(decodeURIComponent(pathname)), 200);
   } catch {
-    return basename(pathname).slice(0, 200);
+    return cutText(basename(pathname), 200);
   }
 }
 
@@ -81,7 +93,7 @@ export function createMediaFetcher({ incoming, limits, allows = allowsPublic }: 
     const isSecure = url.protocol === 'https:';
     if (!isSecure && url.protocol !== 'http:') throw new FetchRefused('Its address is neither https nor http.');
     if (url.username !== '' || url.password !== '') throw new FetchRefused('Its address has a password in it.');
-    if (!hosts.has(url.host)) throw new FetchRefused(`It leads to ${url.host}, which was not chosen.`);
+    if (!hosts.has(url.host)) throw new LeadsElsewhere(url.host);
     const port = Number(url.port || (isSecure ? 443 : 80));
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // Nothing is looked up for what is an address already.

@@ -1,6 +1,7 @@
 import { copyFile, constants } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { cutText } from '@vitrine/markdown/cut';
 import { badRequest } from '../http-error.ts';
 import type { ImportFile } from '../repositories/imports.ts';
 import { FetchRefused } from './fetch-media.ts';
@@ -54,8 +55,8 @@ function foldersIn(name: string, files: readonly ImportFile[]): readonly Folder[
         .filter((part) => part !== '');
       const last = path.split('/').at(-1) ?? '';
       return {
-        title: (own.length === 0 ? last || name : own.join(' – ')).slice(0, 200),
-        source: `folder ${name} ${path}`.slice(0, 500),
+        title: cutText(own.length === 0 ? last || name : own.join(' – '), 200),
+        source: cutText(`folder ${name} ${path}`, 500),
         files: found.toSorted((a, b) => byName(a.path, b.path)),
       };
     });
@@ -78,6 +79,7 @@ export function planFolder(name: string, files: readonly ImportFile[]): Found {
       type: 'folder',
       title,
       address: null,
+      publishedAt: null,
       state: 'planned',
       notes: [],
     })),
@@ -119,7 +121,7 @@ export function openFolderSource(
             const notes: string[] = [];
             const taken: TakenFile[] = [];
             for (const file of own) taken.push(...(await take(file, parts, notes)));
-            const blocks = taken.map((file) => ({ kind: 'files', files: [file] }) as const);
+            const blocks = taken.map((file) => ({ kind: 'files', files: [file], caption: '' }) as const);
             return {
               notes,
               content: {

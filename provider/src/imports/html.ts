@@ -1,224 +1,375 @@
-import { Parser } from 'htmlparser2';
-import { readShortcodes } from './shortcodes.ts';
-
-/** A picture of a text, as it was named there. */
-export interface FoundPicture {
-  /** Empty where only its id is known. */
-  readonly url: string;
-  /** Of the attachment; empty where it is not known. */
-  readonly id: string;
-  readonly alt: string;
-  caption: string;
-}
-
-/** A part of a text, in its order. */
-export type Block =
-  | { readonly kind: 'text'; readonly markdown: string; readonly words: string }
-  | { readonly kind: 'pictures'; readonly pictures: readonly FoundPicture[] }
-  | { readonly kind: 'film'; readonly url: string }
-  /** All pictures that belong to the item. */
-  | { readonly kind: 'own gallery' };
+import { cutText } from '@vitrine/markdown/cut';
+import { isEmbedded, openedAddress } from './embeds.ts';
+import {
+  blockTags,
+  files,
+  isCaption,
+  isGallery,
+  lowered,
+  marks,
+  plainBlocks,
+  raised,
+  skippedTags,
+} from './html-lists.ts';
+import type { Block, FoundPicture } from './blocks.ts';
+import { readBlockComment } from './block-comments.ts';
+import { toHref } from './links.ts';
+import { fileName } from './names.ts';
+import { Losses } from './losses.ts';
+import { wordsOf as wordsOfPhrases, writePhrases, type Mark, type Phrase } from './phrases.ts';
+import { addressesOf, backgroundsIn, filmAddressesOf, idOf, isPictureAddress, toAddress } from './picture-address.ts';
+import { replaceShortcodes } from './shortcodes.ts';
+import {
+  besideOf,
+  classesOf,
+  elementsIn,
+  isElement,
+  isEmoji,
+  readTree,
+  wordsIn,
+  type Element,
+  type Node,
+} from './tree.ts';
 
 export interface ReadText {
   readonly blocks: readonly Block[];
-  /** What could not be taken, a sentence each. */
-  readonly notes: readonly string[];
+  /** What could not be taken. */
+  readonly losses: Losses;
 }
 
-const blockTags = new Set(
-  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-);
-const skippedTags = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'math',
-  'select',
-  'button',
-  'textarea',
-  'head',
-  'title',
-]);
-const marks: ReadonlyMap<string, string> = new Map([
-  ['strong', '**'],
-  ['b', '**'],
-  ['em', '_'],
-  ['i', '_'],
-  ['cite', '_'],
-]);
-const embeds: Readonly<Record<string, string>> = {
-  iframe: 'An embedded frame',
-  embed: 'An embedded file',
-  object: 'An embedded file',
-  audio: 'A sound',
-  canvas: 'A drawing',
-  form: 'A form',
-};
+export interface ReadOptions {
+  /** The site's address, for what is relative. */
+  readonly base: string;
+  /** Line breaks are the author's wherever no block editor wrote the text, as WordPress shows it (`wpautop`). */
+  readonly keepsLines: boolean;
+  /** What stands in brackets may be a shortcode. */
+  readonly hasShortcodes: boolean;
+}
 
-/** Elements in elements: more is no text that somebody has written. */
-const deepest = 200;
 const deepestList = 4;
-const mostNotes = 30;
+const deepestMarks = 8;
+const longestCaption = 500;
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const shortly = (text: string): string => cutText(oneLine(text), 60);
 
-const escapeMarks = (text: string): string => text.replaceAll(/[\\*_[\]]/g, String.raw`\$&`);
-/** What would begin a list or a heading. */
-const escapeLine = (line: string): string =>
-  line.replace(/^(\s*)([-+#])/, String.raw`$1\$2`).replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`);
-
-/** Words as Markdown that shows them as they are. */
-export const toMarkdown = (words: string): string =>
-  words
-    .split('\n')
-    .map((line) => escapeLine(escapeMarks(line)))
-    .join('\n');
-
-/** A mark or a link that is open, and what is written in it. */
-interface Inline {
-  readonly tag: string;
-  readonly mark: string;
-  readonly href: string;
-  markdown: string;
+/** A mark or a link that is open, and what stands in it. */
+interface Open {
+  readonly phrase: { readonly kind: 'mark'; readonly mark: Mark } | { readonly kind: 'link'; readonly href: string };
+  readonly inner: Phrase[];
 }
 
-/** A link's address in Markdown; null for what leads nowhere from here. */
-function toHref(href: string, base: string): string | null {
-  const text = href.trim();
-  if (text === '' || text.startsWith('#') || !URL.canParse(text, base || undefined)) return null;
-  const url = new URL(text, base || undefined);
-  if (!['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) || url.username !== '' || url.password !== '')
-    return null;
-  return url.href.replaceAll('(', '%28').replaceAll(')', '%29');
+interface List {
+  readonly isOrdered: boolean;
+  count: number;
 }
 
-/** The largest of a picture's addresses. */
-function addressOf(attributes: Readonly<Record<string, string>>, base: string): string {
-  const named =
-    attributes['data-src'] || attributes['data-image'] || attributes['data-lazy-src'] || attributes['src'] || '';
-  return URL.canParse(named, base || undefined) ? new URL(named, base || undefined).href : '';
+interface Line {
+  readonly markdown: string;
+  readonly words: string;
 }
 
-const isGallery = (name: string, classes: string): boolean =>
-  (name === 'figure' || name === 'div' || name === 'ul' || name === 'section') &&
-  /(?:^|\s)(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-tiled-gallery|sqs-block-gallery|sqs-gallery(?:-container)?)(?:\s|$)/.test(
-    classes,
-  );
+interface Gallery {
+  readonly pictures: FoundPicture[];
+  caption: string;
+}
 
-/** Writes what a parser finds as blocks. */
+/** What surrounds a node. */
+interface Place {
+  /** Line breaks are the author's. */
+  readonly keepsLines: boolean;
+  readonly isPre: boolean;
+  /** Of the link that a picture stands in. */
+  readonly link: string;
+}
+
+/** Writes a tree as blocks. */
 class TextReader {
-  readonly blocks: Block[] = [];
-  readonly notes = new Set<string>();
+  readonly losses: Losses;
   readonly #base: string;
-  /** Line breaks are the author's, as in WordPress's classic editor. */
-  readonly #isClassic: boolean;
-  #inline: Inline[] = [];
-  #markdown = '';
-  #words = '';
+  readonly #blocks: (
+    Block | { readonly kind: 'heading'; readonly level: number; readonly markdown: string; readonly words: string }
+  )[] = [];
+  #open: Open[] = [];
+  #line: Phrase[] = [];
+  #heading: number | null = null;
   #prefix = '';
-  readonly #lists: { readonly isOrdered: boolean; count: number }[] = [];
-  #listLines: { readonly markdown: string; readonly words: string }[] = [];
-  #skipped = 0;
-  #depth = 0;
-  #gallery: { readonly depth: number; readonly pictures: FoundPicture[] } | null = null;
-  #caption: { readonly depth: number; text: string } | null = null;
-  #embed: number | null = null;
-  #lastPicture: FoundPicture | null = null;
+  readonly #lists: List[] = [];
+  #listLines: Line[] = [];
+  #gallery: Gallery | null = null;
+  #isRow = false;
+  /** Of the line that is open. */
+  #hasWords = false;
+  #isAfterBreak = false;
+  /** The break was the end of a line of the text. */
+  #wasTyped = false;
 
-  constructor(base: string, isClassic: boolean) {
+  constructor(base: string, losses: Losses) {
     this.#base = base;
-    this.#isClassic = isClassic;
+    this.losses = losses;
   }
 
-  note(sentence: string): void {
-    if (this.notes.size < mostNotes) this.notes.add(sentence);
+  read(nodes: readonly Node[], keepsLines: boolean): readonly Block[] {
+    this.#walkAll(nodes, { keepsLines, isPre: false, link: '' });
+    this.#flush();
+    while (this.#lists.length > 0) this.#endList();
+    // A text begins with a heading of the second level, and none is left out below it.
+    const levels = this.#blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
+    const highest = levels.reduce((least, level) => Math.min(least, level), 6);
+    let isFirst = true;
+    return this.#blocks.map((block): Block => {
+      if (block.kind !== 'heading') return block;
+      const sign = isFirst || block.level === highest ? '##' : '###';
+      isFirst = false;
+      return { kind: 'text', markdown: `${sign} ${block.markdown}`, words: block.words };
+    });
   }
 
-  /** @returns false for a text that nests too deeply to be read */
-  open(name: string, attributes: Readonly<Record<string, string>>): boolean {
-    this.#depth += 1;
-    if (this.#depth > deepest) return false;
-    if (this.#skipped > 0 || skippedTags.has(name)) {
-      this.#skipped += 1;
-      return true;
+  #walkAll(nodes: readonly Node[], place: Place): void {
+    nodes.forEach((node, at) => {
+      if (node.kind === 'text') this.#text(node.value, place);
+      else if (node.kind === 'comment') this.#blockComment(node.value, nodes, at);
+      else this.#element(node, nodes, at, place);
+    });
+  }
+
+  #element(element: Element, siblings: readonly Node[], at: number, place: Place): void {
+    const { name, attributes, children } = element;
+    if (skippedTags.has(name) || (name === 'noscript' && this.#isRepeated(element, siblings, at))) return;
+    if (name === 'br') return this.#addBreak();
+    if (name === 'img' || name === 'picture') return this.#image(element, place);
+    if (name === 'amp-img') return this.#image({ ...element, name: 'img' }, place);
+    if (name === 'video' || name === 'amp-video') return this.#film(element, '');
+    if (name === 'audio') return this.#sound(element);
+    if (name === 'iframe' || name === 'embed' || name === 'vitrine-embed' || name === 'amp-youtube')
+      return this.#frame(element);
+    if (name === 'object') return this.#object(element);
+    if (name === 'canvas') return this.losses.add('drawing');
+    if (name === 'form') return this.#form(element);
+    if (name === 'vitrine-gallery') return this.#idGallery(attributes['ids'] ?? '');
+    for (const address of backgroundsIn(element, this.#base))
+      this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
+    if (name === 'figure' || name === 'vitrine-caption') return this.#figure(element, place);
+    if (name === 'table') return this.#table(element, place);
+    if (isGallery(element) && this.#gallery === null) return this.#asGallery(element, place);
+    if (isCaption(element)) return this.#caption(element);
+    if (name === 'blockquote') this.losses.add('quote', `“${shortly(wordsIn(children))}”`);
+    if (name === 'sup' || name === 'sub') return this.#raise(element, place);
+    if (name === 's' || name === 'del' || name === 'strike')
+      this.losses.add('struck', `“${shortly(wordsIn(children))}”`);
+    if (name === 'pre' && wordsIn(children).trim() !== '' && elementsIn(children).some((one) => one.name === 'code'))
+      this.losses.add('code');
+    if (name === 'a') return this.#link(element, place);
+    if (name === 'q') {
+      this.#write('“');
+      this.#walkAll(children, place);
+      return this.#write('”');
     }
-    const classes = attributes['class'] ?? '';
-    if (blockTags.has(name)) this.#openBlock(name, classes);
     const mark = marks.get(name);
-    if (mark !== undefined) this.#openInline({ tag: name, mark, href: '', markdown: '' });
-    else if (name === 'a') {
-      this.#openInline({ tag: name, mark: '', href: toHref(attributes['href'] ?? '', this.#base) ?? '', markdown: '' });
-    } else if (name === 'br') this.#addBreak();
-    else if (name === 'img') this.#addPicture(attributes, classes);
-    else if (name === 'video' || (name === 'source' && /^video\//.test(attributes['type'] ?? '')))
-      this.#addFilm(attributes['src'] ?? '');
-    else if (name === 'vitrine-gallery') this.#addGallery(attributes['ids'] ?? '');
-    else if (Object.hasOwn(embeds, name)) this.#addEmbed(name, attributes['src'] ?? attributes['data'] ?? '');
-    return true;
+    if (mark !== undefined) return this.#within({ phrase: { kind: 'mark', mark }, inner: [] }, children, place);
+    if (name === 'ul' || name === 'ol' || name === 'menu') return this.#list(element, place);
+    if (!blockTags.has(name)) return this.#walkAll(children, place);
+    this.#block(element, place);
   }
 
-  close(name: string): void {
-    this.#depth -= 1;
-    if (this.#skipped > 0) {
-      this.#skipped -= 1;
-      return;
-    }
-    if (marks.has(name) || name === 'a') this.#closeInline(name);
-    if (this.#caption?.depth === this.#depth) this.#endCaption();
-    if (blockTags.has(name)) this.#flush();
-    if (name === 'ul' || name === 'ol') this.#endList();
-    if (this.#gallery?.depth === this.#depth) this.#endGallery();
-    if (this.#embed === this.#depth) this.#embed = null;
+  #block({ name, children }: Element, place: Place): void {
+    this.#flush();
+    if (/^h[1-6]$/.test(name)) this.#heading = Number(name[1]);
+    if (name === 'li') this.#openItem();
+    this.#walkAll(children, name === 'pre' ? { ...place, isPre: true } : place);
+    this.#flush();
+    if (/^h[1-6]$/.test(name)) this.#heading = null;
   }
 
-  text(found: string): void {
-    if (this.#skipped > 0) return;
-    if (this.#caption !== null) {
-      this.#caption.text += found;
-      return;
-    }
-    if (this.#embed !== null) {
-      this.#addEmbedded(found.trim());
-      return;
-    }
-    if (!this.#isClassic) {
+  /** A script shows the picture beside it: this one is for browsers without. */
+  #isRepeated({ children }: Element, siblings: readonly Node[], at: number): boolean {
+    if (!elementsIn(children).some(({ name }) => name === 'img')) return false;
+    return [besideOf(siblings, at, -1), besideOf(siblings, at, 1)].some(
+      (one) => one !== null && [one, ...elementsIn(one.children)].some((other) => this.#isShown(other)),
+    );
+  }
+
+  #isShown(element: Element): boolean {
+    return element.name === 'img' && addressesOf(element, [], '', this.#base).addresses.length > 0;
+  }
+
+  #text(found: string, { keepsLines, isPre }: Place): void {
+    if (!keepsLines && !isPre) {
       this.#write(found.replaceAll(/\s+/g, ' '));
       return;
     }
-    const [first = '', ...paragraphs] = found.replaceAll(/\r\n?/g, '\n').split(/\n[^\S\n]*\n\s*/);
-    const writeLines = (text: string): void =>
-      text.split('\n').forEach((line, index) => {
-        if (index > 0) this.#addBreak();
-        this.#write(line.replaceAll(/\s+/g, ' '));
-      });
-    writeLines(first);
-    for (const paragraph of paragraphs) {
+    const text = found.replaceAll(/\r\n?/g, '\n');
+    text.split('\n').forEach((line, index) => {
+      if (index > 0) this.#endLine();
+      const indent = isPre ? (/^[ \t]+/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length : 0;
+      this.#write(
+        '\u{A0}'.repeat(Math.min(indent, 40)) +
+          line.slice(isPre ? (/^[ \t]+/.exec(line)?.[0].length ?? 0) : 0).replaceAll(/[ \t\f]+/g, ' '),
+      );
+    });
+  }
+
+  /** An author's line break; one behind a `<br>` or at a block's edge adds nothing. */
+  #endLine(): void {
+    if (this.#hasWords) this.#addBreak(true);
+  }
+
+  /** @param isTyped it is the end of a line of the text, and no element */
+  #addBreak(isTyped = false): void {
+    if (this.#isRow || this.#heading !== null) return this.#write(' ');
+    if (this.#isAfterBreak && isTyped && !this.#wasTyped) {
+      // The line ends after its `<br>`, as editors write it: one break.
+      this.#wasTyped = true;
+      return;
+    }
+    if (this.#isAfterBreak) {
       if (this.#lists.length === 0) this.#flush();
-      writeLines(paragraph);
+      return;
     }
+    this.#put({ kind: 'break' });
+    this.#isAfterBreak = true;
+    this.#wasTyped = isTyped;
   }
 
-  end(): readonly Block[] {
-    this.#flush();
-    while (this.#lists.length > 0) this.#endList();
-    this.#endGallery();
-    return this.blocks;
+  #put(phrase: Phrase): void {
+    (this.#open.at(-1)?.inner ?? this.#line).push(phrase);
   }
 
-  #openBlock(name: string, classes: string): void {
-    this.#flush();
-    if (/^h[1-6]$/.test(name)) this.#prefix = name < 'h3' ? '## ' : '### ';
-    if (name === 'ul' || name === 'ol') {
-      if (this.#gallery === null && !isGallery(name, classes)) this.#lists.push({ isOrdered: name === 'ol', count: 0 });
+  #write(words: string): void {
+    if (words === '') return;
+    this.#put({ kind: 'words', words });
+    if (words.trim() === '') return;
+    this.#isAfterBreak = false;
+    this.#hasWords = true;
+  }
+
+  #within(open: Open, children: readonly Node[], place: Place): void {
+    if (this.#open.length >= deepestMarks) {
+      this.#walkAll(children, place);
+      return;
     }
-    if (name === 'li' && this.#lists.length > 0) this.#openItem();
-    if (name === 'table') this.note('A table was taken as lines of words.');
-    if (isGallery(name, classes) && this.#gallery === null) this.#gallery = { depth: this.#depth - 1, pictures: [] };
-    if (name === 'figure' && /wp-block-embed|is-type-/.test(classes)) this.#embed = this.#depth - 1;
-    if (name === 'figcaption' || /(?:^|\s)image-caption(?:\s|$)/.test(classes))
-      this.#caption ??= { depth: this.#depth - 1, text: '' };
+    this.#open.push(open);
+    this.#walkAll(children, place);
+    const closed = this.#open.pop();
+    if (closed !== undefined) this.#put({ ...closed.phrase, phrases: closed.inner });
+  }
+
+  /** Ends a paragraph, an item or a heading. */
+  #flush(): void {
+    this.#isAfterBreak = false;
+    if (this.#isRow) return this.#write(' ');
+    this.#hasWords = false;
+    const open = this.#open;
+    this.#open = [];
+    const phrases = open.reduceRight<readonly Phrase[]>(
+      (inside, { phrase, inner }) => [{ ...phrase, phrases: [...inner, ...inside] }],
+      [],
+    );
+    const line = [...this.#line, ...phrases];
+    this.#line = [];
+    this.#open = open.map(({ phrase }) => ({ phrase, inner: [] }));
+    const isItem = this.#lists.length > 0;
+    const level = this.#heading;
+    const { markdown, words } = writePhrases(isItem ? line : this.#withLinks(line), isItem || level !== null);
+    if (words === '') return;
+    if (isItem) {
+      const prefix = this.#prefix;
+      this.#prefix = '';
+      this.#listLines.push({ markdown: (prefix === '' ? '    ' : prefix) + markdown, words });
+    } else if (level !== null) this.#blocks.push({ kind: 'heading', level, markdown, words });
+    else this.#blocks.push({ kind: 'text', markdown, words });
+  }
+
+  /** An address that is alone on its line is a link; where the old site showed what is there, that is told. */
+  #withLinks(line: readonly Phrase[]): readonly Phrase[] {
+    if (!line.some((phrase) => phrase.kind === 'words' && phrase.words.includes('://'))) return line;
+    const lines: Phrase[][] = [[]];
+    for (const phrase of line) {
+      if (phrase.kind === 'break') lines.push([]);
+      else lines.at(-1)?.push(phrase);
+    }
+    return lines.flatMap((phrases, at): readonly Phrase[] => {
+      const words = phrases.every(({ kind }) => kind === 'words') ? wordsOfPhrases(phrases).trim() : '';
+      const href = /^https?:\/\/\S+$/.test(words) ? toHref(words, '') : null;
+      if (href !== null && isEmbedded(href)) this.losses.add('embed', new URL(href).host);
+      const own: readonly Phrase[] =
+        href === null ? phrases : [{ kind: 'link', href, phrases: [{ kind: 'words', words }] }];
+      return at === 0 ? own : [{ kind: 'break' }, ...own];
+    });
+  }
+
+  #link({ attributes, children }: Element, place: Place): void {
+    const typed = attributes['href'] ?? '';
+    const href = toHref(typed, this.#base);
+    const words = wordsIn(children).trim();
+    const hasPictures = elementsIn(children).some(({ name }) => name === 'img' || name === 'picture');
+    const address = href === null ? '' : toAddress(typed, this.#base);
+    if (hasPictures && words === '') {
+      const isAttachment = /\battachment\b/.test(attributes['rel'] ?? '') || /attachment_id=/.test(typed);
+      if (address !== '' && !isPictureAddress(address) && !isAttachment) this.losses.add('pictureLink', address);
+      this.#walkAll(children, { ...place, link: address });
+      return;
+    }
+    if (href === null || this.#open.some(({ phrase }) => phrase.kind === 'link')) {
+      if (
+        href === null &&
+        typed.trim() !== '' &&
+        !children.some((one) => isElement(one) && one.name === 'sup') &&
+        !isFootnoteLink(attributes)
+      )
+        this.losses.add('anchor', words === '' ? typed : `“${shortly(words)}”`);
+      this.#walkAll(children, place);
+      return;
+    }
+    // The block editor puts a file's button behind its name.
+    const isButton = (attributes['class'] ?? '').includes('wp-block-file__button');
+    if (isButton) this.#write(' ');
+    if (address !== '' && files.test(new URL(address).pathname) && (isButton || this.#isOfSite(address)))
+      this.losses.add('file', fileName(address));
+    if (words === '' && !hasPictures) {
+      this.losses.add('anchor', address || typed);
+      return;
+    }
+    this.#within({ phrase: { kind: 'link', href }, inner: [] }, children, { ...place, link: address });
+  }
+
+  /** Whether a file ends with the old site: it is there, or in its media library. */
+  #isOfSite(address: string): boolean {
+    const { host, pathname } = new URL(address);
+    const own = this.#base === '' ? '' : new URL(this.#base).host;
+    const bare = (name: string): string => name.replace(/^www\./, '');
+    return (
+      bare(host) === bare(own) ||
+      /\/wp-content\/|\/content\/(?:files|images|media)\/|\/s\//.test(pathname) ||
+      own === ''
+    );
+  }
+
+  #raise({ name, children }: Element, place: Place): void {
+    const letters = [...wordsIn(children).trim()];
+    const map = name === 'sup' ? raised : lowered;
+    if (letters.length > 0 && letters.every((letter) => map.has(letter))) {
+      this.#write(letters.map((letter) => map.get(letter) ?? '').join(''));
+      return;
+    }
+    if (letters.length > 0) this.losses.add('raised', `“${shortly(wordsIn(children))}”`);
+    this.#walkAll(children, place);
+  }
+
+  #list(element: Element, place: Place): void {
+    const { name, attributes, children } = element;
+    this.#flush();
+    if (this.#gallery !== null) {
+      this.#walkAll(children, place);
+      return;
+    }
+    const start = Number(attributes['start'] ?? 1);
+    this.#lists.push({
+      isOrdered: name === 'ol',
+      count: Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start - 1 : 0,
+    });
+    this.#walkAll(children, place);
+    this.#flush();
+    this.#endList();
   }
 
   #openItem(): void {
@@ -229,185 +380,297 @@ class TextReader {
     this.#prefix = `${'    '.repeat(level)}${list.isOrdered ? `${String(list.count)}. ` : '- '}`;
   }
 
-  #openInline(inline: Inline): void {
-    if (this.#inline.length < 8) this.#inline.push(inline);
-  }
-
-  #closeInline(name: string): void {
-    const at = this.#inline.findLastIndex(({ tag }) => tag === name);
-    if (at < 0) return;
-    // What is open within it ends with it.
-    for (let open = this.#inline.pop(); open !== undefined; open = this.#inline.pop()) {
-      this.#append(this.#wrapped(open));
-      if (open.tag === name && this.#inline.length === at) return;
-    }
-  }
-
-  #wrapped({ mark, href, markdown, tag }: Inline): string {
-    const inner = markdown.trim();
-    const start = markdown.length - markdown.trimStart().length;
-    const [before, after] = [markdown.slice(0, start), markdown.slice(start + inner.length)];
-    if (inner === '') return before + after;
-    if (tag === 'a') return href === '' ? markdown : `${before}[${inner}](${href})${after}`;
-    // A mark in the same mark would end it.
-    const isRepeated = this.#inline.some((one) => one.mark === mark) || inner.includes('\n\n');
-    return isRepeated ? markdown : `${before}${mark}${inner}${mark}${after}`;
-  }
-
-  #append(markdown: string): void {
-    const open = this.#inline.at(-1);
-    if (open === undefined) this.#markdown += markdown;
-    else open.markdown += markdown;
-  }
-
-  #write(text: string): void {
-    this.#append(escapeMarks(text));
-    this.#words += text;
-  }
-
-  #addBreak(): void {
-    if (this.#caption !== null) this.#caption.text += ' ';
-    else {
-      this.#append('\n');
-      this.#words += '\n';
-    }
-  }
-
-  /** Ends a paragraph, an item or a heading. */
-  #flush(): void {
-    if (this.#caption !== null) return;
-    const open = this.#inline;
-    this.#inline = open.slice(0, -1);
-    for (let index = open.length - 1; index >= 0; index -= 1) {
-      const one = open[index];
-      this.#inline = open.slice(0, index);
-      if (one !== undefined) this.#append(this.#wrapped(one));
-    }
-    const tidy = (text: string): string =>
-      text
-        .split('\n')
-        .map((line) => line.trim())
-        .join('\n')
-        .trim();
-    const [markdown, words] = [tidy(this.#markdown), tidy(this.#words)];
-    const prefix = this.#prefix;
-    this.#inline = open.map((one) => ({ ...one, markdown: '' }));
-    this.#markdown = '';
-    this.#words = '';
-    if (words === '' || markdown === '') return;
-    this.#prefix = '';
-    const lines =
-      prefix === '' ? markdown.split('\n').map(escapeLine).join('\n') : prefix + markdown.replaceAll('\n', ' ');
-    if (this.#lists.length > 0) {
-      this.#listLines.push({ markdown: prefix === '' ? `    ${lines.replaceAll('\n', ' ')}` : lines, words });
-    } else this.blocks.push({ kind: 'text', markdown: lines, words });
-  }
-
   #endList(): void {
     this.#lists.pop();
     this.#prefix = '';
-    if (this.#lists.length > 0 || this.#listLines.length === 0) return;
-    const join = (key: 'markdown' | 'words') => this.#listLines.map((line) => line[key]).join('\n');
-    this.blocks.push({ kind: 'text', markdown: join('markdown'), words: join('words') });
+    if (this.#lists.length === 0) this.#endLines();
+  }
+
+  /** What is there of a list: it goes on behind what stands in it and is no words. */
+  #endLines(): void {
+    if (this.#listLines.length === 0) return;
+    const join = (key: keyof Line) => this.#listLines.map((line) => line[key]).join('\n');
+    this.#blocks.push({ kind: 'text', markdown: join('markdown'), words: join('words') });
     this.#listLines = [];
   }
 
-  #addPicture(attributes: Readonly<Record<string, string>>, classes: string): void {
-    const url = addressOf(attributes, this.#base);
-    const id = /(?:^|\s)wp-image-(\d{1,12})(?:\s|$)/.exec(classes)?.[1] ?? attributes['data-id'] ?? '';
-    if (url === '' && id === '') return;
-    const picture: FoundPicture = { url, id, alt: (attributes['alt'] ?? '').trim().slice(0, 500), caption: '' };
-    const last = this.#lastPicture;
-    // Some pages name one picture twice, for browsers with script and without.
-    if (last !== null && url !== '' && last.url === url) return;
-    this.#lastPicture = picture;
-    if (this.#gallery !== null) {
-      this.#gallery.pictures.push(picture);
+  /** A block that is no words. */
+  #add(block: Block): void {
+    this.#flush();
+    this.#endLines();
+    this.#blocks.push(block);
+  }
+
+  #addPicture(picture: FoundPicture): void {
+    if (this.#gallery === null) this.#add({ kind: 'pictures', pictures: [picture], caption: '' });
+    else this.#gallery.pictures.push(picture);
+  }
+
+  #image(element: Element, { link }: Place): void {
+    const inside = elementsIn(element.children);
+    const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
+    if (image === undefined) return;
+    if (isEmoji(image)) return this.#write(image.attributes['alt'] ?? '');
+    const sources = inside.filter(({ name }) => name === 'source');
+    const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
+    const alt = cutText(oneLine(image.attributes['alt'] ?? ''), longestCaption);
+    const id = idOf(image);
+    if (isInline && id === '') this.losses.add('inline', alt === '' ? '' : `“${alt}”`);
+    if (addresses.length > 0 || id !== '') this.#addPicture({ addresses, id, alt, caption: '' });
+  }
+
+  #film(element: Element, caption: string): void {
+    const addresses = filmAddressesOf(element, this.#base);
+    const poster = toAddress(element.attributes['poster'] ?? '', this.#base);
+    if (poster !== '') this.losses.add('poster', fileName(poster));
+    if (addresses.length > 0) this.#add({ kind: 'film', addresses, caption });
+  }
+
+  #sound({ attributes, children }: Element): void {
+    const typed = [attributes, ...elementsIn(children).map((one) => one.attributes)].map((of) =>
+      toAddress(of['src'] ?? '', this.#base),
+    );
+    const address = typed.find((one) => one !== '');
+    this.losses.add('sound', address === undefined ? '' : fileName(address));
+  }
+
+  #frame({ attributes }: Element): void {
+    const typed = ['src', 'data-src', 'data-lazy-src', 'data-litespeed-src', 'data-orig-src', 'data-cmp-src']
+      .map((name) => toAddress(attributes[name] ?? '', this.#base))
+      .find((address) => address !== '');
+    if (typed === undefined) this.losses.add('frame');
+    else this.#addEmbed(typed);
+  }
+
+  #object({ attributes, children }: Element): void {
+    const inside = elementsIn(children);
+    const typed = [
+      attributes['data'],
+      ...inside.flatMap((one) => [
+        one.attributes['src'],
+        /^(?:movie|src)$/.test(one.attributes['name'] ?? '') ? one.attributes['value'] : '',
+      ]),
+    ];
+    const address = typed.map((one) => toAddress(one ?? '', this.#base)).find((one) => one !== '');
+    if (address === undefined) this.losses.add('frame');
+    else this.#addEmbed(address);
+  }
+
+  /** What another service shows is named by its address: a link takes its place. */
+  #addEmbed(address: string): void {
+    const opened = openedAddress(address);
+    const href = toHref(opened, '');
+    if (href === null) return;
+    this.losses.add('embed', new URL(href).host);
+    this.#flush();
+    this.#put({ kind: 'link', href, phrases: [{ kind: 'words', words: opened }] });
+    this.#flush();
+  }
+
+  #form({ children }: Element): void {
+    this.losses.add('form');
+    for (const one of elementsIn(children))
+      if (one.name === 'img') this.#image(one, { keepsLines: false, isPre: false, link: '' });
+  }
+
+  #idGallery(ids: string): void {
+    const pictures = ids
+      .split(',')
+      .filter((id) => id !== '')
+      .map((id) => ({ addresses: [], id, alt: '', caption: '' }));
+    this.#add(pictures.length === 0 ? { kind: 'own gallery' } : { kind: 'pictures', pictures, caption: '' });
+  }
+
+  /** Words of a caption; what else is in it is told. */
+  #captionWords({ children }: Pick<Element, 'children'>): string {
+    for (const one of elementsIn(children)) {
+      const href = one.name === 'a' ? toHref(one.attributes['href'] ?? '', this.#base) : null;
+      if (href !== null) this.losses.add('captionLink', href);
+    }
+    return cutText(oneLine(wordsIn(children)), longestCaption);
+  }
+
+  /** A caption that stands beside what it is of. */
+  #caption(element: Element): void {
+    const words = this.#captionWords(element);
+    const last = this.#gallery?.pictures.at(-1);
+    if (words === '') return;
+    if (this.#gallery !== null && last?.caption === '') {
+      this.#gallery.pictures.splice(-1, 1, { ...last, caption: words });
+      return;
+    }
+    const block = this.#blocks.at(-1);
+    this.#flush();
+    const of = this.#blocks.at(-1);
+    if (of === block && of?.kind === 'pictures' && of.pictures.length === 1 && of.pictures[0]?.caption === '') {
+      this.#blocks.splice(-1, 1, { ...of, pictures: of.pictures.map((picture) => ({ ...picture, caption: words })) });
+      return;
+    }
+    if (of === block && of?.kind === 'film' && of.caption === '') {
+      this.#blocks.splice(-1, 1, { ...of, caption: words });
+      return;
+    }
+    this.#write(words);
+    this.#flush();
+  }
+
+  #figure(element: Element, place: Place): void {
+    const { children, name } = element;
+    const classes = classesOf(element);
+    if (
+      classes.has('wp-block-embed') ||
+      [...classes].some((one) => one.startsWith('is-type-') || one === 'kg-embed-card')
+    )
+      return this.#embedFigure(element, place);
+    const inside = elementsIn(children);
+    const pictures = inside.filter((one) => one.name === 'img' && !isEmoji(one)).length;
+    if (this.#gallery === null && (isGallery(element) || pictures > 1)) return this.#asGallery(element, place);
+    if (name === 'vitrine-caption') return this.#captionCode(element, place);
+    if (elementsIn(children).some((one) => one.name === 'table')) {
+      this.#block(element, place);
       return;
     }
     this.#flush();
-    this.blocks.push({ kind: 'pictures', pictures: [picture] });
-  }
-
-  #addGallery(ids: string): void {
+    this.#walkAll(children, place);
     this.#flush();
-    const pictures = ids
-      .split(',')
-      .map((id) => id.trim())
-      .filter((id) => /^\d{1,12}$/.test(id))
-      .map((id) => ({ url: '', id, alt: '', caption: '' }));
-    this.blocks.push(pictures.length === 0 ? { kind: 'own gallery' } : { kind: 'pictures', pictures });
   }
 
-  #endGallery(): void {
-    const pictures = this.#gallery?.pictures ?? [];
+  /** `[caption]<a><img></a> Words[/caption]` */
+  #captionCode({ children, attributes }: Element, place: Place): void {
+    this.#flush();
+    const isPicture = (node: Node): boolean =>
+      isElement(node) && (node.name === 'img' || elementsIn(node.children).some(({ name }) => name === 'img'));
+    const at = children.findIndex(isPicture);
+    this.#walkAll(at < 0 ? [] : children.slice(0, at + 1), place);
+    const rest = children.slice(at + 1);
+    const typed: Element = {
+      kind: 'element',
+      name: 'figcaption',
+      attributes: {},
+      children: [{ kind: 'text', value: attributes['text'] ?? '' }],
+    };
+    this.#caption(wordsIn(rest).trim() === '' ? typed : { ...typed, children: rest });
+  }
+
+  #embedFigure({ children }: Element, place: Place): void {
+    const captions = children.filter((node) => isElement(node) && isCaption(node));
+    const inner = children.filter((node) => !captions.includes(node));
+    const address = toAddress(wordsIn(inner), this.#base);
+    if (/^https?:\/\/\S+$/.test(wordsIn(inner).trim()) && address !== '') this.#addEmbed(address);
+    else {
+      this.#flush();
+      this.#walkAll(inner, place);
+    }
+    this.#flush();
+    for (const node of captions) if (isElement(node)) this.#caption(node);
+  }
+
+  #asGallery(element: Element, place: Place): void {
+    this.#flush();
+    const gallery: Gallery = { pictures: [], caption: '' };
+    this.#gallery = gallery;
+    const isOwn = (node: Node): boolean =>
+      isElement(node) && (node.name === 'figcaption' || classesOf(node).has('blocks-gallery-caption'));
+    this.#walkAll(
+      element.children.filter((node) => !isOwn(node)),
+      place,
+    );
+    this.#flush();
     this.#gallery = null;
-    if (pictures.length > 0) this.blocks.push({ kind: 'pictures', pictures });
+    const captions = element.children
+      .filter(isOwn)
+      .flatMap((node) => (isElement(node) ? [this.#captionWords(node)] : []));
+    const { pictures } = gallery;
+    const caption = captions.filter((words) => words !== '').join(' ');
+    const [only] = pictures;
+    if (pictures.length === 0) {
+      this.#write(caption);
+      this.#flush();
+    } else if (pictures.length === 1 && only !== undefined && only.caption === '')
+      this.#add({ kind: 'pictures', pictures: [{ ...only, caption }], caption: '' });
+    else this.#add({ kind: 'pictures', pictures, caption });
   }
 
-  #endCaption(): void {
-    const text = this.#caption?.text.replaceAll(/\s+/g, ' ').trim() ?? '';
-    this.#caption = null;
-    const last = this.#lastPicture;
-    if (last !== null && last.caption === '') last.caption = text.slice(0, 500);
-    else if (text !== '') this.blocks.push({ kind: 'text', markdown: escapeLine(escapeMarks(text)), words: text });
-  }
-
-  #addFilm(address: string): void {
-    if (!URL.canParse(address, this.#base || undefined)) return;
+  /** Each row is a line. One that only arranges is read like any part of a page. */
+  #table(element: Element, place: Place): void {
+    const inside = elementsIn(element.children);
+    const isLayout =
+      this.#isRow ||
+      inside.some(({ name }) => /^(?:img|video|iframe|ul|ol|table|h[1-6]|figure|blockquote|pre)$/.test(name));
     this.#flush();
-    this.blocks.push({ kind: 'film', url: new URL(address, this.#base || undefined).href });
-  }
-
-  #addEmbed(name: string, address: string): void {
-    const url = URL.canParse(address, this.#base || undefined) ? new URL(address, this.#base || undefined) : null;
-    this.note(`${embeds[name] ?? ''}${url === null || url.host === '' ? '' : ` of ${url.host}`} was not taken.`);
-  }
-
-  /** What a block embeds is named by its address: a link takes its place. */
-  #addEmbedded(address: string): void {
-    const href = address === '' ? null : toHref(address, this.#base);
-    if (href === null) return;
-    this.note(`What ${new URL(href).host} shows was not taken: a link to it takes its place.`);
+    if (isLayout || this.#lists.length > 0) {
+      if (inside.some(({ name }) => name === 'th')) this.losses.add('table');
+      this.#walkAll(element.children, place);
+      this.#flush();
+      return;
+    }
+    this.losses.add('table');
+    for (const row of inside.filter(({ name }) => name === 'tr')) {
+      const cells = row.children.filter(isElement).filter((cell) => wordsIn(cell.children).trim() !== '');
+      this.#isRow = true;
+      cells.forEach((cell, at) => {
+        if (at > 0) this.#write(' | ');
+        this.#walkAll(cell.children, { ...place, keepsLines: false });
+      });
+      this.#isRow = false;
+      this.#addBreak();
+    }
     this.#flush();
-    this.blocks.push({ kind: 'text', markdown: `[${escapeMarks(address)}](${href})`, words: address });
+    for (const caption of inside.filter(({ name }) => name === 'caption')) {
+      this.#walkAll(caption.children, place);
+      this.#flush();
+    }
+  }
+
+  /** What the block editor keeps in comments: a block that the site fills, a cover, an address. */
+  #blockComment(comment: string, siblings: readonly Node[], at: number): void {
+    const read = readBlockComment(comment);
+    if (read === null) return;
+    const { name, short, values, isClosed } = read;
+    if (short === 'footnotes') return this.#add({ kind: 'footnotes' });
+    const url = typeof values['url'] === 'string' ? toAddress(values['url'], this.#base) : '';
+    const id = typeof values['id'] === 'number' ? String(values['id']) : '';
+    const element = besideOf(siblings, at, 1);
+    if (short === 'cover' && (url !== '' || id !== '')) {
+      const inside = element === null ? [] : [element, ...elementsIn(element.children)];
+      const isThere = inside.some(
+        (one) => this.#isShown(one) || backgroundsIn(one, this.#base).length > 0 || one.name === 'video',
+      );
+      if (!isThere) {
+        if (values['backgroundType'] === 'video' && url !== '')
+          this.#add({ kind: 'film', addresses: [url], caption: '' });
+        else this.#addPicture({ addresses: url === '' ? [] : [url], id, alt: '', caption: '' });
+      }
+      return;
+    }
+    if (short === 'gallery' || short.startsWith('jetpack/')) {
+      const ids = Array.isArray(values['ids']) ? values['ids'].filter((one) => typeof one === 'number') : [];
+      const hasPictures =
+        element !== null && [element, ...elementsIn(element.children)].some((one) => one.name === 'img');
+      if (ids.length > 0 && !hasPictures) this.#idGallery(ids.join(','));
+      else if (isClosed && ids.length === 0) this.losses.add('block', short);
+      return;
+    }
+    if (!isClosed) return;
+    if (short === 'block')
+      return this.losses.add('reusable', typeof values['ref'] === 'number' ? `number ${String(values['ref'])}` : '');
+    if (name.startsWith('core-embed/') || short === 'embed') {
+      if (url !== '') this.#addEmbed(url);
+      return;
+    }
+    if (!plainBlocks.has(short)) this.losses.add('block', short);
   }
 }
 
-/**
- * Reads the HTML of a post or a page as parts that this product knows: text in its subset of Markdown, pictures, films.
- * @param base the site's address, for what is relative
- */
-export function readHtml(html: string, base: string): ReadText {
-  const isClassic = !/<!--\s*wp:/.test(html) && !/<p[\s>]/i.test(html);
-  const reader = new TextReader(URL.canParse(base) ? base : '', isClassic);
-  let isTooDeep = false;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (isTooDeep || reader.open(name, attributes)) return;
-        isTooDeep = true;
-        parser.pause();
-      },
-      onclosetag: (name) => reader.close(name),
-      ontext: (text) => reader.text(text),
-    },
-    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  const { html: plain, notes } = readShortcodes(html);
-  for (const sentence of notes) reader.note(sentence);
-  parser.write(plain);
-  if (isTooDeep) {
-    return { blocks: [], notes: ['Its text was not taken: its elements nest too deeply.'] };
-  }
-  parser.end();
-  return { blocks: reader.end(), notes: [...reader.notes] };
-}
+const isFootnoteLink = (attributes: Readonly<Record<string, string>>): boolean =>
+  /-link$|^fn/.test(attributes['id'] ?? '');
 
-/** The words of a short text of HTML, such as a title, on one line. */
-export function wordsOf(html: string): string {
-  let words = '';
-  const parser = new Parser({ ontext: (text) => void (words += text) }, { decodeEntities: true });
-  parser.end(html.slice(0, 5000));
-  return words.replaceAll(/\s+/g, ' ').trim();
+/** Reads the HTML of a post or a page as parts that this product knows: text in its subset of Markdown, pictures, films. */
+export function readHtml(html: string, { base, keepsLines, hasShortcodes }: ReadOptions): ReadText {
+  const losses = new Losses();
+  const { children, isCut } = readTree(hasShortcodes ? replaceShortcodes(html, losses) : html);
+  if (isCut) losses.add('depth');
+  const reader = new TextReader(URL.canParse(base) ? base : '', losses);
+  const blocks = reader.read(children, keepsLines && !/<!--\s*wp:/.test(html));
+  return { blocks, losses };
 }

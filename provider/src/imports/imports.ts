@@ -1,22 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cutText } from '@vitrine/markdown/cut';
 import type { Right } from '../auth/right.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, badRequest, conflict } from '../http-error.ts';
 import type { Upload } from '../multipart/upload.ts';
-import type { Import, ImportRepository, MadeRecord } from '../repositories/imports.ts';
+import type { Import, ImportRepository, MadeRecord, NewImportItem } from '../repositories/imports.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { planBackup, openBackupSource, unpackBackup } from './backup-source.ts';
 import type { MediaFetcher } from './fetch-media.ts';
 import { openFolderSource, planFolder, readFolderPath } from './folder-source.ts';
+import { fileKind } from './file-kind.ts';
+import { openGhost } from './ghost.ts';
+import { isSameText } from './identity.ts';
 import type { ImportLimits } from './limits.ts';
 import type { LookAtFile } from './look-at-file.ts';
 import { removeAll, type RemoveServices } from './remove.ts';
 import type { Found, OpenedSource, SourceParts } from './source.ts';
 import { emptyPlan, type ImportChoices, type ImportPlan } from './types.ts';
 import { writeDraft, type WriteServices } from './write.ts';
+import { openWxr } from './wxr.ts';
 import { openWxrSource, planWxr } from './wxr-source.ts';
 
 /** What is taken from former sites. One import is under way at a time; the others wait for it. */
@@ -71,20 +76,6 @@ interface ImportsParts {
 
 const most = 100;
 const gone = 'Its file is no longer there. Choose it again.';
-/** Where the name of an archive's first file, and the format's, are (ustar). */
-const tarMark = { at: 257, text: 'ustar' };
-
-async function isTar(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const head = Buffer.alloc(512);
-    await file.read(head, 0, 512, 0);
-    return head.toString('latin1', tarMark.at, tarMark.at + tarMark.text.length) === tarMark.text;
-  } finally {
-    await file.close();
-  }
-}
-
 /** The folder of files that imports need, beside that of incomplete uploads; what no import names is removed. */
 function openFolder(incoming: string, imports: ImportRepository): string {
   const folder = join(dirname(incoming), 'imports');
@@ -119,16 +110,17 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
     const of = { story: services.stories, project: services.projects, page: services.pages }[made];
     return of.seenBy('administrator').find(recordId) !== null;
   };
-  const isTaken = (source: string): boolean => imports.madeOf(source).some(isThere);
+  const isTaken = (item: NewImportItem): boolean =>
+    imports
+      .madeOf(item.source)
+      .some((known) => isThere(known) && isSameText(known, item, !item.source.startsWith(' ')));
 
   function keep(id: number, { plan, items }: Found): void {
     imports.setPlan(id, plan);
     imports.removeItems(id);
     imports.insertItems(
       id,
-      items.map((item) =>
-        isTaken(item.source) ? { ...item, state: 'skipped', notes: ['It was taken before.'] } : item,
-      ),
+      items.map((item) => (isTaken(item) ? { ...item, state: 'skipped', notes: ['It was taken before.'] } : item)),
     );
   }
 
@@ -155,15 +147,24 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
   async function openSource({ id, kind, name }: Import): Promise<OpenedSource> {
     if (kind === 'folder') return openFolderSource(name, imports.files(id), { folder, incoming: store.incoming });
     if (kind === 'backup') return openBackupSource(placeOf(id), store.incoming);
-    return openWxrSource(placeOf(id), limits);
+    const open = kind === 'ghost' ? openGhost : openWxr;
+    return openWxrSource(() => open(placeOf(id), limits));
   }
 
   async function take(one: Import, choices: ImportChoices, signal: AbortSignal): Promise<void> {
     const { id } = one;
     const source = await openSource(one);
+    const listed = new Set(one.plan.hosts.map(({ host }) => host));
     const parts: SourceParts = {
       fetcher,
-      hosts: new Set(choices.hosts),
+      // A site answers with `www.` and without it.
+      hosts: new Set(choices.hosts.flatMap((host) => [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`])),
+      isListed: (host) => listed.has(host),
+      list(host) {
+        const { plan } = mustFind(id);
+        if (plan.hosts.some((known) => known.host === host)) return;
+        imports.setPlan(id, { ...plan, hosts: [...plan.hosts, { host, files: 0 }] });
+      },
       look,
       signal,
       now: clock,
@@ -185,7 +186,7 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
           imports.endItem(item.id, 'skipped', ['It was not chosen.']);
           continue;
         }
-        if (isTaken(item.source)) {
+        if (isTaken(item)) {
           imports.endItem(item.id, 'skipped', ['It was taken before.']);
           continue;
         }
@@ -243,16 +244,17 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
   return {
     async plan(upload) {
       assertRoom();
-      const isBackup = await isTar(upload.path);
+      const fileIs = await fileKind(upload.path, upload.originalName);
       const temporary = join(folder, randomBytes(12).toString('hex'));
       try {
-        if (isBackup) await unpackBackup(upload.path, temporary);
+        if (fileIs === 'backup') await unpackBackup(upload.path, temporary);
         else await rename(upload.path, temporary);
-        const found = isBackup ? planBackup(temporary) : await planWxr(temporary, limits);
+        const open = fileIs === 'ghost' ? openGhost : openWxr;
+        const found = fileIs === 'backup' ? planBackup(temporary) : await planWxr(() => open(temporary, limits));
         const id = atomically(() => {
           const inserted = imports.insert({
             kind: found.kind,
-            name: upload.originalName.slice(0, 200),
+            name: cutText(upload.originalName, 200),
             state: 'planned',
             plan: found.plan,
             createdAt: clock(),

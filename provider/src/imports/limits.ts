@@ -4,6 +4,8 @@ export interface ImportLimits {
   readonly items: number;
   /** Characters of one text of an export; what is longer is left out. */
   readonly textLength: number;
+  /** Of an export in JSON, which is read at once. */
+  readonly jsonBytes: number;
   /** Files that are fetched or brought, one of them, and all together. */
   readonly files: number;
   readonly fileBytes: number;
@@ -19,6 +21,7 @@ const megabyte = 1024 * 1024;
 export const importLimits: ImportLimits = {
   items: 50_000,
   textLength: 400_000,
+  jsonBytes: 64 * megabyte,
   files: 5000,
   fileBytes: 256 * megabyte,
   allBytes: 8192 * megabyte,

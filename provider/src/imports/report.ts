@@ -37,6 +37,8 @@ export function writeReport({ plan }: Pick<Import, 'plan'>, items: readonly Impo
         item.notes.join(' '),
       ]),
     ),
-    ...plan.skipped.map(({ reason, count }) => line(['', `${reason}: ${String(count)}`, '', 'left out', '', '', ''])),
+    ...plan.skipped.map(({ reason, count, names = [] }) =>
+      line(['', `${reason}: ${String(count)}`, '', 'left out', '', '', names.join(', ')]),
+    ),
   ].join('');
 }

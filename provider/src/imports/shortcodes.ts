@@ -1,63 +1,207 @@
-/** A text of WordPress's classic editor without its shortcodes. */
-interface WithoutShortcodes {
-  readonly html: string;
-  readonly notes: readonly string[];
+import { toElements } from './shortcode-list.ts';
+import type { Losses } from './losses.ts';
+
+/** A shortcode of WordPress: `[name key="value" bare]`, or `[/name]`. */
+export interface Shortcode {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly values: ReadonlyMap<string, string>;
+  /** What stands in it without a name. */
+  readonly bare: readonly string[];
+  /** As it was typed. */
+  readonly raw: string;
+  /** Another of its name ends it further on. */
+  readonly hasTwin: boolean;
 }
 
-/** `[name …]`, `[/name]`; no link of Markdown, no footnote `[1]`. */
-const shortcode = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]]{0,2000})?)\/?\]/g;
-/** Those that stand around what is kept. */
-const unwrapped = new Set(['caption', 'wp_caption', 'embed', 'vc_row', 'vc_column', 'vc_column_text']);
-const leadingPicture = /^\s*(?:<a\b[^>]{0,2000}>\s*)?<img\b[^>]{0,4000}>(?:\s*<\/a>)?/i;
+type Piece = string | Omit<Shortcode, 'hasTwin'>;
 
-const attributeOf = (attributes: string, name: string): string =>
-  new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]\\s]+)`).exec(attributes)?.[1] ?? '';
+const nameAt = /\[(\/?)([a-z][\w-]{1,80})(?=[\s\]/])/iy;
+const keyAt = /\s*([\w-]+)\s*=\s*/y;
+const bareAt = /\s*([^\s[\]<>"'“”″=][^\s[\]<>]*)/y;
+/** Editors make typographic quotes of straight ones. */
+const quotes = new Map([
+  ['"', /["“”″]/],
+  ["'", /['‘’′]/],
+]);
+const quoteOf = (sign: string): RegExp | undefined =>
+  quotes.get(sign) ?? (/["“”″]/.test(sign) ? quotes.get('"') : /[‘’′]/.test(sign) ? quotes.get("'") : undefined);
 
-const quoted = (text: string): string => text.replaceAll(/[^\d,\s]/g, '');
-const addressIn = (text: string): string => text.replaceAll(/["<>]/g, '');
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
 
-/**
- * Puts elements in the place of the shortcodes that stand for pictures and films, and takes out the others.
- * @returns with a sentence for each kind that was taken out
- */
-export function readShortcodes(html: string): WithoutShortcodes {
-  const notes = new Set<string>();
-  let caption: number | null = null;
-  let done = '';
-  let at = 0;
-  let isInTag = false;
-  const closed = new Set(
-    [...html.matchAll(shortcode)].flatMap(({ 1: end, 2: name = '' }) => (end === '/' ? [name] : [])),
-  );
-  for (const { 0: all, 1: end = '', 2: name = '', 3: attributes = '', index } of html.matchAll(shortcode)) {
-    const before = html.slice(at, index);
-    const [opened, ended] = [before.lastIndexOf('<'), before.lastIndexOf('>')];
-    if (opened !== ended) isInTag = opened > ended;
-    // Words in brackets are words, and so is what stands in an attribute.
-    const isWords =
-      attributes === '' && !/[-_]/.test(name) && !closed.has(name) && name !== 'gallery' && name !== 'caption';
-    if (isInTag || isWords) {
-      done += html.slice(at, index + all.length);
-      at = index + all.length;
+/** A quoted value; null for one that no quote ends before the next bracket. */
+function readQuoted(html: string, from: number): { readonly value: string; readonly end: number } | null {
+  const quote = quoteOf(html[from] ?? '');
+  if (quote === undefined) return null;
+  for (let at = from + 1; at < html.length; at += 1) {
+    const sign = html[at] ?? '';
+    if (quote.test(sign)) return { value: html.slice(from + 1, at), end: at + 1 };
+    // No bracket stands in one: whatever is read is read once.
+    if (sign === '[' || sign === ']') return null;
+  }
+  return null;
+}
+
+/** Reads what begins at a bracket; null for words in brackets that cannot be a shortcode. */
+function readAt(
+  html: string,
+  from: number,
+): { readonly code: Omit<Shortcode, 'hasTwin'>; readonly end: number } | null {
+  const begun = matchAt(nameAt, html, from);
+  if (begun === null) return null;
+  const [all, stroke, name = ''] = begun;
+  const values = new Map<string, string>();
+  const bare: string[] = [];
+  let at = from + all.length;
+  for (;;) {
+    while (/\s/.test(html[at] ?? '')) at += 1;
+    const sign = html[at];
+    if (sign === undefined || sign === '[' || sign === '<') return null;
+    if (sign === ']' || (sign === '/' && html[at + 1] === ']')) {
+      const end = sign === ']' ? at + 1 : at + 2;
+      return { code: { name, isEnd: stroke === '/', values, bare, raw: html.slice(from, end) }, end };
+    }
+    const key = matchAt(keyAt, html, at);
+    const start = key === null ? at : at + key[0].length;
+    const quoted = readQuoted(html, start);
+    const plain = quoted === null ? matchAt(bareAt, html, start) : null;
+    if (quoted === null && plain === null) return null;
+    // A stroke before the end closes it, and is none of the value's.
+    const isClosed = plain !== null && plain[1]?.endsWith('/') === true && html[start + plain[0].length] === ']';
+    const value = quoted?.value ?? (isClosed ? plain?.[1]?.slice(0, -1) : plain?.[1]) ?? '';
+    if (key === null) bare.push(quoted === null ? value : `"${value}"`);
+    else if (!values.has(key[1] ?? '')) values.set((key[1] ?? '').toLowerCase(), value);
+    at = quoted?.end ?? start + (plain?.[0].length ?? 0);
+  }
+}
+
+/** Takes a text apart, in one pass: what stands in a tag or in a comment is none of it. */
+function scan(html: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const marks = /<(?=[a-z/!?])|\[/gi;
+  let done = 0;
+  let hasTags = true;
+  const words = (to: number): void => void (to > done && pieces.push(html.slice(done, to)));
+  for (let mark = marks.exec(html); mark !== null; mark = marks.exec(html)) {
+    const at = mark.index;
+    if (mark[0] === '<') {
+      const isComment = html.startsWith('<!--', at);
+      const end = isComment ? html.indexOf('-->', at) : hasTags ? html.indexOf('>', at) : -1;
+      if (end >= 0) marks.lastIndex = end + 1;
+      else if (isComment) break;
+      else hasTags = false;
       continue;
     }
-    done += before;
-    at = index + all.length;
-    if (name === 'gallery' && end === '') {
-      done += `<vitrine-gallery ids="${quoted(/\bids\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1] ?? '')}"></vitrine-gallery>`;
-    } else if ((name === 'caption' || name === 'wp_caption') && end === '') {
-      caption = done.length;
-    } else if ((name === 'caption' || name === 'wp_caption') && caption !== null) {
-      const inner = done.slice(caption);
-      const picture = leadingPicture.exec(inner)?.[0] ?? '';
-      done = `${done.slice(0, caption)}<figure>${picture}<figcaption>${inner.slice(picture.length)}</figcaption></figure>`;
-      caption = null;
-    } else if (name === 'video' && end === '') {
-      const source = ['mp4', 'm4v', 'webm', 'src'].map((key) => attributeOf(attributes, key)).find((one) => one !== '');
-      done += source === undefined ? '' : `<video src="${addressIn(source)}"></video>`;
-    } else if (!unwrapped.has(name) && end === '') {
-      notes.add(`The shortcode [${name}] was not taken.`);
+    const isEscaped = html[at + 1] === '[';
+    const read = readAt(html, isEscaped ? at + 1 : at);
+    if (read === null) continue;
+    if (isEscaped) {
+      if (html[read.end] !== ']') continue;
+      words(at);
+      pieces.push(read.code.raw);
+      done = read.end + 1;
+    } else {
+      words(at);
+      pieces.push(read.code);
+      done = read.end;
+    }
+    marks.lastIndex = done;
+  }
+  words(html.length);
+  return pieces;
+}
+
+/** What WordPress and its most common plugins know by a single word. */
+const known: ReadonlySet<string> = new Set([
+  'audio',
+  'caption',
+  'embed',
+  'gallery',
+  'googlemaps',
+  'playlist',
+  'slideshow',
+  'soundcloud',
+  'spotify',
+  'vimeo',
+  'video',
+  'videopress',
+  'wpvideo',
+  'youtube',
+]);
+
+/** A name as programs have it, and no word. */
+const isNamed = (name: string): boolean => /[-_]/.test(name) && name === name.toLowerCase();
+
+/** An address, a number, or something in quotes: what nobody writes behind a word in brackets. */
+const isValue = (bare: string): boolean => /^(?:https?:\/\/|\/\/|["\d])/.test(bare);
+
+/**
+ * Whether it is one, and not words in brackets: it has a value with a name, a twin that ends it, a name that no word is, or one that
+ * is known. What WordPress does not know, it shows as it stands.
+ */
+function isShortcode(code: Shortcode): boolean {
+  const { name, values, bare, hasTwin } = code;
+  if (values.size > 0 || hasTwin) return true;
+  const isPlain = bare.every((one) => isValue(one));
+  return isPlain && (known.has(name) || isNamed(name));
+}
+
+/**
+ * Puts elements in the place of shortcodes: for pictures, galleries, films, captions and the words that a page builder keeps in them.
+ * What else a shortcode makes is lost, and told.
+ */
+export function replaceShortcodes(html: string, losses: Losses): string {
+  if (!html.includes('[')) return html;
+  const pieces = scan(html);
+  // How many of a name are still open, from the end: an end that nothing opens is words.
+  const ends = new Map<string, number>();
+  const twins = new Set<Piece>();
+  for (const piece of pieces.toReversed()) {
+    if (typeof piece === 'string') continue;
+    const { name, isEnd } = piece;
+    const open = ends.get(name) ?? 0;
+    if (isEnd) ends.set(name, open + 1);
+    else if (open > 0) {
+      twins.add(piece);
+      ends.set(name, open - 1);
     }
   }
-  return { html: done + html.slice(at), notes: [...notes] };
+  const begun = new Map<string, number>();
+  let written = '';
+  let raw: { readonly name: string; readonly write: (inner: string) => string; text: string } | null = null;
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      if (raw === null) written += piece;
+      else raw.text += piece;
+      continue;
+    }
+    const { name, isEnd } = piece;
+    if (raw !== null) {
+      if (isEnd && raw.name === name) {
+        written += raw.write(raw.text);
+        raw = null;
+      } else raw.text += piece.raw;
+      continue;
+    }
+    const open = begun.get(name) ?? 0;
+    const isOwnEnd = isEnd && open > 0;
+    const code: Shortcode = { ...piece, hasTwin: twins.has(piece) || isOwnEnd };
+    if (isEnd && !isOwnEnd) {
+      if (!isNamed(name)) written += piece.raw;
+      continue;
+    }
+    if (!isEnd && !isShortcode(code)) {
+      written += piece.raw;
+      continue;
+    }
+    if (isOwnEnd) begun.set(name, open - 1);
+    else if (code.hasTwin) begun.set(name, open + 1);
+    const made = toElements(code, losses);
+    if (typeof made === 'string') written += made;
+    else raw = { name, write: made, text: '' };
+  }
+  return written + (raw === null ? '' : raw.text);
 }

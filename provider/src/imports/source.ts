@@ -21,6 +21,10 @@ export interface SourceParts {
   readonly fetcher: MediaFetcher;
   /** From which files may be fetched. */
   readonly hosts: ReadonlySet<string>;
+  /** Whether a host was there to be chosen when this run began. */
+  isListed(host: string): boolean;
+  /** Has a host be there to be chosen from now on: one that is chosen leads to it. */
+  list(host: string): void;
   readonly budget: Budget;
   readonly look: LookAtFile;
   readonly signal: AbortSignal;

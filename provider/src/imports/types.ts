@@ -16,8 +16,8 @@ export interface ImportPlan {
   readonly hosts: readonly { readonly host: string; readonly files: number }[];
   /** Items whose old address is known. */
   readonly addresses: number;
-  /** What is left out whatever is chosen. */
-  readonly skipped: readonly { readonly reason: string; readonly count: number }[];
+  /** What is left out whatever is chosen, by name as far as it has one. */
+  readonly skipped: readonly { readonly reason: string; readonly count: number; readonly names?: readonly string[] }[];
 }
 
 export const emptyPlan: ImportPlan = { types: [], hosts: [], addresses: 0, skipped: [] };

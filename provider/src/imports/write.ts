@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { whyRefused } from '@vitrine/markdown';
+import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
 import { writeProject, type ProjectServices } from '../handlers/write-project.ts';
 import { HttpError } from '../http-error.ts';
@@ -9,9 +10,11 @@ import { Upload } from '../multipart/upload.ts';
 import { assertFits } from '../redirects.ts';
 import type { MadeRecord } from '../repositories/imports.ts';
 import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
-import { readTarget } from '../rules/redirects.ts';
+import { isElsewhere, isOwnPage, readTarget, toReadable } from '../rules/redirects.ts';
 import { isPlaceholder, slugify } from '../rules/slug.ts';
 import type { Services } from '../services.ts';
+import { listed } from './names.ts';
+import { toMarkdown } from './phrases.ts';
 import type { MadeKind } from './types.ts';
 
 /** A file that goes with what is made: whole, under a temporary name, and known to be a picture or a film. */
@@ -34,8 +37,13 @@ export interface TakenGrid {
 /** Parts of a text, in their order. */
 export type TakenBlock =
   | { readonly kind: 'text'; readonly markdown: string; readonly words: string }
-  /** More than one are shown as one after the other. */
-  | { readonly kind: 'files'; readonly files: readonly TakenFile[]; readonly grid?: TakenGrid };
+  /** More than one are shown as one after the other. The caption is that of all of them. */
+  | {
+      readonly kind: 'files';
+      readonly files: readonly TakenFile[];
+      readonly caption: string;
+      readonly grid?: TakenGrid;
+    };
 
 /** What one item holds, in this product's terms. */
 export interface TakenContent {
@@ -72,6 +80,7 @@ const longest = {
   description: 50_000,
   page: 100_000,
   search: 300,
+  gridText: 5000,
 };
 /** A project's form takes so many. */
 const most = { grids: 100, files: 300 };
@@ -83,6 +92,8 @@ const brackets = (text: string): string => text.replaceAll(/[[\]\\*_]/g, String.
 const isText = (block: TakenBlock): block is Extract<TakenBlock, { kind: 'text' }> => block.kind === 'text';
 const filesIn = (blocks: readonly TakenBlock[]): readonly TakenFile[] =>
   blocks.flatMap((block) => (isText(block) ? [] : block.files));
+
+const namesOf = (files: readonly TakenFile[]): readonly string[] => files.map(({ name }) => name);
 
 interface Typed {
   readonly text: string;
@@ -106,12 +117,12 @@ function textOf(
   const words = join((block) => (isText(block) ? block.words : ''));
   notes.push('Its text is too long to be formatted: its words were taken without marks and pictures.');
   if (words.length > limit) notes.push(`It was cut after ${limit.toLocaleString('en')} characters.`);
-  return { text: words.slice(0, limit).toWellFormed(), format: 'plain' };
+  return { text: cutText(words, limit), format: 'plain' };
 }
 
 function titleOf(title: string, limit: number, notes: string[]): string {
   if (title.length > limit) notes.push('Its title was cut.');
-  return title.slice(0, limit).toWellFormed().trim();
+  return cutText(title, limit).trim();
 }
 
 /** Has the old address lead to the new one. Must run inside the transaction. */
@@ -125,6 +136,12 @@ function leadOn(
   const fields = { source, ...readTarget(encodeURI(target), []) };
   // It has kept its address.
   if (fields.targetPath === source) return null;
+  if (isOwnPage(source) || isElsewhere(source)) {
+    notes.push(
+      `Its old address ${toReadable(source)} is one of this site's own: it leads there as ever, and what came is at ${target}.`,
+    );
+    return null;
+  }
   try {
     assertFits(redirects, fields, null);
     return redirects.insert(fields);
@@ -142,9 +159,9 @@ async function writeStory(
 ): Promise<void> {
   const { store, media, stories, storyMedia, history, atomically } = services;
   const { blocks, header } = content;
-  const all = header === null ? blocks : [{ kind: 'files', files: [header] } as const, ...blocks];
+  const all = header === null ? blocks : [{ kind: 'files', files: [header], caption: '' } as const, ...blocks];
   const films = filesIn(all).filter(({ facts }) => facts.mediaType === 'VIDEO');
-  if (films.length > 0) notes.push('Films do not stand in stories: they were not taken.');
+  if (films.length > 0) notes.push(`Stories show no films: these were not taken: ${listed(namesOf(films))}.`);
   const pictures = filesIn(all).filter(({ facts }) => facts.mediaType === 'IMAGE');
   const uploads = new Map(pictures.map((file) => [new Upload('file', file.path, file.name, file.facts.bytes), file]));
   await saveUploads(
@@ -156,23 +173,24 @@ async function writeStory(
       const draw = (block: TakenBlock): string =>
         isText(block)
           ? ''
-          : block.files
-              .flatMap((file) => {
+          : [
+              ...block.files.flatMap((file) => {
                 const name = named.get(file);
                 const caption = file.caption === '' ? '' : ` "${quotes(file.caption)}"`;
                 return name === undefined ? [] : [`![${brackets(file.alt)}](/media/${name}${caption})`];
-              })
-              .join('\n\n');
+              }),
+              ...(block.caption === '' ? [] : [toMarkdown(block.caption)]),
+            ].join('\n\n');
       const { text, format } = textOf(all, longest.words, notes, draw);
       if (text === '') notes.push('It has no text.');
       atomically(() => {
         const { id } = stories.insert(
           {
             title: titleOf(content.title, longest.title, notes) || 'Untitled',
-            authorname: content.author.slice(0, longest.author),
+            authorname: cutText(content.author, longest.author),
             content: text,
             contentFormat: format,
-            searchDescription: content.searchDescription.slice(0, longest.search) || null,
+            searchDescription: cutText(content.searchDescription, longest.search) || null,
             visibility: 'draft',
             publishAt: null,
           },
@@ -203,8 +221,6 @@ async function writeStory(
 
 function writePage(services: WriteServices, { content, redirectFrom, made }: Writing, notes: string[]): void {
   const { pages, atomically } = services;
-  const files = filesIn(content.blocks).length + (content.header === null ? 0 : 1);
-  if (files > 0) notes.push('Pages show no pictures: they were not taken.');
   const { text, format } = textOf(content.blocks, longest.page, notes);
   const title = titleOf(content.title, longest.pageTitle, notes) || 'Untitled';
   const all = pages.seenBy('administrator');
@@ -218,7 +234,7 @@ function writePage(services: WriteServices, { content, redirectFrom, made }: Wri
       content: text,
       contentFormat: format,
       visibility: 'draft',
-      searchDescription: content.searchDescription.slice(0, longest.search) || null,
+      searchDescription: cutText(content.searchDescription, longest.search) || null,
     });
     made({ made: 'page', recordId: id, redirectId: leadOn(services, redirectFrom, `/${slug}`, notes) });
   });
@@ -241,13 +257,13 @@ interface PlannedGrid extends TakenGrid {
 }
 
 /** How files are shown that were in no grid of ours: one alone, several as a carousel. */
-function usualGrid(files: readonly TakenFile[]): TakenGrid {
-  const isOne = files.length === 1;
-  return {
-    gridType: isOne ? 'G7' : 'G3',
-    gridText: isOne ? (files[0]?.caption ?? '') : '',
-    slots: files.map(() => 0),
-  };
+function usualGrid(files: readonly TakenFile[], caption: string, notes: string[]): TakenGrid {
+  const own = [...new Set(files.map((file) => file.caption).filter((words) => words !== ''))];
+  // A carousel has one text: what was said of all of its pictures, or else of each.
+  const gridText = caption === '' ? cutText(own.join(' · '), longest.gridText) : caption;
+  const lost = own.filter((words) => !gridText.includes(words));
+  if (lost.length > 0) notes.push(`A carousel has one text: these captions were not taken: ${listed(lost)}.`);
+  return { gridType: files.length === 1 ? 'G7' : 'G3', gridText, slots: files.map(() => 0) };
 }
 
 /** The grids of a project; what a form has no grids for is in a last carousel. */
@@ -259,23 +275,29 @@ function planGrids(blocks: readonly TakenBlock[], notes: string[]): readonly Pla
   const whole = groups.slice(0, groups.length <= most.grids ? most.grids : most.grids - 1);
   const rest = filesIn(groups.slice(whole.length));
   let left = most.files - 1;
-  const planned = [...whole, ...(rest.length === 0 ? [] : [{ files: rest, grid: undefined }])].map(
-    ({ files, grid }) => {
+  const planned = [...whole, ...(rest.length === 0 ? [] : [{ files: rest, caption: '', grid: undefined }])].map(
+    ({ files, caption, grid }) => {
       const taken = files.slice(0, Math.min(left, oneOfMany));
       left -= taken.length;
-      return { files: taken, ...(grid ?? usualGrid(taken)) };
+      return { files: taken, ...(grid ?? usualGrid(taken, caption, notes)) };
     },
   );
   const grids = planned.filter(({ files, gridText }) => files.length > 0 || gridText !== '');
-  const count = filesIn(grids.map(({ files }) => ({ kind: 'files', files }))).length;
-  if (count < all.length) notes.push(`A project takes ${String(count)} of its ${String(all.length)} files.`);
+  const count = filesIn(grids.map(({ files }) => ({ kind: 'files', files, caption: '' }))).length;
+  if (count < all.length) {
+    const kept = new Set(grids.flatMap(({ files }) => files));
+    const left = all.filter((file) => !kept.has(file));
+    notes.push(
+      `A project takes ${String(count)} of its ${String(all.length)} files. Left out: ${listed(namesOf(left))}.`,
+    );
+  }
   return grids;
 }
 
 function categoryOf({ categories, atomically }: WriteServices, name: string): string {
   if (name.trim() === '') return '';
-  const known = categories.findByName(name);
-  return String((known ?? atomically(() => categories.insert(name.slice(0, 100)))).id);
+  const known = categories.findByName(cutText(name, 100));
+  return String((known ?? atomically(() => categories.insert(cutText(name, 100)))).id);
 }
 
 async function writeDraftProject(
@@ -294,6 +316,8 @@ async function writeDraftProject(
     })),
   );
   const header = content.header === null ? null : upload('HeaderMedia', content.header);
+  const under = content.header?.caption ?? '';
+  if (under !== '') notes.push(`The picture at the top has no caption here: “${under}” was not taken.`);
   const form: Schemas['ProjectForm'] = {
     ...content.project,
     title: titleOf(content.title, longest.title, notes),
@@ -301,7 +325,7 @@ async function writeDraftProject(
     descriptionFormat: format,
     visibility: 'draft',
     category: categoryOf(services, content.category),
-    searchDescription: content.searchDescription.slice(0, longest.search),
+    searchDescription: cutText(content.searchDescription, longest.search),
     grids: planned.map(({ gridType, gridText }) => ({ gridType, gridText, frames: [] })),
     ...(header === null ? {} : { HeaderMedia: header }),
   };
@@ -313,6 +337,8 @@ async function writeDraftProject(
         ...projects,
         // The item is done in the moment in which its project is there: killed in between, neither is.
         insert(slug, fields) {
+          const alt = content.header?.alt ?? '';
+          if (fields.headerMediaId !== null && alt !== '') media.setAlt(fields.headerMediaId, alt);
           const own = isPlaceholder(wanted) || projects.isSlugTaken(wanted) ? slug : wanted;
           const id = projects.insert(own, fields);
           made({ made: 'project', recordId: id, redirectId: leadOn(services, redirectFrom, `/project/${own}`, notes) });

@@ -1,20 +1,23 @@
-import pLimit from 'p-limit';
+import { copyFile, constants, rm } from 'node:fs/promises';
+import { cutText } from '@vitrine/markdown/cut';
 import { HttpError } from '../http-error.ts';
-import type { ImportKind, NewImportItem } from '../repositories/imports.ts';
+import type { NewImportItem } from '../repositories/imports.ts';
 import { toRedirectPath } from '../rules/redirects.ts';
-import { FetchRefused } from './fetch-media.ts';
-import { readHtml, wordsOf, type Block, type FoundPicture } from './html.ts';
-import type { ImportLimits } from './limits.ts';
+import { fetchFiles, keyOf } from './fetch-files.ts';
+import { wordsOf } from './tree.ts';
+import { Library, type Wanted } from './library.ts';
+import { fileName } from './names.ts';
+import { filesOf, readParts } from './read-item.ts';
 import type { Found, OpenedSource, SourceParts, TakenItem } from './source.ts';
 import type { FoundType, ImportPlan, MadeKind } from './types.ts';
 import { withHeader, type TakenBlock, type TakenFile } from './write.ts';
-import { openWxr, type WxrItem, type WxrSite } from './wxr.ts';
+import { kindOf, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
 
 /** Types and states are the export's to name: none finds what every object inherits. */
 const ownOf = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined;
 
-/** What WordPress itself keeps as items, and nobody has written as a text. */
+/** What WordPress and its shop keep as items, and nobody has written as a text. */
 const internal: Readonly<Record<string, string>> = {
   nav_menu_item: 'Entries of menus',
   revision: 'Earlier versions',
@@ -29,6 +32,7 @@ const internal: Readonly<Record<string, string>> = {
   wp_navigation: 'Entries of menus',
   wp_font_family: 'Fonts',
   wp_font_face: 'Fonts',
+  product_variation: 'Variations of products',
 };
 
 const usual: Readonly<Record<string, MadeKind>> = {
@@ -48,48 +52,9 @@ const untaken: Readonly<Record<string, string>> = {
 const uncategorised =
   /^(?:uncategori[sz]ed|allgemein|sans catégorie|non classé|unkategorisiert|sin categoría|non categorizzato)$/i;
 
-/** Addresses of all pictures of a media library, by id and by what they belong to. */
-interface Attachments {
-  readonly byId: Map<string, string>;
-  readonly byParent: Map<string, string[]>;
-  readonly urls: Set<string>;
-}
-
-function noteAttachment(
-  { byId, byParent, urls }: Attachments,
-  { id, parent, attachmentUrl: url }: WxrItem,
-  base: string,
-): void {
-  if (!URL.canParse(url, base || undefined)) return;
-  const { href } = new URL(url, base || undefined);
-  byId.set(id, href);
-  urls.add(href);
-  if (parent !== '' && parent !== '0') byParent.set(parent, [...(byParent.get(parent) ?? []), href]);
-}
-
-/** WordPress makes smaller copies of pictures: `photo-1024x683.jpg` of `photo.jpg`. */
-function wholeOf(url: string, { urls }: Attachments): string {
-  const whole = url.replace(/-\d{2,5}x\d{2,5}(?=\.[a-z0-9]{3,5}$)/i, '');
-  return urls.has(whole) ? whole : url;
-}
-
-function addressOf({ url, id }: FoundPicture, attachments: Attachments): string {
-  return attachments.byId.get(id) ?? wholeOf(url, attachments);
-}
-
-/** The files of a text, by address, in their order. */
-function filesOf(item: WxrItem, blocks: readonly Block[], attachments: Attachments): readonly string[] {
-  const own = blocks.flatMap((block) => {
-    if (block.kind === 'pictures') return block.pictures.map((picture) => addressOf(picture, attachments));
-    if (block.kind === 'film') return [block.url];
-    return block.kind === 'own gallery' ? (attachments.byParent.get(item.id) ?? []) : [];
-  });
-  return [attachments.byId.get(item.thumbnail) ?? '', ...own].filter((url) => url !== '');
-}
-
 /** The old path of an item; null where its address is made of a query, such as `?p=12`, or cannot be read. */
 function pathOf({ link }: WxrItem, { link: base }: WxrSite): string | null {
-  if (!URL.canParse(link, base || 'https://old.invalid')) return null;
+  if (link === '' || !URL.canParse(link, base || 'https://old.invalid')) return null;
   const { pathname, search } = new URL(link, base || 'https://old.invalid');
   const path = toRedirectPath(pathname);
   return path === null || path === '/' || path.length > 1000 || /[?&](?:p|page_id|post_type)=/.test(search)
@@ -98,162 +63,184 @@ function pathOf({ link }: WxrItem, { link: base }: WxrSite): string | null {
 }
 
 const sourceOf = ({ type, id, link }: WxrItem, site: WxrSite): string =>
-  `${site.link.replace(/^https?:\/\//, '')} ${type} ${id === '' ? link : id}`.slice(0, 500);
+  cutText(`${site.link.replace(/^https?:\/\//, '')} ${type} ${id === '' ? link : id}`, 500);
 
-const kindOf = ({ generator }: WxrSite): ImportKind => (/squarespace/i.test(generator) ? 'squarespace' : 'wordpress');
-
+/** Names of what is left out, by the reason. */
 class Tally {
-  readonly #counts = new Map<string, number>();
-  add(key: string, count = 1): void {
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + count);
+  readonly #counts = new Map<string, { count: number; readonly names: string[] }>();
+  add(key: string, name = ''): void {
+    const told = this.#counts.get(key) ?? { count: 0, names: [] };
+    this.#counts.set(key, told);
+    told.count += 1;
+    if (name !== '' && told.names.length < mostNames) told.names.push(cutText(name, 100));
   }
-  list(): readonly (readonly [key: string, count: number])[] {
-    return [...this.#counts].toSorted(([, a], [, b]) => b - a);
+  get size(): number {
+    return this.#counts.size;
+  }
+  list(): readonly { readonly key: string; readonly count: number; readonly names: readonly string[] }[] {
+    return [...this.#counts].map(([key, told]) => ({ key, ...told })).toSorted((a, b) => b.count - a.count);
   }
 }
 
 /** Types and hosts that are told: the rest is no export that anybody has made. */
 const mostKinds = 100;
+/** Names of one kind of what is left out. */
+const mostNames = 100;
+
+async function readLibrary(open: () => Wxr): Promise<Library> {
+  const library = new Library();
+  const wxr = open();
+  for await (const item of wxr.items()) if (item.type === 'attachment') library.add(item, wxr.site.link);
+  return library;
+}
 
 /**
  * Looks an export through. Nothing is written.
+ * @param open reads it from its beginning
  * @throws {HttpError} 400 for a file that is no whole export
  */
-export async function planWxr(path: string, limits: ImportLimits): Promise<Found> {
-  const wxr = openWxr(path, limits);
+export async function planWxr(open: () => Wxr): Promise<Found> {
   const items: NewImportItem[] = [];
   const types = new Tally();
   const skipped = new Tally();
-  const attachments: Attachments = { byId: new Map(), byParent: new Map(), urls: new Set() };
-  for await (const item of wxr.items()) {
-    if (item.type === 'attachment') noteAttachment(attachments, item, wxr.site.link);
-  }
-  const files = new Set<string>();
-  const again = openWxr(path, limits);
+  const library = await readLibrary(open);
+  const used = new Set<string>();
+  const hosts = new Tally();
+  const counted = new Set<string>();
+  let missing = 0;
+  const again = open();
   for await (const item of again.items()) {
     if (item.type === 'attachment') continue;
     const reason = ownOf(internal, item.type) ?? ownOf(untaken, item.status);
     if (reason !== undefined) {
-      skipped.add(reason);
+      skipped.add(reason, wordsOf(item.title));
       continue;
     }
     types.add(item.type);
-    if (types.list().length > mostKinds)
-      throw new HttpError(400, 'This export has too many types of items.', { part: 'file' });
-    const { blocks } = readHtml(item.content, again.site.link);
-    for (const url of filesOf(item, blocks, attachments)) files.add(url);
+    if (types.size > mostKinds) throw new HttpError(400, 'This export has too many types of items.', { part: 'file' });
+    const parts = readParts(item, again.site, library);
+    missing += parts.losses.count('missing') + parts.losses.count('missingGallery');
+    for (const wanted of filesOf(parts)) {
+      const key = keyOf(wanted);
+      for (const address of wanted.addresses) used.add(address);
+      if (counted.has(key)) continue;
+      counted.add(key);
+      hosts.add(new URL(key).host);
+    }
     items.push({
       ordinal: item.ordinal,
       source: sourceOf(item, again.site),
-      type: item.type.slice(0, 100),
-      title: wordsOf(item.title).slice(0, 200).toWellFormed(),
+      type: cutText(item.type, 100),
+      title: cutText(wordsOf(item.title), 200),
       address: pathOf(item, again.site),
+      publishedAt: item.date,
       state: 'planned',
       notes: [],
     });
   }
-  const unused = [...attachments.urls].filter((url) => !files.has(url)).length;
-  if (unused > 0) skipped.add('Files that stand in no text', unused);
-  const hosts = new Tally();
-  for (const url of files) hosts.add(new URL(url).host);
+  for (const { address } of library.unused(used)) skipped.add('Files that stand in no text', fileName(address));
+  const { repaired } = again.site;
   const plan: ImportPlan = {
-    types: types.list().map(([type, count]): FoundType => ({ type, count, as: ownOf(usual, type) ?? 'none' })),
+    types: types.list().map(({ key, count }): FoundType => ({ type: key, count, as: ownOf(usual, key) ?? 'none' })),
     hosts: hosts
       .list()
       .slice(0, mostKinds)
-      .map(([host, count]) => ({ host, files: count })),
+      .map(({ key, count }) => ({ host: key, files: count })),
     addresses: items.filter(({ address }) => address !== null).length,
-    skipped: skipped.list().map(([reason, count]) => ({ reason, count })),
+    skipped: [
+      ...(missing > 0
+        ? [{ reason: 'Pictures that are not in this file (export “All content” for them)', count: missing }]
+        : []),
+      ...skipped.list().map(({ key, count, names }) => ({ reason: key, count, names })),
+      ...(repaired > 0
+        ? [
+            {
+              reason: 'Places where the file is damaged, such as a “&” by itself; they were read as they stand',
+              count: repaired,
+            },
+          ]
+        : []),
+    ],
   };
   return { kind: kindOf(again.site), plan, items };
 }
 
-/** Fetches the files of an item, three at a time. What cannot be had is said in `notes`. */
-async function fetchFiles(
-  addresses: readonly string[],
-  { fetcher, hosts, budget, look, signal }: SourceParts,
-  notes: string[],
-): Promise<ReadonlyMap<string, TakenFile>> {
-  const limit = pLimit(3);
-  const unchosen = new Tally();
-  const found = new Map<string, TakenFile>();
-  await Promise.all(
-    [...new Set(addresses)].map((address) =>
-      limit(async () => {
-        const { host } = new URL(address);
-        if (!hosts.has(host)) {
-          unchosen.add(host);
-          return;
-        }
-        const name = address.split(/[?#]/)[0]?.split('/').at(-1)?.slice(0, 100) ?? '';
-        try {
-          const left = budget.left();
-          if (left <= 0) throw new FetchRefused('This import has fetched as much as it may.');
-          const { path, name: own, bytes } = await fetcher.fetch(address, hosts, left, signal);
-          budget.take(bytes);
-          found.set(address, { ...(await look({ path, bytes }, signal)), name: own, alt: '', caption: '' });
-        } catch (error) {
-          if (!(error instanceof FetchRefused)) throw error;
-          if (notes.length < 40) notes.push(`${name} was not taken. ${error.message}`);
-        }
-      }),
-    ),
-  );
-  for (const [host, count] of unchosen.list()) {
-    notes.push(
-      `${String(count)} ${count === 1 ? 'file' : 'files'} of ${host} ${count === 1 ? 'was' : 'were'} not fetched.`,
-    );
-  }
-  return found;
+/** Files that may be taken more than once: each time but the first is a copy. */
+function createTaker(files: ReadonlyMap<string, TakenFile>) {
+  const taken = new Map<string, number>();
+  const copies: string[] = [];
+  return {
+    async take(wanted: Wanted): Promise<readonly TakenFile[]> {
+      const file = files.get(keyOf(wanted));
+      if (file === undefined) return [];
+      const times = taken.get(keyOf(wanted)) ?? 0;
+      taken.set(keyOf(wanted), times + 1);
+      const { alt, caption } = wanted;
+      if (times === 0) return [{ ...file, alt, caption }];
+      const path = `${file.path}-${String(times)}`;
+      copies.push(path);
+      await copyFile(file.path, path, constants.COPYFILE_FICLONE);
+      return [{ ...file, path, alt, caption }];
+    },
+    /** What stands in no place goes. */
+    async end(): Promise<void> {
+      const unused = [...files].filter(([key]) => !taken.has(key)).map(([, { path }]) => path);
+      await Promise.all(unused.map((path) => rm(path, { force: true })));
+    },
+  };
 }
 
 async function readItem(
   item: WxrItem,
   site: WxrSite,
-  attachments: Attachments,
+  library: Library,
   as: MadeKind,
   parts: SourceParts,
 ): Promise<TakenItem> {
-  const { blocks, notes: found } = readHtml(item.content, site.link);
-  const notes = [...found];
+  const { header: standing, blocks, losses } = readParts(item, site, library);
+  const notes: string[] = [];
   if (item.isCut) notes.push('A text of it is too long, and was not taken.');
   if (item.isProtected) notes.push('It was protected by a password, which a draft does not need.');
-  const thumbnail = attachments.byId.get(item.thumbnail) ?? '';
-  const wanted = as === 'page' ? [] : filesOf(item, blocks, attachments);
-  const files = await fetchFiles(wanted, parts, notes);
-  const used = new Set<string>();
-  /** Each file once: a record has its own. */
-  const take = (address: string, alt = '', caption = ''): readonly TakenFile[] => {
-    const file = files.get(address);
-    if (file === undefined || used.has(address)) return [];
-    used.add(address);
-    return [{ ...file, alt, caption }];
+  const all = filesOf({ header: standing, blocks });
+  if (as === 'page') for (const wanted of all) losses.add('pagePicture', fileName(keyOf(wanted)));
+  const isTold = (wanted: Wanted): boolean => {
+    if (as !== 'story' || !blocks.some((block) => block.kind === 'film' && block.film === wanted)) return false;
+    losses.add('film', fileName(keyOf(wanted)));
+    return true;
   };
-  const [first] = blocks.flatMap((block) =>
-    block.kind === 'pictures' ? block.pictures.map((one) => addressOf(one, attachments)) : [],
-  );
-  const isShownFirst = as === 'story' && first === thumbnail;
-  const [header = null] = isShownFirst ? [] : take(thumbnail);
-  const taken = blocks.map((block): TakenBlock => {
-    if (block.kind === 'text') return block;
-    if (block.kind === 'film') return { kind: 'files', files: take(block.url) };
-    if (block.kind === 'own gallery') {
-      return { kind: 'files', files: (attachments.byParent.get(item.id) ?? []).flatMap((url) => take(url)) };
+  const wanted = as === 'page' ? [] : all.filter((one) => !isTold(one));
+  const failures: string[] = [];
+  const files = await fetchFiles(wanted, parts, failures);
+  const taker = createTaker(files);
+  const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
+  const [first] = pictures;
+  // A story that begins with the picture that stands for it shows it once; so does a project whose header it is.
+  const isShownFirst = as === 'story' && standing !== null && first !== undefined && keyOf(first) === keyOf(standing);
+  const [header = null] = standing === null || isShownFirst ? [] : await taker.take(standing);
+  const taken: TakenBlock[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'text') taken.push(block);
+    else if (block.kind === 'film') taken.push({ kind: 'files', files: await taker.take(block.film), caption: '' });
+    else {
+      const own: TakenFile[] = [];
+      for (const picture of block.pictures) {
+        const isHeader = as === 'project' && header !== null && standing !== null && keyOf(picture) === keyOf(standing);
+        if (!isHeader || block.pictures.length > 1) own.push(...(await taker.take(picture)));
+      }
+      taken.push({ kind: 'files', files: own, caption: block.caption });
     }
-    return {
-      kind: 'files',
-      files: block.pictures.flatMap((one) => take(addressOf(one, attachments), one.alt, one.caption)),
-    };
-  });
-  if (as === 'page' && filesOf(item, blocks, attachments).length > 0)
-    notes.push('Pages show no pictures: they were not taken.');
-  const names = item.categories.map((name) => wordsOf(name)).filter((name) => name !== '' && !uncategorised.test(name));
+  }
+  await taker.end();
+  const names = [...new Set(item.categories.map((name) => wordsOf(name)))].filter(
+    (name) => name !== '' && !uncategorised.test(name),
+  );
   const [category = '', ...others] = as === 'project' ? names : ['', ...names];
-  const left = [...others, ...item.tags.map((tag) => wordsOf(tag))].filter((name) => name !== '');
-  if (left.length > 0) notes.push(`Categories and tags that were not taken: ${left.slice(0, 20).join(', ')}.`);
+  for (const name of new Set([...others, ...item.tags.map((tag) => wordsOf(tag))])) {
+    if (name !== '') losses.add('category', name);
+  }
   const shown = as === 'project' ? withHeader(header, taken) : { header, blocks: taken };
   return {
-    notes,
+    notes: [...notes, ...losses.sentences(), ...failures],
     content: {
       title: wordsOf(item.title),
       slug: decoded(item.slug),
@@ -274,20 +261,19 @@ function decoded(slug: string): string {
   }
 }
 
-/** Opens an export to be taken, item by item. */
-export async function openWxrSource(path: string, limits: ImportLimits): Promise<OpenedSource> {
-  const attachments: Attachments = { byId: new Map(), byParent: new Map(), urls: new Set() };
-  const first = openWxr(path, limits);
-  for await (const item of first.items()) {
-    if (item.type === 'attachment') noteAttachment(attachments, item, first.site.link);
-  }
+/**
+ * Opens an export to be taken, item by item.
+ * @param open reads it from its beginning
+ */
+export async function openWxrSource(open: () => Wxr): Promise<OpenedSource> {
+  const library = await readLibrary(open);
   return {
     async *items() {
-      const wxr = openWxr(path, limits);
+      const wxr = open();
       for await (const item of wxr.items()) {
         yield {
           ordinal: item.ordinal,
-          read: (as, parts) => readItem(item, wxr.site, attachments, as, parts),
+          read: (as, parts) => readItem(item, wxr.site, library, as, parts),
         };
       }
     },

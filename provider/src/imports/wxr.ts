@@ -1,8 +1,13 @@
 import { open } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
+import { cutText } from '@vitrine/markdown/cut';
 import sax from 'sax';
 import { badRequest } from '../http-error.ts';
+import type { ImportKind } from '../repositories/imports.ts';
+import { toPlain } from '../rules/plain-text.ts';
+import type { FoundPicture } from './blocks.ts';
 import type { ImportLimits } from './limits.ts';
+import type { Losses } from './losses.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -29,13 +34,37 @@ export interface WxrItem {
   readonly excerpt: string;
   readonly isProtected: boolean;
   readonly attachmentUrl: string;
-  /** Id of the picture that stands for it; empty without one. */
-  readonly thumbnail: string;
+  /** What people gave it as its place among others. */
+  readonly menuOrder: number;
+  /** The picture that stands for it, where the export names its address; see also {@link meta}. */
+  readonly header: FoundPicture | null;
+  /** Values that WordPress and its plugins keep beside it, of {@link metaKeys}. */
+  readonly meta: Readonly<Record<MetaKey, string>>;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
+  /** Who wrote the comments to it, one each. */
+  readonly commenters: readonly string[];
+  /** What was not taken of it already, where the export keeps its texts in another form. */
+  readonly losses: Losses | null;
   /** A text of it was longer than may be, and is left out. */
   readonly isCut: boolean;
 }
+
+const metaKeys = [
+  /** Number of the picture that stands for it. */
+  '_thumbnail_id',
+  '_wp_attachment_image_alt',
+  /** JSON: the notes at its foot. */
+  'footnotes',
+  /** Numbers of a product's pictures, by commas. */
+  '_product_image_gallery',
+  /** JSON: the page as Elementor built it. */
+  '_elementor_data',
+] as const;
+
+export type MetaKey = (typeof metaKeys)[number];
+
+const isMetaKey = (key: string): key is MetaKey => metaKeys.some((one) => one === key);
 
 /** What an export says of its site. */
 export interface WxrSite {
@@ -44,6 +73,17 @@ export interface WxrSite {
   generator: string;
   /** Names as they are shown, by login. */
   readonly authors: Map<string, string>;
+  /** Signs that XML has another spelling for, such as a `&` by itself: they were read as they stand. */
+  repaired: number;
+}
+
+/** Stands for a site whose address its export does not name: nothing is there. */
+export const unknownSite = 'https://site.invalid';
+
+/** What wrote an export. */
+export function kindOf({ generator }: WxrSite): Extract<ImportKind, 'wordpress' | 'squarespace' | 'ghost'> {
+  if (/squarespace|site-server/i.test(generator)) return 'squarespace';
+  return /^ghost/i.test(generator) ? 'ghost' : 'wordpress';
 }
 
 /** Texts of an item that are read, by their elements. */
@@ -64,6 +104,8 @@ const itemTexts = new Set([
   'wp:attachment_url',
   'wp:meta_key',
   'wp:meta_value',
+  'wp:menu_order',
+  'wp:comment_author',
   'category',
   'pubDate',
 ]);
@@ -105,18 +147,38 @@ function readDate(gmt: string, local: string, rss: string): number | null {
 /** What is gathered of an item until its end. */
 interface Gathered {
   readonly texts: Map<string, string>;
-  readonly categories: string[];
-  readonly tags: string[];
-  thumbnail: string;
+  readonly categories: Set<string>;
+  readonly tags: Set<string>;
+  readonly meta: Record<MetaKey, string>;
+  readonly commenters: string[];
   isCut: boolean;
 }
 
-const gather = (): Gathered => ({ texts: new Map(), categories: [], tags: [], thumbnail: '', isCut: false });
+const gather = (): Gathered => ({
+  texts: new Map(),
+  categories: new Set(),
+  tags: new Set(),
+  meta: {
+    _thumbnail_id: '',
+    _wp_attachment_image_alt: '',
+    footnotes: '',
+    _product_image_gallery: '',
+    _elementor_data: '',
+  },
+  commenters: [],
+  isCut: false,
+});
+
+/** Terms that a site keeps for itself, and nobody has named. */
+const ownTerms =
+  /^(?:nav_menu|post_format|product_type|product_visibility|product_shipping_class|language|post_translations|term_\w+|elementor_\w+|wp_\w+|link_category|author|amp_validation_error|pa_\w+)$/;
+/** Others are categories, however a theme calls them. */
+const tagTerms = /(?:^|[_-])(?:tags?|skills?|attributes?)$/;
 
 /** Terms of one item that are kept. */
 const mostTerms = 50;
 
-function toItem({ texts, categories, tags, thumbnail, isCut }: Gathered, ordinal: number): WxrItem {
+function toItem({ texts, categories, tags, meta, commenters, isCut }: Gathered, ordinal: number): WxrItem {
   const of = (name: string): string => (texts.get(name) ?? '').trim();
   return {
     ordinal,
@@ -133,21 +195,28 @@ function toItem({ texts, categories, tags, thumbnail, isCut }: Gathered, ordinal
     excerpt: of('excerpt:encoded'),
     isProtected: of('wp:post_password') !== '',
     attachmentUrl: of('wp:attachment_url'),
-    thumbnail,
-    categories,
-    tags,
+    menuOrder: Number.parseInt(of('wp:menu_order'), 10) || 0,
+    header: null,
+    losses: null,
+    meta,
+    categories: [...categories],
+    // A term of both kinds is told once.
+    tags: [...tags].filter((tag) => !categories.has(tag)),
+    commenters,
     isCut,
   };
 }
 
 /** Hands items over as they end. */
 class WxrParser {
-  readonly site: WxrSite = { link: '', generator: '', authors: new Map() };
+  readonly site: WxrSite = { link: '', generator: '', authors: new Map(), repaired: 0 };
   readonly ready: WxrItem[] = [];
   readonly #parser = sax.parser(true, { position: true });
   readonly #limits: ImportLimits;
   readonly #path: string[] = [];
   #text: string | null = null;
+  /** How deep the element is whose text is read. */
+  #textDepth = 0;
   #length = 0;
   #item: Gathered | null = null;
   #domain = '';
@@ -157,8 +226,17 @@ class WxrParser {
   constructor(limits: ImportLimits) {
     this.#limits = limits;
     const parser = this.#parser;
-    parser.onerror = () => {
-      throw damaged(parser.line + 1);
+    parser.onerror = (error) => {
+      // What XML has another spelling for stays as it stands: exported anew, it would be the same.
+      if (
+        !/^(?:Invalid character (?:in entity name|entity)|Unencoded <|Text data outside of root node)/.test(
+          error.message,
+        )
+      ) {
+        throw damaged(parser.line + 1);
+      }
+      this.site.repaired += 1;
+      parser.resume();
     };
     parser.ondoctype = () => {
       throw badRequest('This file declares a document type, which no export does. It is not read.', 'file');
@@ -196,8 +274,10 @@ class WxrParser {
       this.#item = gather();
     }
     const isText = this.#item === null ? siteTexts.has(name) : itemTexts.has(name) && depth >= 4;
-    if (!isText) return;
+    // An element within a text is none of its own.
+    if (!isText || (this.#text !== null && this.#item !== null && depth > this.#textDepth)) return;
     this.#text = '';
+    this.#textDepth = depth;
     this.#length = 0;
     this.#domain = String(attributes['domain'] ?? '');
   }
@@ -212,7 +292,10 @@ class WxrParser {
   #close(name: string): void {
     const depth = this.#path.length;
     this.#path.pop();
-    const text = this.#text;
+    if (this.#text !== null && depth > this.#textDepth) return;
+    // Whole by now: no letter of it is in two pieces.
+    const text = this.#text === null ? null : toPlain(this.#text);
+    if (text !== null && text.length !== this.#text?.length) this.site.repaired += 1;
     this.#text = null;
     if (depth === 3 && name === 'item' && this.#item !== null) {
       this.ready.push(toItem(this.#item, this.#count - 1));
@@ -239,14 +322,13 @@ class WxrParser {
   #keepOfItem(item: Gathered, name: string, text: string): void {
     if (this.#length > this.#limits.textLength) item.isCut = true;
     if (name === 'category') {
-      const terms =
-        this.#domain === 'category' || this.#domain.endsWith('_category') || this.#domain.endsWith('-type')
-          ? item.categories
-          : item.tags;
-      if (terms.length < mostTerms && this.#domain !== 'nav_menu') terms.push(text.trim());
-    } else if (name === 'wp:meta_key') this.#key = text.trim();
+      if (ownTerms.test(this.#domain)) return;
+      const terms = tagTerms.test(this.#domain) ? item.tags : item.categories;
+      if (terms.size < mostTerms) terms.add(text.trim());
+    } else if (name === 'wp:comment_author') item.commenters.push(cutText(text.trim(), 100));
+    else if (name === 'wp:meta_key') this.#key = text.trim();
     else if (name === 'wp:meta_value') {
-      if (this.#key === '_thumbnail_id') item.thumbnail = text.trim();
+      if (isMetaKey(this.#key)) item.meta[this.#key] = text.trim();
     } else item.texts.set(name, text);
   }
 }

@@ -3,7 +3,7 @@ import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.t
 import type { Row } from '../db/rows.ts';
 import type { ImportChoices, ImportPlan, MadeKind } from '../imports/types.ts';
 
-export type ImportKind = 'wordpress' | 'squarespace' | 'folder' | 'backup';
+export type ImportKind = 'wordpress' | 'squarespace' | 'ghost' | 'folder' | 'backup';
 export type ImportState = 'collecting' | 'planned' | 'running' | 'cancelled' | 'done' | 'failed' | 'removed';
 export type ItemState = 'planned' | 'done' | 'skipped' | 'failed';
 
@@ -31,6 +31,8 @@ export interface NewImportItem {
   readonly title: string;
   /** Where it was, as a redirect's source. */
   readonly address: string | null;
+  /** When it was published there; null where that is not known. */
+  readonly publishedAt: number | null;
   readonly state: ItemState;
   readonly notes: readonly string[];
 }
@@ -56,6 +58,10 @@ export interface MadeRecord {
   readonly redirectId: number | null;
 }
 
+/** What an import has made of an item, and how it was known there. */
+export type RememberedItem = Pick<MadeRecord, 'made' | 'recordId'> &
+  Pick<NewImportItem, 'title' | 'address' | 'publishedAt'>;
+
 export interface ImportRepository {
   /** The newest first. */
   list(): readonly Import[];
@@ -75,7 +81,7 @@ export interface ImportRepository {
   /** How many records it has made; whether they are still there is not looked at. */
   madeBy(id: number): number;
   /** What imports have made of a source. */
-  madeOf(source: string): readonly Pick<MadeRecord, 'made' | 'recordId'>[];
+  madeOf(source: string): readonly RememberedItem[];
   setMade(itemId: number, record: MadeRecord): void;
   endItem(itemId: number, state: ItemState, notes: readonly string[]): void;
   /** Those that did not succeed are tried again. */
@@ -87,7 +93,7 @@ export interface ImportRepository {
   allFiles(): readonly string[];
 }
 
-const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'folder', 'backup'];
+const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'];
 const states: readonly ImportState[] = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'];
 const itemStates: readonly ItemState[] = ['planned', 'done', 'skipped', 'failed'];
 const made: readonly MadeKind[] = ['story', 'project', 'page'];
@@ -100,7 +106,7 @@ function oneOf<T extends string>(all: readonly T[], row: Row, column: string): T
 
 const toImport = (row: Row): Import => ({
   id: number(row, 'id'),
-  kind: oneOf(kinds, row, 'kind'),
+  kind: oneOf(kinds, row, row['written_by'] === null ? 'kind' : 'written_by'),
   name: text(row, 'name'),
   state: oneOf(states, row, 'state'),
   // Both are written here and by nothing else.
@@ -119,6 +125,7 @@ const toItem = (row: Row): ImportItem => ({
   type: text(row, 'type'),
   title: text(row, 'title'),
   address: textOrNull(row, 'address'),
+  publishedAt: numberOrNull(row, 'published_at'),
   state: oneOf(itemStates, row, 'state'),
   made: row['made'] === null ? null : oneOf(made, row, 'made'),
   recordId: numberOrNull(row, 'record_id'),
@@ -136,7 +143,7 @@ export function createImportRepository(db: Database): ImportRepository {
   const list = db.prepare('SELECT * FROM import ORDER BY id DESC');
   const byId = db.prepare('SELECT * FROM import WHERE id = ?');
   const insert = db.prepare(
-    'INSERT INTO import (kind, name, state, plan, created_at) VALUES (?, ?, ?, ?, ?) RETURNING id',
+    'INSERT INTO import (kind, written_by, name, state, plan, created_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
   );
   const remove = db.prepare('DELETE FROM import WHERE id = ?');
   const setState = db.prepare('UPDATE import SET state = ?, reason = ? WHERE id = ?');
@@ -146,15 +153,17 @@ export function createImportRepository(db: Database): ImportRepository {
     'UPDATE import SET fetched = fetched + ?, fetched_bytes = fetched_bytes + ? WHERE id = ?',
   );
   const insertItem = db.prepare(
-    `INSERT INTO import_item (import_id, ordinal, source, type, title, address, state, notes)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO import_item (import_id, ordinal, source, type, title, address, published_at, state, notes)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const removeItems = db.prepare('DELETE FROM import_item WHERE import_id = ?');
   const items = db.prepare('SELECT * FROM import_item WHERE import_id = ? ORDER BY ordinal');
   const item = db.prepare('SELECT * FROM import_item WHERE import_id = ? AND ordinal = ?');
   const counts = db.prepare('SELECT state, count(*) AS count FROM import_item WHERE import_id = ? GROUP BY state');
   const madeBy = db.prepare('SELECT count(record_id) AS count FROM import_item WHERE import_id = ?');
-  const madeOf = db.prepare('SELECT made, record_id FROM import_item WHERE source = ? AND record_id IS NOT NULL');
+  const madeOf = db.prepare(
+    'SELECT made, record_id, title, address, published_at FROM import_item WHERE source = ? AND record_id IS NOT NULL',
+  );
   const setMade = db.prepare(
     "UPDATE import_item SET made = ?, record_id = ?, redirect_id = ?, state = 'done' WHERE id = ?",
   );
@@ -176,15 +185,24 @@ export function createImportRepository(db: Database): ImportRepository {
       return row === undefined ? null : toImport(row);
     },
     insert: ({ kind, name, state, plan, createdAt }) =>
-      insertedId(insert.get(kind, name, state, JSON.stringify(plan), createdAt)),
+      insertedId(
+        insert.get(
+          kind === 'ghost' ? 'wordpress' : kind,
+          kind === 'ghost' ? kind : null,
+          name,
+          state,
+          JSON.stringify(plan),
+          createdAt,
+        ),
+      ),
     remove: (id) => void remove.run(id),
     setState: (id, state, reason = null) => void setState.run(state, reason, id),
     setPlan: (id, plan) => void setPlan.run(JSON.stringify(plan), id),
     setChoices: (id, choices) => void setChoices.run(JSON.stringify(choices), id),
     addFetched: (id, count, bytes) => void addFetched.run(count, bytes, id),
     insertItems(id, all) {
-      for (const { ordinal, source, type, title, address, state, notes } of all) {
-        insertItem.run(id, ordinal, source, type, title, address, state, JSON.stringify(notes));
+      for (const { ordinal, source, type, title, address, publishedAt, state, notes } of all) {
+        insertItem.run(id, ordinal, source, type, title, address, publishedAt, state, JSON.stringify(notes));
       }
     },
     removeItems: (id) => void removeItems.run(id),
@@ -202,7 +220,13 @@ export function createImportRepository(db: Database): ImportRepository {
     }),
     madeBy: (id) => number(madeBy.get(id) ?? {}, 'count'),
     madeOf: (source) =>
-      madeOf.all(source).map((row) => ({ made: oneOf(made, row, 'made'), recordId: number(row, 'record_id') })),
+      madeOf.all(source).map((row) => ({
+        made: oneOf(made, row, 'made'),
+        recordId: number(row, 'record_id'),
+        title: text(row, 'title'),
+        address: textOrNull(row, 'address'),
+        publishedAt: numberOrNull(row, 'published_at'),
+      })),
     setMade: (itemId, record) => void setMade.run(record.made, record.recordId, record.redirectId, itemId),
     endItem: (itemId, state, notes) => void endItem.run(state, JSON.stringify(notes), itemId),
     reopenItems: (id) => void reopen.run(id),

@@ -22,6 +22,12 @@ const ownParts: ReadonlySet<string> = new Set([
 /** Whether a path is none of a page: the server answers it, or the dashboard does. */
 export const isElsewhere = (path: string): boolean => ownParts.has(path.split('/')[1] ?? '');
 
+/** Pages that the site always has (specification, section 2): none of them can lead elsewhere. */
+const ownPages: ReadonlySet<string> = new Set(['/', '/about', '/contact', '/home', '/index', '/story', '/work']);
+
+/** Whether the site itself has a page at a path of {@link toRedirectPath}, whatever the studio makes. */
+export const isOwnPage = (path: string): boolean => ownPages.has(path);
+
 const encodePart = (part: string): string =>
   encodeURIComponent(part.normalize('NFC')).replaceAll(
     /[!'()*]/g,
@@ -95,6 +101,9 @@ export function readSource(typed: string): string {
   }
   if (path === '/') throw badRequest('The home page is always there, so it cannot lead elsewhere.', 'source');
   if (path.length > longestSource) throw badRequest('This address is too long.', 'source');
+  if (isOwnPage(path)) {
+    throw badRequest(`The site itself has a page at ${path}, so this address cannot lead elsewhere.`, 'source');
+  }
   if (isElsewhere(path)) {
     throw badRequest(
       `What begins with /${path.split('/')[1] ?? ''} belongs to the site itself. It cannot lead elsewhere.`,

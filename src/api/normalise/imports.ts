@@ -12,7 +12,7 @@ import {
   readTime,
 } from '../http/json.ts';
 
-const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'folder', 'backup'];
+const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'];
 const states: readonly ImportState[] = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'];
 const ways: readonly ImportAs[] = ['story', 'project', 'page', 'none'];
 

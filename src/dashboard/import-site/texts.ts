@@ -16,6 +16,7 @@ export const texts = {
 const kinds: Readonly<Record<SiteImport['kind'], string>> = {
   wordpress: 'WordPress export',
   squarespace: 'Squarespace export',
+  ghost: 'Ghost export',
   folder: 'Folder',
   backup: 'Vitrine backup',
 };

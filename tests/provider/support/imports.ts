@@ -34,7 +34,7 @@ export interface Importer {
   readonly call: Call;
   send<T>(url: string, fields: Readonly<Record<string, unknown>>, status?: number): Promise<T>;
   plan(content: string | Buffer, name?: string): Promise<Imported>;
-  refuse(content: string | Buffer): Promise<string>;
+  refuse(content: string | Buffer, name?: string): Promise<string>;
   /** Runs it to its end. */
   run(id: number, choices: Choices): Promise<Imported>;
   ended(id: number): Promise<Imported>;
@@ -102,8 +102,8 @@ export async function importerOf(provider: TestProvider): Promise<Importer> {
     ended,
     plan: async (content, name = 'export.xml') =>
       (await send<{ data: Imported }>('/api/imports', { file: file(content, name) })).data,
-    refuse: async (content) =>
-      (await send<{ message: string }>('/api/imports', { file: file(content, 'export.xml') }, 400)).message,
+    refuse: async (content, name = 'export.xml') =>
+      (await send<{ message: string }>('/api/imports', { file: file(content, name) }, 400)).message,
     run: async (id, choices) => {
       await call('POST', `/api/imports/${String(id)}/run`, choices, 202);
       return ended(id);

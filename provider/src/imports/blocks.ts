@@ -1,0 +1,20 @@
+/** A picture of a text, as it was named there. */
+export interface FoundPicture {
+  /** Where it may be had, the best first; empty where only its number is known. */
+  readonly addresses: readonly string[];
+  /** Of the attachment; empty where it is not known. */
+  readonly id: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** A part of a text, in its order. */
+export type Block =
+  | { readonly kind: 'text'; readonly markdown: string; readonly words: string }
+  /** A caption of its own is that of all of them. */
+  | { readonly kind: 'pictures'; readonly pictures: readonly FoundPicture[]; readonly caption: string }
+  | { readonly kind: 'film'; readonly addresses: readonly string[]; readonly caption: string }
+  /** All pictures that belong to the item. */
+  | { readonly kind: 'own gallery' }
+  /** Where the notes at the foot of a text stand. */
+  | { readonly kind: 'footnotes' };

@@ -1,0 +1,39 @@
+/** Addresses of films that other services show, as people open them. */
+const films: readonly (readonly [pattern: RegExp, address: (id: string) => string])[] = [
+  [
+    /^(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live)\/([\w-]{6,20})/,
+    (id) => `https://www.youtube.com/watch?v=${id}`,
+  ],
+  [
+    /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/watch\?(?:.*&)?v=([\w-]{6,20})/,
+    (id) => `https://www.youtube.com/watch?v=${id}`,
+  ],
+  [/^youtu\.be\/([\w-]{6,20})/, (id) => `https://www.youtube.com/watch?v=${id}`],
+  [/^player\.vimeo\.com\/video\/(\d{3,15})/, (id) => `https://vimeo.com/${id}`],
+  [/^(?:www\.)?dailymotion\.com\/embed\/video\/(\w+)/, (id) => `https://www.dailymotion.com/video/${id}`],
+  [/^video(?:press|\.wordpress)\.com\/(?:embed|v)\/(\w+)/, (id) => `https://videopress.com/v/${id}`],
+  [/^fast\.wistia\.(?:net|com)\/embed\/iframe\/(\w+)/, (id) => `https://fast.wistia.net/embed/iframe/${id}`],
+];
+
+/** Services whose address alone on a line is shown as what is there. */
+const services =
+  /(?:^|\.)(?:youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com|dailymotion\.com|videopress\.com|wistia\.(?:com|net)|soundcloud\.com|spotify\.com|issuu\.com|flickr\.com|instagram\.com|twitter\.com|x\.com|tiktok\.com|ted\.com|mixcloud\.com|behance\.net)$/;
+
+/**
+ * The address under which people open what is embedded.
+ * @param address whole, http or https
+ */
+export function openedAddress(address: string): string {
+  const url = new URL(address);
+  const rest = `${url.host}${url.pathname}${url.search}`;
+  for (const [pattern, write] of films) {
+    const id = pattern.exec(rest)?.[1];
+    // A private film of Vimeo is opened with a key that its address has.
+    const key = url.searchParams.get('h');
+    if (id !== undefined) return write(id) + (url.host === 'player.vimeo.com' && key !== null ? `/${key}` : '');
+  }
+  return url.href;
+}
+
+/** Whether a page would show what is at an address, and not its name. */
+export const isEmbedded = (address: string): boolean => services.test(new URL(address).hostname);

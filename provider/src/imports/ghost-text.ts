@@ -1,0 +1,169 @@
+import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
+import type { Losses } from './losses.ts';
+
+/** Nodes in nodes: more is no text that somebody has written. */
+const deepest = 60;
+
+const figure = (inner: string, caption: unknown): string =>
+  textOf(caption) === ''
+    ? `<figure>${inner}</figure>`
+    : `<figure>${inner}<figcaption>${textOf(caption)}</figcaption></figure>`;
+
+function image({ src, alt, caption }: Values): string {
+  return textOf(src) === '' ? '' : figure(`<img src="${toHtml(textOf(src))}" alt="${toHtml(textOf(alt))}">`, caption);
+}
+
+const link = (text: string, url: unknown): string =>
+  textOf(url) === '' ? text : `<a href="${toHtml(textOf(url))}">${text}</a>`;
+const paragraph = (inner: string): string => (inner === '' ? '' : `<p>${inner}</p>`);
+
+/** What the cards of Ghost hold, by their names in both of its editors. */
+const cards: Readonly<Record<string, (card: Values) => string>> = {
+  image,
+  gallery: ({ images, caption }) =>
+    `<figure class="kg-gallery-card">${listOf(images)
+      .map((one) => image(valuesOf(one)))
+      .join('')}${textOf(caption) === '' ? '' : `<figcaption>${textOf(caption)}</figcaption>`}</figure>`,
+  video: ({ src, caption }) =>
+    textOf(src) === '' ? '' : figure(`<video src="${toHtml(textOf(src))}"></video>`, caption),
+  audio: ({ src }) => `<audio src="${toHtml(textOf(src))}"></audio>`,
+  file: ({ src, fileTitle, fileName }) => paragraph(link(toHtml(textOf(fileTitle) || textOf(fileName) || 'File'), src)),
+  embed: ({ url, html, caption }) =>
+    (textOf(url) === '' ? textOf(html) : `<vitrine-embed src="${toHtml(textOf(url))}"></vitrine-embed>`) +
+    paragraph(textOf(caption)),
+  bookmark: ({ url, metadata, caption }) =>
+    paragraph(link(toHtml(textOf(valuesOf(metadata)['title']) || textOf(url)), url)) + paragraph(textOf(caption)),
+  html: ({ html }) => textOf(html),
+  markdown: ({ markdown }) =>
+    textOf(markdown)
+      .split(/\n{2,}/)
+      .map((part) => paragraph(toHtml(part)))
+      .join(''),
+  code: ({ code }) => `<pre><code>${toHtml(textOf(code))}</code></pre>`,
+  callout: ({ calloutEmoji, calloutText }) =>
+    paragraph(`${toHtml(textOf(calloutEmoji))} ${textOf(calloutText)}`.trim()),
+  toggle: ({ heading, content }) => `<h4>${textOf(heading)}</h4>${textOf(content)}`,
+  button: ({ buttonText, buttonUrl }) => paragraph(link(toHtml(textOf(buttonText)), buttonUrl)),
+  header: ({ header, subheader, heading, subheading, backgroundImageSrc }) =>
+    image({ src: backgroundImageSrc }) +
+    `<h2>${textOf(header) || textOf(heading)}</h2>` +
+    paragraph(textOf(subheader) || textOf(subheading)),
+  product: ({ productTitle, productDescription, productImageSrc, productUrl, productButton }) =>
+    image({ src: productImageSrc }) +
+    `<h4>${textOf(productTitle)}</h4>${textOf(productDescription)}` +
+    paragraph(textOf(productButton) === '' ? '' : link(toHtml(textOf(productButton)), productUrl)),
+  hr: () => '<hr>',
+};
+const names: Readonly<Record<string, string>> = {
+  'card-markdown': 'markdown',
+  codeblock: 'code',
+  'code-block': 'code',
+  horizontalrule: 'hr',
+};
+
+function writeCard(type: string, card: Values, losses: Losses): string {
+  const name = Object.hasOwn(names, type) ? (names[type] ?? type) : type;
+  const make = Object.hasOwn(cards, name) ? cards[name] : undefined;
+  if (make === undefined) losses.add('widget', type);
+  return make?.(card) ?? '';
+}
+
+/** The bits of a word's look in Lexical, and their elements. */
+const looks: readonly (readonly [bit: number, tag: string])[] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+];
+
+const blocks: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  quote: 'blockquote',
+  'extended-quote': 'blockquote',
+  aside: 'blockquote',
+  listitem: 'li',
+};
+
+function writeLexical(node: unknown, depth: number, losses: Losses): string {
+  if (depth > deepest) return '';
+  const values = valuesOf(node);
+  const type = textOf(values['type']);
+  const inner = (): string =>
+    listOf(values['children'])
+      .map((child) => writeLexical(child, depth + 1, losses))
+      .join('');
+  if (type === 'text' || type === 'extended-text') {
+    const format = typeof values['format'] === 'number' ? values['format'] : 0;
+    return looks.reduce(
+      (text, [bit, tag]) => ((format & bit) === 0 ? text : `<${tag}>${text}</${tag}>`),
+      toHtml(textOf(values['text'])),
+    );
+  }
+  if (type === 'linebreak') return '<br>';
+  if (type === 'tab') return ' ';
+  if (type === 'root') return inner();
+  if (type === 'link' || type === 'autolink' || type === 'at-link') return link(inner(), values['url']);
+  if (type === 'heading' || type === 'extended-heading') {
+    const tag = /^h[1-6]$/.test(textOf(values['tag'])) ? textOf(values['tag']) : 'h2';
+    return `<${tag}>${inner()}</${tag}>`;
+  }
+  if (type === 'list') return values['listType'] === 'number' ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`;
+  const tag = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
+  if (tag !== undefined) return `<${tag}>${inner()}</${tag}>`;
+  return writeCard(type, values, losses) || inner();
+}
+
+/** Marks that are opened and closed around the words of a section. */
+function writeMarkers(markers: unknown, doc: Values): string {
+  const open: string[] = [];
+  return listOf(markers)
+    .map((marker) => {
+      const [kind, opened, closed, value] = listOf(marker);
+      let written = '';
+      for (const at of listOf(opened)) {
+        const [tag, attributes] = listOf(listOf(doc['markups'])[Number(at)]);
+        const name = /^[a-z]{1,10}$/.test(textOf(tag)) ? textOf(tag) : 'span';
+        const pairs = listOf(attributes);
+        const href = pairs[pairs.indexOf('href') + 1];
+        written += name === 'a' && pairs.includes('href') ? `<a href="${toHtml(textOf(href))}">` : `<${name}>`;
+        open.push(name);
+      }
+      written += kind === 0 ? toHtml(textOf(value)) : '<br>';
+      for (let at = 0; at < Math.min(Number(closed) || 0, open.length); at += 1) written += `</${open.pop() ?? ''}>`;
+      return written;
+    })
+    .join('');
+}
+
+function writeMobiledoc(doc: Values, losses: Losses): string {
+  return listOf(doc['sections'])
+    .map((section) => {
+      const [kind, first, second] = listOf(section);
+      if (kind === 1) {
+        const tag = /^(?:p|h[1-6]|blockquote|aside|pull-quote)$/.test(textOf(first)) ? textOf(first) : 'p';
+        const name = tag === 'aside' || tag === 'pull-quote' ? 'blockquote' : tag;
+        return `<${name}>${writeMarkers(second, doc)}</${name}>`;
+      }
+      if (kind === 2) return image({ src: first });
+      if (kind === 3) {
+        const tag = first === 'ol' ? 'ol' : 'ul';
+        return `<${tag}>${listOf(second)
+          .map((item) => `<li>${writeMarkers(item, doc)}</li>`)
+          .join('')}</${tag}>`;
+      }
+      const [name, payload] = listOf(listOf(doc['cards'])[Number(first)]);
+      return writeCard(textOf(name), valuesOf(payload), losses);
+    })
+    .join('');
+}
+
+/** The text of a post of Ghost as HTML: as it was drawn, or else as either of its editors keeps it. */
+export function ghostHtml(post: Values, losses: Losses): string {
+  const html = textOf(post['html']);
+  if (html.trim() !== '') return html;
+  const lexical = valuesOf(valuesOf(readJson(textOf(post['lexical']) || 'null'))['root']);
+  if (Object.keys(lexical).length > 0) return writeLexical({ ...lexical, type: 'root' }, 0, losses);
+  return writeMobiledoc(valuesOf(readJson(textOf(post['mobiledoc']) || 'null')), losses);
+}

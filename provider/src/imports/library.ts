@@ -1,0 +1,102 @@
+import { cutText } from '@vitrine/markdown/cut';
+import type { FoundPicture } from './blocks.ts';
+import { isPictureAddress, toAddress } from './picture-address.ts';
+import type { WxrItem } from './wxr.ts';
+
+/** A file of the old site's media library. */
+export interface Attachment {
+  readonly id: string;
+  readonly address: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly order: number;
+}
+
+/** A picture or a film that is wanted, with all addresses under which it may be had: the best first. */
+export interface Wanted {
+  readonly addresses: readonly string[];
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** WordPress makes copies of pictures: `photo-1024x683.jpg` and `photo-scaled.jpg` of `photo.jpg`. */
+const copy = /(?:-\d{2,5}x\d{2,5}|-scaled|-rotated)(?=\.[a-z0-9]{3,5}$)/i;
+const smallCopy = /-\d{2,5}x\d{2,5}(?=\.[a-z0-9]{3,5}$)/i;
+
+/** What addresses of one file have in common, whatever its protocol. */
+function placeOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return `${host.replace(/^www\./, '')}${pathname}`;
+}
+
+/** The media library of an export: where its files are, and what is said of them. */
+export class Library {
+  readonly #byId = new Map<string, Attachment>();
+  readonly #byParent = new Map<string, Attachment[]>();
+  readonly #byPlace = new Map<string, Attachment>();
+  readonly #wholes = new Map<string, Attachment>();
+
+  /** @param base the site's address, for what is relative */
+  add(item: WxrItem, base: string): void {
+    const address = toAddress(item.attachmentUrl, base);
+    if (address === '') return;
+    const { id, parent, meta, excerpt, menuOrder } = item;
+    const attachment: Attachment = {
+      id,
+      address,
+      alt: cutText(meta._wp_attachment_image_alt, 500),
+      caption: cutText(
+        excerpt
+          .replaceAll(/<[^<>]{0,1000}>/g, '')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+        500,
+      ),
+      order: menuOrder,
+    };
+    this.#byId.set(id, attachment);
+    this.#byPlace.set(placeOf(address), attachment);
+    const whole = placeOf(address).replace(copy, '');
+    if (!this.#wholes.has(whole)) this.#wholes.set(whole, attachment);
+    if (parent !== '' && parent !== '0')
+      this.#byParent.set(parent, [...(this.#byParent.get(parent) ?? []), attachment]);
+  }
+
+  /** The pictures that were brought in for an item, in the order that people gave them. */
+  ofParent(id: string): readonly Attachment[] {
+    return (this.#byParent.get(id) ?? [])
+      .filter(({ address }) => isPictureAddress(address))
+      .toSorted((a, b) => a.order - b.order || Number(a.id) - Number(b.id));
+  }
+
+  byId(id: string): Attachment | null {
+    return this.#byId.get(id) ?? null;
+  }
+
+  /** A file by an address of it, or of a smaller copy. */
+  #find(address: string): Attachment | null {
+    const place = placeOf(address);
+    return this.#byPlace.get(place) ?? this.#wholes.get(place.replace(copy, '')) ?? null;
+  }
+
+  /** Where a picture of a text may be had: as it was brought in first, then whatever the text names. */
+  want({ addresses, id, alt, caption }: FoundPicture): Wanted {
+    const own = this.byId(id) ?? addresses.map((address) => this.#find(address)).find((one) => one !== null) ?? null;
+    // The whole one is beside its copies on every WordPress; where it is not, the copy is taken.
+    const named = addresses.flatMap((address) =>
+      smallCopy.test(address) ? [address.replace(smallCopy, ''), address] : [address],
+    );
+    return {
+      addresses: [...new Set([...(own === null ? [] : [own.address]), ...named])],
+      alt: alt === '' ? (own?.alt ?? '') : alt,
+      // A text that shows a picture by itself has said what stands below it.
+      caption: caption === '' && addresses.length === 0 ? (own?.caption ?? '') : caption,
+    };
+  }
+
+  /** Files that are in none of the places of these addresses. */
+  *unused(addresses: ReadonlySet<string>): Generator<Attachment> {
+    const used = new Set([...addresses].map((address) => placeOf(address)));
+    for (const [place, attachment] of this.#byPlace) if (!used.has(place)) yield attachment;
+  }
+}

@@ -1,0 +1,13 @@
+import { unknownSite } from './wxr.ts';
+
+/** A link's address in Markdown; null for what leads nowhere from here. */
+export function toHref(typed: string, base: string): string | null {
+  const text = typed.trim();
+  if (text === '' || text.startsWith('#') || !URL.canParse(text, base || undefined)) return null;
+  const url = new URL(text, base || undefined);
+  if (!['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) || url.username !== '' || url.password !== '')
+    return null;
+  // Of a site that nobody knows, the path is left: redirects take it on.
+  const href = url.origin === unknownSite ? url.pathname + url.search + url.hash : url.href;
+  return href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C');
+}

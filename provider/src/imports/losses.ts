@@ -1,0 +1,107 @@
+import { cutText } from '@vitrine/markdown/cut';
+
+/** Names that are told of one kind; the rest is counted. */
+const mostNames = 20;
+const longestName = 120;
+
+/** Names, each with how often it was met. */
+interface Told {
+  count: number;
+  readonly names: Map<string, number>;
+}
+
+const files = (count: number): string => (count === 1 ? '1 file' : `${String(count)} files`);
+const many = (count: number, one: string, more: string): string => (count === 1 ? one : `${String(count)} ${more}`);
+
+/** What an item has, and what is made of it has not: a sentence each, with number and names. */
+const sentences = {
+  depth: () => 'Its text was taken only as far as its elements nest too deeply to be read.',
+  shortcode: (count, names) =>
+    count === 1 ? `The shortcode ${names} was not taken.` : `${String(count)} shortcodes were not taken: ${names}.`,
+  block: (count, names) =>
+    `${many(count, 'A block that the old site filled', 'blocks that the old site filled')} had nothing in this file: ${names}.`,
+  embed: (count, names) =>
+    count === 1
+      ? `What ${names} shows was not taken: a link to it takes its place.`
+      : `${String(count)} things that other sites show were not taken: links to them take their place (${names}).`,
+  frame: (count) =>
+    `${many(count, 'An embedded frame without an address was', 'embedded frames without an address were')} not taken.`,
+  form: (count) => `${many(count, 'A form was', 'forms were')} not taken.`,
+  sound: (count, names) => `${many(count, 'A sound was', 'sounds were')} not taken: ${names}.`,
+  drawing: (count) => `${many(count, 'A drawing was', 'drawings were')} not taken.`,
+  inline: (count, names) =>
+    `${many(count, 'A picture that is written into the text itself was', 'pictures that are written into the text itself were')} not taken: ${names}.`,
+  poster: (count, names) => `${many(count, "A film's still was", 'stills of films were')} not taken: ${names}.`,
+  struck: (_count, names) => `Words that were struck through stand as usual ones: ${names}.`,
+  raised: (_count, names) => `Raised or lowered letters stand as usual ones: ${names}.`,
+  quote: (_count, names) => `Quotes stand as paragraphs: ${names}.`,
+  table: (count) => `${many(count, 'A table was', 'tables were')} taken as lines of words.`,
+  code: (count) =>
+    `${many(count, 'A piece of code stands', 'pieces of code stand')} as usual text, with ${count === 1 ? 'its' : 'their'} lines.`,
+  anchor: (count, names) =>
+    `${many(count, 'A link that leads nowhere from here was', 'links that lead nowhere from here were')} not taken, but for the words: ${names}.`,
+  pictureLink: (count, names) =>
+    `${many(count, 'The link of a picture was', 'links of pictures were')} not taken: ${names}.`,
+  captionLink: (count, names) =>
+    `${many(count, 'The link in a caption was', 'links in captions were')} not taken: ${names}.`,
+  file: (count, names) =>
+    `The text links to ${files(count)} of the old site, which ${count === 1 ? 'stays' : 'stay'} there: ${names}. Keep ${count === 1 ? 'it' : 'them'} reachable, or put ${count === 1 ? 'it' : 'them'} elsewhere and change the ${count === 1 ? 'link' : 'links'}.`,
+  missing: (count, names) =>
+    `${many(count, '1 picture of it is', 'pictures of it are')} not in this file (${names}). Export “All content” from the old site, and import that file.`,
+  unplaced: (count, names) =>
+    `${files(count)} of it ${count === 1 ? 'is' : 'are'} on the old site, whose address this export does not name: ${names}. Bring ${count === 1 ? 'it' : 'them'} as a folder.`,
+  missingGallery: () =>
+    'The pictures of its gallery are not in this file. Export “All content” from the old site, and import that file.',
+  caption: (count, names) => `${many(count, 'A caption has', 'captions have')} no place here: ${names}.`,
+  film: (count, names) => `Stories show no films: ${many(count, 'one was', 'were')} not taken: ${names}.`,
+  pagePicture: (count, names) => `Pages show no pictures: ${many(count, 'one was', 'were')} not taken: ${names}.`,
+  comment: (count, names) => `${many(count, '1 comment was', 'comments were')} not taken (by ${names}).`,
+  footnote: (count, names) => `${many(count, '1 footnote was', 'footnotes were')} not taken: ${names}.`,
+  reusable: (count, names) =>
+    `${many(count, 'A reusable block stands', 'reusable blocks stand')} in it, which ${count === 1 ? 'was' : 'were'} not taken: ${names}.`,
+  widget: (count, names) =>
+    `${many(count, 'A part that a page builder makes was', 'parts that a page builder makes were')} not taken: ${names}.`,
+  category: (_count, names) => `Categories and tags that were not taken: ${names}.`,
+} as const satisfies Readonly<Record<string, (count: number, names: string) => string>>;
+
+/** What may be lost of an item on its way here. */
+export type Loss = keyof typeof sentences;
+
+/** Gathers what was not taken of an item, and says it in sentences. */
+export class Losses {
+  readonly #told = new Map<Loss, Told>();
+
+  /** @param name of what is lost, as a person knows it; empty where it has none */
+  add(loss: Loss, name = ''): void {
+    const told = this.#told.get(loss) ?? { count: 0, names: new Map<string, number>() };
+    this.#told.set(loss, told);
+    told.count += 1;
+    const short = cutText(name.replaceAll(/\s+/g, ' ').trim(), longestName);
+    if (short !== '' && (told.names.has(short) || told.names.size < mostNames))
+      told.names.set(short, (told.names.get(short) ?? 0) + 1);
+  }
+
+  addAll(other: Losses): void {
+    for (const [loss, { count, names }] of other.#told) {
+      let named = 0;
+      for (const [name, times] of names) for (let at = 0; at < times; at += 1, named += 1) this.add(loss, name);
+      for (; named < count; named += 1) this.add(loss);
+    }
+  }
+
+  /** How often it was met. */
+  count(loss: Loss): number {
+    return this.#told.get(loss)?.count ?? 0;
+  }
+
+  /** A sentence for each kind. */
+  sentences(): readonly string[] {
+    return [...this.#told].map(([loss, { count, names }]) => {
+      const named = [...names].map(([name, times]) => (times === 1 ? name : `${name} (${String(times)} times)`));
+      const told = [...names.values()].reduce((sum, times) => sum + times, 0);
+      const rest = count - told;
+      const more = rest > 0 && named.length > 0 ? [`${String(rest)} more`] : [];
+      return sentences[loss](count, [...named, ...more].join(', ') || 'without a name');
+    });
+  }
+}

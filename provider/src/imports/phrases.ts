@@ -1,0 +1,129 @@
+import { toRichText, toWords } from '@vitrine/markdown';
+
+/** What stands in a line: words, marks, links, line breaks. */
+export type Phrase =
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'mark'; readonly mark: Mark; readonly phrases: readonly Phrase[] }
+  | { readonly kind: 'link'; readonly href: string; readonly phrases: readonly Phrase[] };
+
+export type Mark = 'strong' | 'emphasis';
+
+const escapeMarks = (text: string): string => text.replaceAll(/[\\*_[\]]/g, String.raw`\$&`);
+/** What would begin a list or a heading. */
+export const escapeLine = (line: string): string =>
+  !/^\s*[-+#\d]/.test(line)
+    ? line
+    : line.replace(/^(\s*)([-+#])/, String.raw`$1\$2`).replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`);
+
+/** Words as Markdown that shows them as they are. */
+export const toMarkdown = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => escapeLine(escapeMarks(line)))
+    .join('\n');
+
+export const wordsOf = (phrases: readonly Phrase[]): string =>
+  phrases
+    .map((phrase) => {
+      if (phrase.kind === 'words') return phrase.words;
+      return phrase.kind === 'break' ? '\n' : wordsOf(phrase.phrases);
+    })
+    .join('');
+
+const isSpace = (sign: string): boolean => sign === '' || /\s/u.test(sign);
+const isSign = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
+const firstOf = (text: string): string => [...text.slice(0, 2)][0] ?? '';
+const lastOf = (text: string): string => [...text.slice(-2)].at(-1) ?? '';
+
+/** The signs that mark `inner` between its neighbours; null where Markdown would read none there (CommonMark 6.2). */
+function signsFor(mark: Mark, inner: string, before: string, after: string): string | null {
+  const opens = !isSign(firstOf(inner)) || isSpace(before) || isSign(before);
+  const closes = !isSign(lastOf(inner)) || isSpace(after) || isSign(after);
+  if (!opens || !closes) return null;
+  if (mark === 'strong') return '**';
+  const isInWord = !(isSpace(before) || isSign(before)) || !(isSpace(after) || isSign(after));
+  return isInWord ? '*' : '_';
+}
+
+/** Text with the spaces around it apart, which stand outside of its marks. */
+function apart(text: string): readonly [before: string, inner: string, after: string] {
+  const inner = text.trim();
+  const start = text.length - text.trimStart().length;
+  return [text.slice(0, start), inner, text.slice(start + inner.length)];
+}
+
+function draw(phrases: readonly Phrase[], within: readonly Mark[], state: { isDoubtful: boolean }): string {
+  const inner = phrases.map((phrase) => {
+    if (phrase.kind === 'words') return escapeMarks(phrase.words);
+    if (phrase.kind === 'break') return '\n';
+    return draw(phrase.phrases, phrase.kind === 'mark' ? [...within, phrase.mark] : within, state);
+  });
+  const pieces: string[] = [];
+  let last = '';
+  const put = (text: string): void => {
+    if (text === '') return;
+    pieces.push(text);
+    last = lastOf(text);
+  };
+  phrases.forEach((phrase, at) => {
+    const text = inner[at] ?? '';
+    const [before, middle, after] = phrase.kind === 'words' || phrase.kind === 'break' ? [text, '', ''] : apart(text);
+    if (middle === '') {
+      put(text);
+    } else if (phrase.kind === 'link') {
+      // Behind this sign, a link would be a picture.
+      const piece = pieces.at(-1) ?? '';
+      if (before === '' && piece.endsWith('!')) pieces.splice(-1, 1, `${piece.slice(0, -1)}\\!`);
+      put(`${before}[${middle}](${phrase.href})${after}`);
+    } else if (phrase.kind === 'mark') {
+      // A mark in the same mark would end it.
+      const signs = within.includes(phrase.mark)
+        ? null
+        : signsFor(phrase.mark, middle, before === '' ? last : before, firstOf(after + (inner[at + 1] ?? '')));
+      if (signs === '*' || /^[*_]|[*_]$/.test(middle)) state.isDoubtful = true;
+      put(signs === null ? text : `${before}${signs}${middle}${signs}${after}`);
+    }
+  });
+  return pieces.join('');
+}
+
+/** Lines without spaces around them, and without empty ones at both ends. */
+function tidy(text: string): string {
+  const plain = /[ \t]/.test(text) ? text.replaceAll(/[ \t]+/g, ' ').replaceAll(/^ | $/gm, '') : text;
+  const lines = plain.split('\n');
+  const first = lines.findIndex((line) => line !== '');
+  return first < 0 ? '' : lines.slice(first, lines.findLastIndex((line) => line !== '') + 1).join('\n');
+}
+
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A line as words and as Markdown; both empty where it has no words. */
+export interface Written {
+  readonly markdown: string;
+  readonly words: string;
+}
+
+const withoutMarks = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase): readonly Phrase[] => {
+    if (phrase.kind === 'mark') return withoutMarks(phrase.phrases);
+    return [phrase.kind === 'link' ? { ...phrase, phrases: withoutMarks(phrase.phrases) } : phrase];
+  });
+
+/**
+ * Writes a paragraph, a heading or an item.
+ * @param isOneLine its breaks are spaces
+ */
+export function writePhrases(phrases: readonly Phrase[], isOneLine: boolean): Written {
+  const words = tidy(isOneLine ? wordsOf(phrases).replaceAll('\n', ' ') : wordsOf(phrases));
+  if (words.trim() === '') return { markdown: '', words: '' };
+  const state = { isDoubtful: false };
+  const drawn = draw(phrases, [], state);
+  const markdown = tidy(isOneLine ? drawn.replaceAll('\n', ' ') : drawn);
+  const safe = isOneLine ? markdown : markdown.split('\n').map(escapeLine).join('\n');
+  // Marks within marks and within words are read by rules that differ from case to case: what is read is looked at.
+  if (state.isDoubtful && flat(toWords(toRichText(safe))) !== flat(words)) {
+    return writePhrases(withoutMarks(phrases), isOneLine);
+  }
+  return { markdown: safe, words };
+}

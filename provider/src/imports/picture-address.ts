@@ -1,0 +1,162 @@
+import { classesOf, elementsIn, type Element } from './tree.ts';
+
+/** Attributes that hold a picture as it was brought in, before the site made smaller copies. */
+const originals = [
+  'data-orig-file',
+  'data-full-url',
+  'data-large_image',
+  'data-image',
+  'data-url',
+  'data-large-file',
+  'data-full',
+];
+/** Attributes of pictures that a script shows later: what is in `src` only keeps their place. */
+const lateSources = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-lazy',
+  'data-echo',
+  'data-ezsrc',
+  'data-pin-media',
+  'data-thumb',
+];
+const sets = ['srcset', 'data-srcset', 'data-lazy-srcset', 'data-original-set'];
+const backgrounds = [
+  'data-bg',
+  'data-background-image',
+  'data-background',
+  'data-bg-image',
+  'data-image-src',
+  'data-back',
+];
+
+/** Extensions of pictures. */
+const picture = /\.(?:jpe?g|jpe|jfif|png|gif|webp|avif|hei[cf]|tiff?|bmp)$/i;
+
+/**
+ * An address as a whole one; empty for none, and for what is neither http nor https. Nothing is never the site itself.
+ * @param base the site's address, for what is relative; may be empty
+ */
+export function toAddress(typed: string, base: string): string {
+  const text = typed.trim();
+  if (text === '' || text.startsWith('#') || text.startsWith('?')) return '';
+  const whole = text.startsWith('//') ? `https:${text}` : text;
+  if (!URL.canParse(whole, base || undefined)) return '';
+  const url = new URL(whole, base || undefined);
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username !== '' || url.password !== '') return '';
+  url.hash = '';
+  return url.href;
+}
+
+/** Whether an address ends like that of a picture. */
+export const isPictureAddress = (address: string): boolean => address !== '' && picture.test(new URL(address).pathname);
+
+/** The picture as it was, where an address asks a service for a smaller copy. */
+function wholeAddress(address: string): string {
+  const url = new URL(address);
+  // Jetpack's: `https://i0.wp.com/studio.example/wp-content/…?resize=300,200`.
+  if (/^i[0-3]\.wp\.com$/.test(url.host)) return toAddress(`https:/${url.pathname}`, '') || address;
+  if (/\.files\.wordpress\.com$/.test(url.host) || /^images\.squarespace-cdn\.com$/.test(url.host)) {
+    url.search = '';
+    return url.href;
+  }
+  return address;
+}
+
+interface Candidate {
+  readonly address: string;
+  /** In pixels, as far as it is known. */
+  readonly width: number;
+}
+
+/** What a set of sources names, and how wide each is: `a.jpg 300w, b.jpg 2x`. */
+function readSet(set: string, base: string): readonly Candidate[] {
+  return set
+    .split(/,\s+|,(?=https?:|\/)/)
+    .map((one) => one.trim().split(/\s+/))
+    .map(([typed = '', descriptor = '']) => {
+      const size = /^(\d{1,6}(?:\.\d{1,3})?)([wx])$/.exec(descriptor);
+      const value = Number(size?.[1] ?? 0);
+      return { address: toAddress(typed, base), width: size?.[2] === 'x' ? value * 2 : value };
+    })
+    .filter(({ address }) => address !== '');
+}
+
+/** The pictures that a style names. */
+export function backgroundsIn({ attributes }: Element, base: string): readonly string[] {
+  if (Object.keys(attributes).length === 0) return [];
+  const named = (attributes['style'] ?? '').split(';').flatMap((declaration) => {
+    const at = declaration.indexOf('url(');
+    if (at < 0 || !declaration.trimStart().toLowerCase().startsWith('background')) return [];
+    const [typed = ''] = declaration.slice(at + 'url('.length).split(')');
+    return [typed.trim().replaceAll(/^["']|["']$/g, '')];
+  });
+  const late = backgrounds.map((name) => (attributes[name] ?? '').replace(/^url\(["']?|["']?\)$/g, ''));
+  return [...new Set([...named, ...late].map((typed) => toAddress(typed, base)).filter((one) => one !== ''))];
+}
+
+/** Where a picture may be had, the best first. */
+export interface PictureAddresses {
+  readonly addresses: readonly string[];
+  /** It is written into the text itself, and nowhere else. */
+  readonly isInline: boolean;
+}
+
+/**
+ * All addresses of a picture: those of the whole one first, then the widest of its copies.
+ * @param sources the `<source>`s beside it
+ * @param link where it leads; taken where that is a picture
+ */
+export function addressesOf(
+  { attributes }: Element,
+  sources: readonly Element[],
+  link: string,
+  base: string,
+): PictureAddresses {
+  const named = (names: readonly string[], of: Readonly<Record<string, string>>): readonly string[] =>
+    names.map((name) => toAddress(of[name] ?? '', base)).filter((address) => address !== '');
+  const inSets = [attributes, ...sources.map((source) => source.attributes)].flatMap((of) =>
+    sets.flatMap((name) => readSet(of[name] ?? '', base)),
+  );
+  const sized = inSets.filter(({ width }) => width > 0).toSorted((a, b) => b.width - a.width);
+  const late = named(lateSources, attributes);
+  const plain = named(['src'], attributes);
+  const own = Number(attributes['width'] ?? 0) || 0;
+  const [widest] = sized;
+  // A copy that is smaller than what is shown is none of use.
+  const isWider = widest !== undefined && widest.width >= own;
+  const ordered = [
+    ...(isPictureAddress(link) ? [link] : []),
+    ...named(originals, attributes),
+    ...(isWider ? sized : []).map(({ address }) => address),
+    ...late,
+    ...(late.length > 0 || sized.length > 0 ? [] : plain),
+    ...sized.map(({ address }) => address),
+    ...inSets.filter(({ width }) => width === 0).map(({ address }) => address),
+    ...plain,
+  ];
+  const addresses = [...new Set(ordered.flatMap((address) => [wholeAddress(address), address]))];
+  const isInline = addresses.length === 0 && /^\s*data:/i.test(attributes['src'] ?? '');
+  return { addresses, isInline };
+}
+
+/** Its number in the media library; empty where the text does not have it. */
+export function idOf(element: Element): string {
+  const named = [...classesOf(element)]
+    .map((name) => /^wp-image-(\d{1,12})$/.exec(name)?.[1])
+    .find((id) => id !== undefined);
+  const own = element.attributes['data-id'] ?? element.attributes['data-attachment-id'] ?? '';
+  return named ?? (/^\d{1,12}$/.test(own) ? own : '');
+}
+
+/** The film of a `<video>`: an MP4 before others. */
+export function filmAddressesOf(element: Element, base: string): readonly string[] {
+  const sources = elementsIn(element.children).filter(({ name }) => name === 'source');
+  const typed = [element, ...sources].flatMap(({ attributes }) => [
+    attributes['src'] ?? '',
+    attributes['data-src'] ?? '',
+  ]);
+  const addresses = [...new Set(typed.map((one) => toAddress(one, base)).filter((one) => one !== ''))];
+  return addresses.toSorted((a, b) => Number(/\.mp4/i.test(b)) - Number(/\.mp4/i.test(a)));
+}

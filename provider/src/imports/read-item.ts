@@ -1,0 +1,149 @@
+import { Losses } from './losses.ts';
+import { readElementor } from './elementor.ts';
+import type { Block, FoundPicture } from './blocks.ts';
+import { readHtml, type ReadText } from './html.ts';
+import type { Library, Wanted } from './library.ts';
+import { fileName } from './names.ts';
+import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
+
+/** What stands in an item, in its order, with the files that it wants. */
+export type WantedBlock =
+  | { readonly kind: 'text'; readonly markdown: string; readonly words: string }
+  | { readonly kind: 'pictures'; readonly pictures: readonly Wanted[]; readonly caption: string }
+  | { readonly kind: 'film'; readonly film: Wanted };
+
+/** An item as it was read, before anything of it is fetched. */
+export interface ItemParts {
+  readonly header: Wanted | null;
+  readonly blocks: readonly WantedBlock[];
+  readonly losses: Losses;
+}
+
+const picturesById = (ids: string): readonly FoundPicture[] =>
+  ids
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => /^\d{1,12}$/.test(id))
+    .map((id) => ({ addresses: [], id, alt: '', caption: '' }));
+
+/** The notes at the foot of a text; null where there are none, or they cannot be read. */
+function footnotesOf(
+  { meta }: WxrItem,
+  read: (html: string) => ReadText,
+): Extract<WantedBlock, { kind: 'text' }> | null {
+  if (meta.footnotes === '') return null;
+  try {
+    const all: unknown = JSON.parse(meta.footnotes);
+    const contents = (Array.isArray(all) ? all : []).map((one: unknown) =>
+      typeof one === 'object' && one !== null && 'content' in one ? String(one.content) : '',
+    );
+    if (contents.length === 0) return null;
+    const lines = contents.map((html) => read(html).blocks.flatMap((block) => (block.kind === 'text' ? [block] : [])));
+    const join = (key: 'markdown' | 'words') =>
+      lines
+        .map((line, at) => `${String(at + 1)}. ${line.map((one) => one[key].replaceAll('\n', ' ')).join(' ')}`)
+        .join('\n');
+    return { kind: 'text', markdown: join('markdown'), words: join('words') };
+  } catch {
+    return null;
+  }
+}
+
+/** Numbers and addresses of a text's pictures. */
+function namedIn(blocks: readonly Block[]): ReadonlySet<string> {
+  return new Set(
+    blocks.flatMap((block) =>
+      block.kind === 'pictures'
+        ? block.pictures.flatMap(({ id, addresses }) => [...(id === '' ? [] : [id]), ...addresses])
+        : [],
+    ),
+  );
+}
+
+/** The text of an item; where a page builder keeps more beside it, that too. */
+function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
+  const text = read(item.content);
+  if (item.meta._elementor_data === '') return text;
+  const losses = new Losses();
+  const built = read(readElementor(item.meta._elementor_data, losses));
+  if (built.blocks.length === 0) return text;
+  losses.addAll(built.losses);
+  if (text.blocks.length === 0) return { blocks: built.blocks, losses };
+  // Its own copy in the text has the words, and not every picture.
+  const known = namedIn(text.blocks);
+  const rest = built.blocks.flatMap((block): readonly Block[] => {
+    if (block.kind === 'film') return text.blocks.some((one) => one.kind === 'film') ? [] : [block];
+    if (block.kind !== 'pictures') return [];
+    const pictures = block.pictures.filter(
+      ({ id, addresses }) => !known.has(id) && !addresses.some((address) => known.has(address)),
+    );
+    return pictures.length === 0 ? [] : [{ ...block, pictures }];
+  });
+  return { blocks: [...text.blocks, ...rest], losses: text.losses };
+}
+
+/** Reads an item of an export. Nothing is fetched. */
+export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemParts {
+  const isWordPress = kindOf(site) === 'wordpress';
+  const read = (html: string): ReadText =>
+    readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress });
+  const { blocks: found, losses } = readText(item, read);
+  if (item.losses !== null) losses.addAll(item.losses);
+  /** Of an address on a site that the export does not name, nothing is known but the file's name. */
+  const placed = (wanted: Wanted): readonly Wanted[] => {
+    const addresses = wanted.addresses.filter((address) => !address.startsWith(`${unknownSite}/`));
+    if (addresses.length > 0) return [{ ...wanted, addresses }];
+    losses.add('unplaced', fileName(wanted.addresses[0] ?? unknownSite));
+    return [];
+  };
+  const want = (picture: FoundPicture): readonly Wanted[] => {
+    const wanted = library.want(picture);
+    if (wanted.addresses.length > 0) return placed(wanted);
+    losses.add('missing', `number ${picture.id}`);
+    return [];
+  };
+  const footnotes = footnotesOf(item, read);
+  if (footnotes === null && item.meta.footnotes !== '' && item.meta.footnotes !== '[]') losses.add('footnote');
+  const hasPlace = found.some(({ kind }) => kind === 'footnotes');
+  const blocks = [
+    ...found,
+    ...(footnotes === null || hasPlace ? [] : [{ kind: 'footnotes' } as const]),
+    ...[picturesById(item.meta._product_image_gallery)]
+      .filter((pictures) => pictures.length > 0)
+      .map((pictures) => ({ kind: 'pictures', pictures, caption: '' }) as const),
+  ].flatMap((block): readonly WantedBlock[] => {
+    if (block.kind === 'text') return [block];
+    if (block.kind === 'footnotes') return footnotes === null ? [] : [footnotes];
+    if (block.kind === 'film') {
+      return placed({ addresses: block.addresses, alt: '', caption: block.caption }).map((film) => ({
+        kind: 'film',
+        film,
+      }));
+    }
+    if (block.kind === 'own gallery') {
+      const own = library.ofParent(item.id);
+      if (own.length === 0) losses.add('missingGallery');
+      const pictures = own.map(({ address, alt, caption }) => ({ addresses: [address], alt, caption }));
+      return pictures.length === 0 ? [] : [{ kind: 'pictures', pictures, caption: '' }];
+    }
+    const pictures = block.pictures.flatMap(want);
+    return pictures.length === 0 ? [] : [{ ...block, pictures }];
+  });
+  const thumbnail = item.meta._thumbnail_id;
+  const [header = null] =
+    item.header !== null
+      ? want(item.header)
+      : /^[1-9]\d{0,11}$/.test(thumbnail)
+        ? want({ addresses: [], id: thumbnail, alt: '', caption: '' })
+        : [];
+  for (const name of item.commenters) losses.add('comment', name === '' ? 'somebody without a name' : name);
+  return { header, blocks, losses };
+}
+
+/** The files that an item wants, in their order. */
+export const filesOf = ({ header, blocks }: Pick<ItemParts, 'header' | 'blocks'>): readonly Wanted[] => [
+  ...(header === null ? [] : [header]),
+  ...blocks.flatMap((block) =>
+    block.kind === 'pictures' ? block.pictures : block.kind === 'film' ? [block.film] : [],
+  ),
+];

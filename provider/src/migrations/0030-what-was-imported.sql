@@ -1,0 +1,5 @@
+-- When an item was published on its site, in milliseconds since 1970-01-01 UTC: with its title and its address it tells a text from another
+-- that has the same number. NULL where it is not known, as of all items that were imported before.
+ALTER TABLE import_item ADD COLUMN published_at INTEGER;
+-- What wrote an export, where `kind` has no name for it, which is 'wordpress' then: a list in a CHECK cannot grow beside a former version.
+ALTER TABLE import ADD COLUMN written_by TEXT CHECK (written_by IN ('ghost'));

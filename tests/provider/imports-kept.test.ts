@@ -1,0 +1,322 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { film, picture } from '../contract/support/provider.ts';
+import { fixture, serve, startImporter, type Choices, type Importer, type Imported } from './support/imports.ts';
+
+interface Story {
+  readonly title: string;
+  readonly contentSource?: string;
+}
+
+interface Frame {
+  readonly details: { readonly alt: string | null };
+}
+
+interface Project {
+  readonly id: number;
+  readonly title: string;
+  readonly details: { readonly alt: string | null } | null;
+  readonly grids: readonly { readonly gridText: string | null; readonly frames: readonly Frame[] }[];
+}
+
+const kinds: Readonly<Record<string, string>> = { page: 'page', portfolio: 'project', product: 'project' };
+
+interface Taken extends Importer {
+  readonly found: Imported;
+  readonly done: Imported;
+  readonly asked: readonly string[];
+  readonly account: string;
+  /** Sources of the stories by title, with file names as FILE. */
+  readonly texts: Readonly<Record<string, string>>;
+  projects(): Promise<readonly Project[]>;
+}
+
+/** Imports a fixture, with the files of the test's own host. */
+async function take(name: string, media?: string): Promise<Taken> {
+  const jpeg = Buffer.from(await picture().arrayBuffer());
+  const mp4 = Buffer.from(await film().arrayBuffer());
+  const { origin, host, asked } = await serve((request, response) =>
+    response.writeHead(200).end(request.url?.endsWith('.mp4') === true ? mp4 : jpeg),
+  );
+  const importer = await startImporter();
+  const text = (await fixture(name, media ?? origin)).replaceAll('{LONG}', 'x'.repeat(9000));
+  const found = await importer.plan(text);
+  const choices: Choices = {
+    types: Object.fromEntries(found.types.map(({ type }) => [type, kinds[type] ?? 'story'])),
+    hosts: found.hosts.map((one) => one.host).filter((one) => one === host),
+    redirects: true,
+  };
+  const done = await importer.run(found.id, choices);
+  const { stories } = await importer.call<{ stories: readonly Story[] }>('GET', '/api/stories');
+  return {
+    ...importer,
+    found,
+    done,
+    asked,
+    account: await importer.report(found.id),
+    texts: Object.fromEntries(
+      stories.map(({ title, contentSource = '' }) => [title, contentSource.replaceAll(/[0-9a-f]{24}/g, 'FILE')]),
+    ),
+    async projects() {
+      const { data } = await importer.call<{ data: readonly Project[] }>('GET', '/api/projects');
+      return Promise.all(
+        data.map(
+          async ({ id }) => (await importer.call<{ data: Project }>('GET', `/api/project?id=${String(id)}/edit`)).data,
+        ),
+      );
+    },
+  };
+}
+
+describe('words stay words', () => {
+  test('in square brackets', async () => {
+    const { texts, account } = await take('words-in-brackets.xml');
+    expect(texts['Brackets in prose']).toBe(
+      'She wrote: "We need _less_ \\[emphasis added\\], not more \\[sic\\]." The film \\[directed by Asha Rao\\] opened in June \\[see note 3\\].',
+    );
+    expect(account).not.toContain('shortcode');
+  });
+
+  test('paragraphs and lines of the classic editor, beside one that is marked', async () => {
+    const { texts } = await take('classic-paragraphs.xml');
+    expect(texts['Classic text with one aligned paragraph']).toBe(
+      'First paragraph.\n\nSecond paragraph,\nwith a line break.\n\nA centred one.\n\nThird paragraph.\n\nFourth paragraph.',
+    );
+  });
+
+  test('lines of verse and code; quotes, raised and struck words are told', async () => {
+    const { texts, account } = await take('verse-code-quote.xml');
+    const text = texts['Verse, code, quote, file'];
+    expect(text).toContain('Roses are red,\nviolets are blue.\n\nSecond stanza.');
+    expect(text).toContain('let a = 1;\nlet b = 2;');
+    expect(text).toContain('Was 100 80, E = mc²');
+    expect(account).toContain('Quotes stand as paragraphs: “Less is more. Mies”.');
+    expect(account).toContain('Words that were struck through stand as usual ones: “100”.');
+    expect(account).toContain('brochure.pdf');
+  });
+
+  test('footnotes stand at the foot, comments are told', async () => {
+    const { texts, account } = await take('comments-and-footnotes.xml');
+    expect(texts['With comments and footnotes']).toBe('A claim¹.\n\n1. The footnote text.');
+    expect(account).toContain('1 comment was not taken (by Bo).');
+  });
+
+  test('marks within words, lists, tables, and headings that begin at the second level', async () => {
+    const { texts } = await take('shapes.xml');
+    expect(texts['In a row']?.split('\n\n')).toEqual([
+      '## Begins low',
+      '1st of “two”words and *H*ello\\![link](https://old.example/x)',
+      '3. Three\n4. Four\n    - Within',
+      'Year | Work\n2012 | Upar',
+      '## A second',
+      '### A third',
+      '\\[in memory of Asha\\] \\[low-res scans\\] \\[gallery\\] \\[2012\\]',
+    ]);
+  });
+});
+
+describe('pictures and films', () => {
+  test('come from wherever a text names them, as large as they are', async () => {
+    const { texts, asked, found, account } = await take('shapes.xml');
+    expect(texts['Pictures']?.split('\n\n')).toEqual([
+      '![](/media/FILE.jpg)',
+      'On a cover',
+      'A smile 😀 within.',
+      '![late](/media/FILE.jpg)',
+      '![linked](/media/FILE.jpg)',
+      '![From the library](/media/FILE.jpg "Of the library, see there")',
+      '![8](/media/FILE.jpg "Eighth")',
+    ]);
+    for (const name of ['cover', 'wide', 'full', 'IMG_1-scaled', 'eight']) expect(asked).toContain(`/up/${name}.jpg`);
+    for (const name of ['small', 'full-300x200', 'IMG_1-1024x683']) expect(asked).not.toContain(`/up/${name}.jpg`);
+    expect(found.hosts.map(({ host }) => host)).not.toContain('s.w.org');
+    expect(found.hosts.every(({ host }) => host !== '')).toBe(true);
+    expect(asked).not.toContain('/');
+    expect(account).toContain('https://else.example/x');
+    expect(account).toContain('latest-posts');
+  });
+
+  test('the same one twice stands twice; a gallery has its own caption; what is in the text itself is told', async () => {
+    const { texts, account, found } = await take('pictures-and-links.xml');
+    expect(texts['Same picture twice']).toBe('a\n\n![x](/media/FILE.jpg)\n\nb\n\n![x](/media/FILE.jpg)\n\nc');
+    expect(texts['Gallery with a caption of its own']).toBe(
+      '![one](/media/FILE.jpg)\n\n![two](/media/FILE.jpg)\n\nBoth, seen from the street',
+    );
+    expect(texts['Divi / Elementor']).toContain('Words in Divi.\n\n![Divi picture](/media/FILE.jpg)');
+    expect(account).toContain('“inline data”');
+    expect(account).toContain('brochure.pdf');
+    expect(account).not.toContain('base64');
+    expect(found.hosts.map(({ host }) => host)).not.toContain('');
+  });
+
+  test('have the alt texts and captions of the media library, in stories and in projects', async () => {
+    const { texts, projects } = await take('library-texts.xml');
+    expect(texts['Featured and gallery']).toBe(
+      [
+        '![Alt of featured](/media/FILE.jpg "Caption of featured")',
+        'Text.',
+        '![Alt of g1](/media/FILE.jpg "Caption of g1")',
+        '![Alt of g2](/media/FILE.jpg "Caption of g2")',
+      ].join('\n\n'),
+    );
+    const [project] = await projects();
+    expect(project?.details?.alt).toBe('Alt of f2');
+    expect(project?.grids.map(({ gridText, frames }) => [gridText, frames.map(({ details }) => details.alt)])).toEqual([
+      ['Caption of g3 · Caption of g4', ['Alt of g3', 'Alt of g4']],
+    ]);
+  });
+
+  test('films of other services become links, our own are told in a story', async () => {
+    const { texts, account, asked } = await take('shapes.xml');
+    expect(texts['Films']?.split('\n\n')).toEqual([
+      'Two films:',
+      '[https://vimeo.com/76979871](https://vimeo.com/76979871)',
+      '[https://vimeo.com/1234567/abc](https://vimeo.com/1234567/abc)',
+      '[https://www.youtube.com/watch?v=dQw4w9WgXcQ](https://www.youtube.com/watch?v=dQw4w9WgXcQ)',
+      '[https://vimeo.com/7697](https://vimeo.com/7697)',
+      '[https://www.youtube.com/watch?v=dQw4w9WgXcQ](https://www.youtube.com/watch?v=dQw4w9WgXcQ)',
+    ]);
+    expect(account).toContain('Stories show no films: one was not taken: own.mp4.');
+    expect(account).toContain('A sound was not taken: talk.mp3.');
+    expect(account).toContain('The shortcode [contact-form-7] was not taken.');
+    expect(account).toContain('Categories and tags that were not taken: News.');
+    expect(asked).not.toContain('/up/own.mp4');
+  });
+
+  test('of page builders are taken with their words, however long their code is', async () => {
+    const { texts, account, asked } = await take('shapes.xml');
+    expect(texts['Built']?.split('\n\n')).toEqual([
+      '## A heading of the builder',
+      'Words of the builder.',
+      '![From the library](/media/FILE.jpg)',
+      '![From the library](/media/FILE.jpg)',
+      '[https://vimeo.com/555](https://vimeo.com/555)',
+      '## A blurb',
+      '![](/media/FILE.jpg)',
+      'Its words.',
+      '[https://www.youtube.com/watch?v=abcdefghijk](https://www.youtube.com/watch?v=abcdefghijk)',
+    ]);
+    expect(account).toContain('1 picture of it is not in this file (number 99).');
+    expect(texts['Elementor']?.split('\n\n')).toEqual([
+      '![](/media/FILE.jpg)',
+      '## A heading',
+      'Words of Elementor.',
+      '![From the library](/media/FILE.jpg)',
+      '![](/media/FILE.jpg)',
+    ]);
+    expect(account).toContain('countdown');
+    for (const name of ['behind', 'second', 'blurb']) expect(asked).toContain(`/up/${name}.jpg`);
+  });
+});
+
+describe('what is missing is told', () => {
+  test('pictures that an export of texts alone names', async () => {
+    const { account, found } = await take('without-attachments.xml');
+    expect(account).toContain('3 pictures of it are not in this file (number 202, number 201, number 204).');
+    expect(account).toContain('The pictures of its gallery are not in this file.');
+    expect(account).toContain('1 picture of it is not in this file (number 203).');
+    expect(account).toContain('Export “All content”');
+    expect(found.skipped).toContainEqual({
+      reason: 'Pictures that are not in this file (export “All content” for them)',
+      count: 5,
+    });
+  });
+
+  test("a product's pictures and category come, its variations are no stories", async () => {
+    const { projects, found, account, call } = await take('products.xml');
+    expect(found.types).toEqual([{ type: 'product', count: 1, as: 'none' }]);
+    expect(found.skipped).toEqual([{ reason: 'Variations of products', count: 1 }]);
+    expect(account).toContain('Mug – red');
+    const [mug] = await projects();
+    expect(mug?.grids.map(({ frames }) => frames.length)).toEqual([2]);
+    expect(JSON.stringify(await call('GET', '/api/category'))).toContain('Cups');
+  });
+
+  test('no address of the site itself leads elsewhere, and the report says where the page is', async () => {
+    const { account, call } = await take('pages-of-the-site.xml');
+    expect(await call('GET', '/api/redirects')).toEqual({ data: [] });
+    for (const path of ['/about', '/contact', '/work']) expect(account).toContain(`${path} is one of this site's own`);
+    expect(account).toContain('what came is at /about-2.');
+    for (const source of ['/about', '/contact/', '/work', '/home', '/index', '/story']) {
+      const { message } = await call<{ message: string }>('POST', '/api/redirects', { source, target: '/work' }, 400);
+      expect(message).toContain('The site itself has a page at');
+    }
+  });
+
+  test.each(
+    readdirSync(new URL('fixtures', import.meta.url)).filter(
+      (name) => name.endsWith('.xml') && name !== 'no-items.xml',
+    ),
+  )('of %s, counted against the file', async (name) => {
+    const { found, done, account, asked, texts } = await take(name);
+    const text = await fixture(name, 'https://media.example');
+    const count = (pattern: RegExp): number => [...text.matchAll(pattern)].length;
+    const attachments = count(/<wp:post_type>(?:<!\[CDATA\[)?attachment/g);
+    const told = (reason: string): number => found.skipped.find((one) => one.reason === reason)?.count ?? 0;
+    const others = found.skipped.filter(({ reason }) => !/^(?:Files|Pictures|Places)/.test(reason));
+    const planned = found.types.reduce((sum, type) => sum + type.count, 0);
+    // Every item is one of the types, left out with its reason, or a file.
+    expect(planned + others.reduce((sum, one) => sum + one.count, 0)).toBe(count(/<item>/g) - attachments);
+    expect(done.items.done + done.items.skipped + done.items.failed).toBe(planned);
+    expect(told('Files that stand in no text')).toBeLessThanOrEqual(attachments);
+    // Every file that it names was asked for, by this or a larger copy, or is told by its name.
+    const all = `${account} ${asked.join(' ')} ${Object.values(texts).join(' ')}`.replaceAll('-scaled', '');
+    const names = [...text.matchAll(/[\w%.-]+\.(?:jpe?g|png|gif|webp|mp4|mp3|pdf)\b/gi)]
+      .map(([file]) => file.replace(/-\d+x\d+|-scaled/, ''))
+      // Other copies of one that is taken, and signs that stand for letters.
+      .filter((file) => !/^(?:small|s1|t|big|1f600)\.\w+$/.test(file));
+    expect(names.filter((file) => !all.includes(file.replace(/\.\w+$/, '')))).toEqual([]);
+    // Every comment is told.
+    const comments = count(/<wp:comment>/g);
+    const toldComments = [...account.matchAll(/(\d+) comments? (?:was|were) not taken/g)];
+    expect(toldComments.reduce((sum, [, number]) => sum + Number(number), 0)).toBe(comments);
+  });
+});
+
+describe('the same number', () => {
+  test('is another text where title and address are others, and the same where one of them is', async () => {
+    const { plan, run } = await startImporter();
+    const old = await fixture('old-installation.xml', '');
+    const choices = { types: { post: 'story' }, hosts: [], redirects: false };
+    await run((await plan(old)).id, choices);
+    expect(await plan(old)).toMatchObject({ items: { planned: 0, skipped: 1 } });
+    const renamed = old.replace('Post of the old installation', 'Post, with a better title');
+    expect(await plan(renamed)).toMatchObject({ items: { planned: 0, skipped: 1 } });
+    const other = await plan(await fixture('new-installation.xml', ''));
+    expect(other).toMatchObject({ items: { planned: 1, skipped: 0 } });
+    expect(await run(other.id, choices)).toMatchObject({ made: 1 });
+  });
+
+  test('is another text on sites that are not known', async () => {
+    const { plan, run } = await startImporter();
+    const nameless = (name: string) =>
+      fixture(name, '').then((text) => text.replaceAll(/<wp:base_\w+>[^<]*<\/wp:base_\w+>|<link>[^<]*<\/link>/g, ''));
+    await run((await plan(await nameless('old-installation.xml'))).id, {
+      types: { post: 'story' },
+      hosts: [],
+      redirects: false,
+    });
+    expect(await plan(await nameless('old-installation.xml'))).toMatchObject({ items: { planned: 0, skipped: 1 } });
+    expect(await plan(await nameless('new-installation.xml'))).toMatchObject({ items: { planned: 1, skipped: 0 } });
+  });
+
+  test('is still known where it was imported before dates were kept', async () => {
+    const { plan, run, provider } = await startImporter();
+    const old = await fixture('old-installation.xml', '');
+    await run((await plan(old)).id, { types: { post: 'story' }, hosts: [], redirects: false });
+    provider.data.db.exec('UPDATE import_item SET published_at = NULL');
+    expect(await plan(old)).toMatchObject({ items: { planned: 0, skipped: 1 } });
+  });
+});
+
+test('what is nearly XML is read, with a note; other damage is told with its line', async () => {
+  const { plan, refuse } = await startImporter();
+  const text = await fixture('stray-ampersand.xml', '');
+  expect(await plan(text)).toMatchObject({
+    kind: 'squarespace',
+    items: { planned: 1 },
+    skipped: [{ reason: expect.stringContaining('read as they stand'), count: 1 }],
+  });
+  expect(await plan(text.replace('&', '< \u0001&nbsp;'))).toMatchObject({ items: { planned: 1 } });
+  expect(await refuse(text.replace('</title><link>/blog', '<title><link>/blog'))).toContain('line 1');
+});
