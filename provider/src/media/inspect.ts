@@ -54,14 +54,19 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
   }
 }
 
+/** Turns the refusal of a file into one of its upload, with its name. */
+export const refusing = <T>({ originalName: name, part }: Upload, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof FileRefused)) throw error;
+    throw new HttpError(415, name === '' ? error.message : `${name}: ${error.message}`, { part });
+  });
+
 /**
  * Finds out what an uploaded file is.
  * @throws {HttpError} 415, naming the file, when it is neither a picture that can be decoded nor a film
  */
 export async function inspect(upload: Upload): Promise<MediaFacts> {
-  const facts = await inspectFile(upload).catch((error: unknown) => {
-    throw error instanceof FileRefused ? new HttpError(415, error.message, { part: upload.part }) : error;
-  });
+  const facts = await refusing(upload, inspectFile(upload));
   if (facts === null) throw unsupported(upload);
   return facts;
 }
