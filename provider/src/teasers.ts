@@ -44,10 +44,14 @@ export function createTeasers({
   function headerOf({ headerMediaId }: Project) {
     const header = headerMediaId === null ? null : media.find(headerMediaId);
     if (header === null) return null;
-    const { posterFile, posterType, posterWidth, mediaType, width, height } = header;
+    const { posterFile, posterType, posterWidth, posterHeight, mediaType, width, height } = header;
     if (mediaType === 'IMAGE') return { source: header, width, height };
     if (posterFile === null || posterType === null) return null;
-    return { source: { file: posterFile, contentType: posterType, width: posterWidth }, width, height };
+    return {
+      source: { file: posterFile, contentType: posterType, width: posterWidth, height: posterHeight },
+      width,
+      height,
+    };
   }
 
   function ofProject(found: Project): Teaser {

@@ -7,6 +7,8 @@ import type { ConversionFault, ConversionListeners, OpenedFilm, RenditionTarget 
 export interface FilmLook extends OpenedFilm {
   /** H.264 in MP4: every visitor can play it. */
   readonly isPlain: boolean;
+  /** A WebM through which the page is seen; all that is made of it would be opaque. */
+  readonly isTransparent: boolean;
   /** By this browser. */
   readonly isDecodable: boolean;
   /** H.264 can be made by this browser. */
@@ -33,6 +35,7 @@ const rateOf = ({ bytes, duration }: OpenedFilm): number => (duration > 0 ? (byt
 
 /** Is the film sent as it is? */
 export function isFit(look: FilmLook): boolean {
+  if (look.isTransparent) return true;
   return look.isPlain && Math.min(look.width, look.height) <= main.side && rateOf(look) <= main.lightEnough;
 }
 
@@ -51,6 +54,7 @@ export function versionOf(film: OpenedFilm, version: FilmVersion): RenditionTarg
 
 /** Would a phone have it in clearly fewer bytes? */
 function wantsPhone(look: FilmLook): boolean {
+  if (look.isTransparent) return false;
   const rate = isFit(look) ? rateOf(look) : Math.min(rateOf(look), main.bitrate);
   return rate > (Math.min(look.width, look.height) > phoneWorth.side ? phoneWorth.large : phoneWorth.small);
 }

@@ -81,6 +81,7 @@ async function look(film: Blob): Promise<FilmLook | ConversionFault> {
   return {
     ...opened,
     isPlain: isMp4 && (await pictures.getCodec()) === 'avc',
+    isTransparent: (await input.getFormat()) === WEBM && (await pictures.canBeTransparent()),
     isDecodable: await pictures.canDecode(),
     sound: await readSound(input),
     isEncodable: await canEncodeVideo('avc', sizeOfRendition(opened, versionOf(opened, 'main'))),

@@ -21,6 +21,7 @@ const plain: FilmLook = {
   isPlain: true,
   isDecodable: true,
   isEncodable: true,
+  isTransparent: false,
   sound: 'none',
 };
 const heavy = { ...plain, bytes: 50_000_000 };
@@ -230,6 +231,12 @@ it('tells when only a version for phones is missing', async () => {
     ['done', 'slimming'],
     [false, true],
   ]);
+});
+
+it('sends a transparent WebM as it is, and makes nothing of it that would be opaque', async () => {
+  const { makings, use } = start({ look: { ...heavy, isPlain: false, isTransparent: true } });
+  await use(movie('a'));
+  expect(makings).toEqual([]);
 });
 
 test.each([

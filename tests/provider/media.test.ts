@@ -89,7 +89,7 @@ test('a WebM film is stored, a QuickTime film under its own name', async () => {
     contentType: 'video/webm',
     extension: 'webm',
     mediaType: 'VIDEO',
-    width: null,
+    width: 1920,
   });
   const mov = await demo('nadi/teental-cycle.mp4');
   mov.write('qt  ', 8, 'latin1');

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FileRefused } from '../../provider/src/media/child-worker.ts';
 import { stripFilm } from '../../provider/src/media/strip-film.ts';
+import { shift } from './support/told-media.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -17,6 +19,13 @@ async function stripped(file: Buffer, extension: string): Promise<Buffer> {
   return readFile(path);
 }
 
+/** `null` where it is refused. */
+const strippedOrRefused = (file: Buffer, extension: string): Promise<Buffer | null> =>
+  stripped(file, extension).catch((error: unknown) => {
+    if (error instanceof FileRefused) return null;
+    throw error;
+  });
+
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
 const number = (value: number, width = 4): Buffer => {
   const made = Buffer.alloc(width);
@@ -27,20 +36,6 @@ const number = (value: number, width = 4): Buffer => {
 function box(type: string, ...content: readonly Buffer[]): Buffer {
   const all = Buffer.concat(content);
   return Buffer.concat([number(all.length + 8), bytes(type), all]);
-}
-
-/** The boxes that hold the chunks' places. */
-const outer = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
-
-/** Moves the samples' places of an index, because something was put before them. */
-function shift(index: Buffer, by: number, from = 0, end = index.length): void {
-  for (let at = from; at + 8 <= end; at += index.readUInt32BE(at)) {
-    const type = index.toString('latin1', at + 4, at + 8);
-    const last = at + index.readUInt32BE(at);
-    if (outer.includes(type)) shift(index, by, at + 8, last);
-    if (type !== 'stco') continue;
-    for (let entry = at + 16; entry < last; entry += 4) index.writeUInt32BE(index.readUInt32BE(entry) + by, entry);
-  }
 }
 
 /** All packets of a film's pictures. */
@@ -124,7 +119,7 @@ describe('an MP4', () => {
     },
   );
 
-  test('whose tables say what cannot be stays whole, and nothing throws', async () => {
+  test('whose tables say what cannot be stays whole, or is refused', async () => {
     const film = await fromCamera();
     const table = film.indexOf('meta\0\0\0\0\0\0\0\0\0\0\0\0GoPro');
     const chunks = film.indexOf('stco', table);
@@ -132,11 +127,11 @@ describe('an MP4', () => {
     const lying = Buffer.from(film);
     lying.writeUInt32BE(film.indexOf('mvhd'), chunks + 12);
     expect(await packetsOf(await stripped(lying, 'mp4'))).toEqual(await packetsOf(await demo));
-    for (let end = 16; end < film.length; end += 49_999) await stripped(film.subarray(0, end), 'mp4');
+    for (let end = 16; end < film.length; end += 49_999) await strippedOrRefused(film.subarray(0, end), 'mp4');
     for (let at = 4; at < 2000; at += 60) {
       const broken = Buffer.from(film);
       broken.writeUInt32BE(0xffffffff, film.indexOf('moov') + at);
-      expect((await stripped(broken, 'mp4')).length).toBe(film.length);
+      expect((await strippedOrRefused(broken, 'mp4'))?.length ?? film.length).toBe(film.length);
     }
   });
 });
@@ -161,9 +156,21 @@ describe('a WebM', () => {
           ),
           element(
             0x1654ae6b,
-            element(0xae, Buffer.concat([element(0x536e, bytes('Camera Nine')), element(0x86, bytes('V_VP9'))])),
+            element(
+              0xae,
+              Buffer.concat([
+                element(0xd7, number(1, 1)),
+                element(0x83, number(1, 1)),
+                element(0x536e, bytes('Camera Nine')),
+                element(0x86, bytes('V_VP9')),
+              ]),
+            ),
           ),
-          element(0x1f43b675, Buffer.concat([element(0xe7, number(0)), element(0xa3, bytes('Somebody'))]), isUnknown),
+          element(
+            0x1f43b675,
+            Buffer.concat([element(0xe7, number(0)), element(0xa3, bytes('\x81Somebody'))]),
+            isUnknown,
+          ),
           element(0x1254c367, element(0x7373, bytes('28.5826 N'.repeat(40)))),
         ]),
         isUnknown,
@@ -184,8 +191,9 @@ describe('a WebM', () => {
       // The clusters, byte by byte, are where they were.
       const from = film.indexOf(number(0x1f43b675));
       const until = film.indexOf('Somebody') + 8;
+      expect(after.includes('Somebody')).toBe(true);
       expect(after.subarray(from, until).equals(film.subarray(from, until))).toBe(true);
-      for (let end = 4; end < film.length; end += 9) await stripped(film.subarray(0, end), 'webm');
+      for (let end = 4; end < film.length; end += 9) await strippedOrRefused(film.subarray(0, end), 'webm');
     },
   );
 });
@@ -238,7 +246,7 @@ describe('an Ogg', () => {
       ]);
       const after = await stripped(film, 'ogg');
       expect(['28.5826', 'Somebody'].map((value) => after.includes(value))).toEqual([false, false]);
-      expect([after.length, after.includes('maker'), after.includes('next')]).toEqual([film.length, true, true]);
+      expect([after.length, after.includes('maker'), after.includes('next')]).toEqual([film.length, false, true]);
       for (let at = after.indexOf('OggS'); at !== -1;) {
         const end = after.indexOf('OggS', at + 4);
         const one = Buffer.from(after.subarray(at, end === -1 ? after.length : end));
@@ -247,7 +255,7 @@ describe('an Ogg', () => {
         expect(said).toBe(checksum(one));
         at = end;
       }
-      for (let end = 4; end < film.length; end += 9) await stripped(film.subarray(0, end), 'ogg');
+      for (let end = 4; end < film.length; end += 9) await strippedOrRefused(film.subarray(0, end), 'ogg');
     },
   );
 });

@@ -83,7 +83,7 @@ test('the contract names the widths that are made', () => {
 });
 
 describe('what is planned', () => {
-  const picture = { file: 'a.jpg', contentType: 'image/jpeg', width: 1000 };
+  const picture = { file: 'a.jpg', contentType: 'image/jpeg', width: 1000, height: 600 };
 
   test.each([
     [320, [320]],
@@ -104,6 +104,19 @@ describe('what is planned', () => {
     [undefined, 'jpg'],
   ])('for %s it is %s', (accept, format) => {
     expect(planVariant(picture, 480, accept)).toMatchObject({ width: 480, format });
+  });
+
+  test.each([
+    [1200, 17_000, [320, 480, 640, 800, 1080]],
+    [1200, 16_383, [320, 480, 640, 800, 1080, 1440]],
+    [320, 20_000, []],
+    [17_000, 1200, variantWidths],
+  ])('a picture of %d × %d is there at %j, where its formats go so high', (width, height, widths) => {
+    const tall = { ...picture, width, height };
+    expect(widthsOf(tall)).toEqual(widths);
+    // What cannot be made is the picture itself.
+    const isWhole = widths.length > 0 && (widths.at(-1) ?? 0) < width;
+    if (width < 2560 && (isWhole || widths.length === 0)) expect(planVariant(tall, 1440, browser)).toBeNull();
   });
 
   test('never wider than needed to give all of it; nothing of films and GIFs', () => {
@@ -332,7 +345,7 @@ test('in the background the usual ones are made, of what is there and of what co
 });
 
 describe('the folder of variants', () => {
-  const source = { file: `${'a'.repeat(24)}.jpg`, contentType: 'image/jpeg', width: 1000 };
+  const source = { file: `${'a'.repeat(24)}.jpg`, contentType: 'image/jpeg', width: 1000, height: 600 };
 
   /** A folder with one picture, and variants that are made when the test says so. */
   async function open(names: readonly string[] = []) {

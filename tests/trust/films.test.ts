@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -119,3 +120,26 @@ test('what somebody waits for does not wait for what is made in the background',
   films.close();
   expect(await Promise.all([background, awaited])).toEqual([null, null]);
 }, 60_000);
+
+// The stand-in hands out films that were made before, and reads none.
+test.skipIf(ffmpeg !== 'ffmpeg')('light above white is mapped, not washed out', async () => {
+  const films = createFilmConverter(ffmpeg, temporaryFolder());
+  onTestFinished(() => films.close());
+  const path = fileURLToPath(new URL('../provider/fixtures/media/above-white.mp4', import.meta.url));
+  const made = await films.convert({ path, extension: 'mp4', isHdr: true }, wanted);
+  // A grey of 128, in PQ: 104 where its numbers are taken for those of BT.709.
+  const raw = spawnSync(ffmpeg, [
+    '-v',
+    'error',
+    '-i',
+    made?.path ?? '',
+    '-frames:v',
+    '1',
+    '-pix_fmt',
+    'rgb24',
+    '-f',
+    'rawvideo',
+    '-',
+  ]);
+  expect(Math.abs((raw.stdout[0] ?? 0) - 128)).toBeLessThan(4);
+});

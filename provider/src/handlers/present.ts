@@ -17,14 +17,14 @@ import type { Services } from '../services.ts';
 /** What is known of a media file, as the contract shows it. */
 export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
   if (media === null) return null;
-  const { width, height, bytes, duration, alt, color, focus, luminance, posterFile, posterType, posterWidth } = media;
-  const { hasSound, sound } = media;
+  const { width, height, bytes, duration, alt, color, focus, luminance, posterFile, posterType } = media;
+  const { hasSound, sound, posterWidth, posterHeight } = media;
   const still = stillOf(media);
   const widths = widthsOf(media);
   const posterWidths =
     posterFile === null || posterType === null
       ? []
-      : widthsOf({ file: posterFile, contentType: posterType, width: posterWidth });
+      : widthsOf({ file: posterFile, contentType: posterType, width: posterWidth, height: posterHeight });
   return {
     width,
     height,

@@ -1,11 +1,12 @@
+import { join } from 'node:path';
 import type { HandlersFor } from '../contract/types.ts';
-import { inspect } from '../media/inspect.ts';
+import { inspect, inspectFile } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
-import { mostRenditions, renditionFault, wantsRendition } from '../rules/renditions.ts';
+import { mostRenditions, renditionFault, transparentFault, wantsRendition } from '../rules/renditions.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { createMediaFinder } from './find-media.ts';
@@ -26,6 +27,11 @@ export function renditionHandlers(
   const { media, renditions, store, atomically, filmPreparation } = services;
   const find = createMediaFinder(services);
 
+  async function isTransparent({ file, bytes }: Media): Promise<boolean> {
+    await store.bring([file]);
+    return (await inspectFile({ path: join(store.folder, file), bytes }))?.isTransparent === true;
+  }
+
   return {
     setRendition: async ({ body: { path, film }, request }) => {
       const requireFilm = (): Media => {
@@ -40,6 +46,7 @@ export function renditionHandlers(
         return { status: 200, body: { message: 'Recorded.', data: presentDetails(media.find(known)) } };
       }
 
+      if (await isTransparent(requireFilm())) throw badRequest(transparentFault);
       const record = (saved: NewMedia) =>
         atomically(() => {
           // Once more: it may have been deleted while the file was being looked at.

@@ -7,7 +7,7 @@ import { passOn } from './pass-on.ts';
 import { vary } from '../http/vary.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
-import { canBe, parseVariantName, variantTypes, widthsOf } from '../rules/variants.ts';
+import { canBe, parseVariantName, planVariant, variantTypes } from '../rules/variants.ts';
 import type { VariantFormat } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
@@ -131,12 +131,12 @@ export function createMediaSender({ store, variants }: Pick<Services, 'store' | 
   ): Promise<void> => {
     if (format !== null && !canBe(media, format)) throw notFound('file');
     reply.header('content-type', media.contentType).header('content-security-policy', "sandbox; default-src 'none'");
-    if (width === 0 || widthsOf(media).length === 0) {
+    const accept = format === null ? request.headers.accept : variantTypes[format];
+    if (width === 0 || planVariant(media, width, accept) === null) {
       await sendOriginal(media, isPublic ? forGood : forOne, request, reply);
       return;
     }
     if (format === null) vary(reply, 'Accept');
-    const accept = format === null ? request.headers.accept : variantTypes[format];
     const found = await variants.find(media, width, accept).catch((error: unknown) => {
       // One that is missing is answered as such below.
       if (!(error instanceof HttpError)) request.log.error(error);

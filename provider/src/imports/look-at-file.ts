@@ -38,7 +38,7 @@ export function createLookAtFile(films: FilmConverter): LookAtFile {
       );
     }
     const made = await films
-      .convert({ path, extension: facts.extension }, mainTarget(facts, facts.hasSound), {
+      .convert({ ...facts, path }, mainTarget(facts, facts.hasSound), {
         signal,
         onProgress: () => undefined,
       })

@@ -7,6 +7,8 @@ export interface FilmOrder {
   readonly source: string;
   /** Of the source, as its content says. */
   readonly extension: string;
+  /** It has light above white. */
+  readonly isHdr: boolean;
   readonly target: string;
   readonly wanted: FilmTarget;
   readonly priority: Priority;
@@ -58,14 +60,18 @@ const soundCodecs =
 /** Whether FFmpeg can open a kind of film. */
 export const isConvertible = (extension: string): boolean => Object.hasOwn(demuxers, extension);
 
+/** Light above white is drawn in below it, in BT.709; without this it would be grey. White is 203 cd/m² (ITU-R BT.2408). */
+const toneMapping =
+  'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0,zscale=t=bt709:m=bt709:r=tv,';
+
 /** The film's shown size, made smaller to a shorter side; even, as H.264 wants it. Upright, because FFmpeg turns it. */
-function scale(side: number): string {
+function scale(side: number, isHdr: boolean): string {
   const ratio = `min(1,${String(side)}/min(iw*sar,ih))`;
   const even = (length: string): string => `'2*max(1,round(${length}*${ratio}/2))'`;
-  return `scale=w=${even('iw*sar')}:h=${even('ih')}:flags=bicubic,setsar=1,format=yuv420p`;
+  return `scale=w=${even('iw*sar')}:h=${even('ih')}:flags=bicubic,setsar=1,${isHdr ? toneMapping : ''}format=yuv420p`;
 }
 
-function argumentsOf({ source, extension, target, wanted }: FilmOrder): readonly string[] {
+function argumentsOf({ source, extension, isHdr, target, wanted }: FilmOrder): readonly string[] {
   const { side, bitrate, duration, keepsSound } = wanted;
   const allowed = keepsSound ? `${codecs},${soundCodecs}` : codecs;
   return [
@@ -76,7 +82,7 @@ function argumentsOf({ source, extension, target, wanted }: FilmOrder): readonly
     // Pictures, and the first sound where it is kept, as AAC; no place, no camera.
     ...['-map', '0:v:0', ...(keepsSound ? ['-map', '0:a:0?', '-c:a', 'aac', '-b:a', '128k', '-ac', '2'] : ['-an'])],
     ...['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(duration)],
-    ...['-vf', scale(side), '-fpsmax', '60', '-c:v', 'libx264', '-preset', 'fast'],
+    ...['-vf', scale(side, isHdr), '-fpsmax', '60', '-c:v', 'libx264', '-preset', 'fast'],
     ...['-threads', '2', '-b:v', String(bitrate), '-maxrate', String(Math.round(bitrate * 1.5))],
     ...['-bufsize', String(bitrate * 2), '-fflags', '+bitexact', '-flags:v', '+bitexact'],
     ...['-movflags', '+faststart', '-fs', String(most.bytes), '-f', 'mp4', '-y', `file:${target}`],

@@ -89,7 +89,7 @@ export function createFilmConversions({ films, incoming, clock }: ConversionServ
   async function run(job: Job, source: string, facts: MediaFacts, { keepsSound, onFailure }: FilmTerms): Promise<void> {
     const { stopping } = job;
     try {
-      const made = await films.convert({ path: source, extension: facts.extension }, mainTarget(facts, keepsSound), {
+      const made = await films.convert({ ...facts, path: source }, mainTarget(facts, keepsSound), {
         signal: stopping.signal,
         onProgress: (seconds) => {
           const share = facts.duration === null ? 0 : Math.min(1, seconds / facts.duration);

@@ -12,6 +12,8 @@ import type { MediaFacts } from './inspect.ts';
 export interface FilmSource {
   readonly path: string;
   readonly extension: string;
+  /** It has light above white, which the result has not. */
+  readonly isHdr?: boolean;
 }
 
 /** A whole, synced file in the folder of incomplete uploads. Whoever gets it moves or removes it. */
@@ -52,14 +54,18 @@ export function createFilmConverter(ffmpeg: string | null, incoming: string, tim
   async function make(film: FilmSource, wanted: FilmTarget, watch: AwaitedWatch | undefined): Promise<ConvertedFilm> {
     if (ffmpeg === null) throw new Error('There is no FFmpeg.');
     const path = join(incoming, randomBytes(12).toString('hex'));
-    const { path: source, extension } = film;
+    const { path: source, extension, isHdr = false } = film;
     try {
       const priority = watch === undefined ? 'background' : 'awaited';
       const signal = watch === undefined ? closing.signal : AbortSignal.any([closing.signal, watch.signal]);
       const onProgress = watch?.onProgress ?? (() => undefined);
       // Its turn has come.
       onProgress(0);
-      await runFfmpeg(ffmpeg, { source, extension, target: path, wanted, priority }, { signal, onProgress, time });
+      await runFfmpeg(
+        ffmpeg,
+        { source, extension, isHdr, target: path, wanted, priority },
+        { signal, onProgress, time },
+      );
       const file = await open(path, 'r');
       await file.sync().finally(() => file.close());
       const facts = await inspectFile({ path, bytes: (await stat(path)).size });

@@ -4,9 +4,10 @@ import type { Upload } from '../multipart/upload.ts';
 import { HttpError } from '../http-error.ts';
 import { FileRefused } from './child-worker.ts';
 import { readFilm } from './film.ts';
+import { unknownFilm } from './film-facts.ts';
 import { sniff } from './sniff.ts';
 import type { MediaKind } from './sniff.ts';
-import { hasWebmSound } from './webm.ts';
+import { readWebm } from './webm.ts';
 
 /** The facts of a media file found in its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`, brightness of a picture. */
 export interface MediaFacts extends MediaKind {
@@ -16,8 +17,10 @@ export interface MediaFacts extends MediaKind {
   readonly duration: number | null;
   /** Of a film: see `FilmFacts`. */
   readonly coding: string | null;
-  /** Of a film: it has sound that browsers play. */
+  /** Of a film: see `FilmFacts`. */
   readonly hasSound: boolean;
+  readonly isTransparent?: boolean;
+  readonly isHdr?: boolean;
   readonly color: string | null;
   readonly luminance: Luminance | null;
 }
@@ -36,11 +39,10 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
     const { bytesRead } = await file.read(head, 0, head.length, 0);
     const kind = sniff(head.subarray(0, bytesRead));
     if (kind === null) return null;
-    const unknown = { width: null, height: null, duration: null, coding: null, color: null, luminance: null };
-    const facts = { ...kind, bytes, ...unknown, hasSound: false };
+    const facts = { ...kind, bytes, ...unknownFilm, color: null, luminance: null };
     if (kind.mediaType === 'VIDEO') {
       if (kind.extension === 'mp4' || kind.extension === 'mov') return { ...facts, ...(await readFilm(file)) };
-      return kind.extension === 'webm' ? { ...facts, hasSound: await hasWebmSound(file) } : facts;
+      return kind.extension === 'webm' ? { ...facts, ...(await readWebm(file)) } : facts;
     }
     // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');
@@ -54,14 +56,19 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
   }
 }
 
+/** Turns the refusal of a file into one of its upload, with its name. */
+export const refusing = <T>({ originalName: name, part }: Upload, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof FileRefused)) throw error;
+    throw new HttpError(415, name === '' ? error.message : `${name}: ${error.message}`, { part });
+  });
+
 /**
  * Finds out what an uploaded file is.
  * @throws {HttpError} 415, naming the file, when it is neither a picture that can be decoded nor a film
  */
 export async function inspect(upload: Upload): Promise<MediaFacts> {
-  const facts = await inspectFile(upload).catch((error: unknown) => {
-    throw error instanceof FileRefused ? new HttpError(415, error.message, { part: upload.part }) : error;
-  });
+  const facts = await refusing(upload, inspectFile(upload));
   if (facts === null) throw unsupported(upload);
   return facts;
 }

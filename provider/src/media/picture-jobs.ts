@@ -1,6 +1,6 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Sharp, SharpOptions } from 'sharp';
+import type { Sharp } from 'sharp';
 import { coloursOf } from '../rules/colour-profile.ts';
 import type { VariantColours } from '../rules/colour-profile.ts';
 import { cropTo } from '../rules/focus.ts';
@@ -9,7 +9,8 @@ import { readLuminance, SAMPLE } from '../rules/luminance.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { VariantFormat } from '../rules/variants.ts';
 import { FileRefused } from './child-worker.ts';
-import { strip } from './strip.ts';
+import { withoutMetadata } from './clean-picture.ts';
+import { openPicture, options } from './decoding.ts';
 
 /**
  * A picture's size in pixels as shown, its average colour as `#rrggbb`, and its luminance where texts may be. One that is
@@ -43,19 +44,8 @@ export type PictureJob =
       readonly format: VariantFormat;
     };
 
-// Only the decoders of the kinds that are stored: libvips knows many more, and each is a way in.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
-});
-// A large picture takes a core for a second: with one thread each, other requests need not wait.
-sharp.concurrency(1);
-// No picture is processed twice, so a cache has no use.
-sharp.cache(false);
-
-const options: SharpOptions = { limitInputPixels: 150_000_000, failOn: 'error', pages: 1 };
-/** One picture may take this long, in seconds. */
-const limit = { seconds: 60 };
+/** In pixels: as wide as the widest variant. */
+const mostWidth = 2560;
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
 /** @param isTagged whether it has a profile: one of 16 bits would be read as P3 without the first step, and with it where it has none */
@@ -123,8 +113,9 @@ async function isTransparent(path: string): Promise<boolean> {
 async function look(path: string): Promise<PictureFacts> {
   await assertFewChunks(path);
   await assertPlayable(path);
-  const { autoOrient, icc } = await sharp(path, options).metadata();
-  const image = sharp(path, options)
+  const { autoOrient } = await sharp(path, options).metadata();
+  const { image: whole, icc } = await openPicture(path, mostWidth);
+  const image = whole
     .autoOrient()
     .resize({ ...SAMPLE, fit: 'fill' })
     .flatten({ background: '#ffffff' });
@@ -148,8 +139,9 @@ const shareQualities = [82, 70, 55, 40] as const;
 
 /** Cropped around what is to stay in view, rotated by its orientation, without metadata, in the best quality within the limit. */
 async function cutShare(path: string, focus: Focus | null): Promise<Buffer> {
-  const { autoOrient, icc } = await sharp(path, options).metadata();
-  const image = sharp(path, options)
+  const { image: whole, icc } = await openPicture(path, mostWidth);
+  const { autoOrient } = await whole.metadata();
+  const image = whole
     .autoOrient()
     .extract(cropTo(shareSize, autoOrient, focus ?? undefined))
     .resize({ ...shareSize, fit: 'fill' })
@@ -183,13 +175,13 @@ const colours: Readonly<Record<VariantColours, (image: Sharp) => Sharp>> = {
 
 /**
  * The uncropped picture at a width, rotated by its orientation, without metadata.
- * @returns `null` for an animated picture, because a variant would be a still
+ * @returns `null` for a picture that is more than a variant could show: it moves, has light above white, or colours that nobody knows
  */
 async function narrow(path: string, width: number, format: VariantFormat): Promise<Buffer | null> {
-  const { pages = 1, icc } = await sharp(path, options).metadata();
-  if (pages > 1) return null;
-  const image = sharp(path, options).timeout(limit).autoOrient().resize({ width, withoutEnlargement: true });
-  return encoders[format](icc === undefined ? toSrgb(image, false) : colours[coloursOf(icc)](image)).toBuffer();
+  const { image, icc, isMore } = await openPicture(path, width);
+  if (isMore) return null;
+  const made = image.autoOrient().resize({ width, withoutEnlargement: true });
+  return encoders[format](icc === undefined ? toSrgb(made, false) : colours[coloursOf(icc)](made)).toBuffer();
 }
 
 /** Writes a file atomically: whenever the machine stops, it is complete or absent. */
@@ -210,7 +202,7 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
 }
 
 async function make(job: Exclude<PictureJob, { readonly kind: 'facts' }>): Promise<Buffer | null> {
-  if (job.kind === 'strip') return strip(await readFile(job.source), job.extension);
+  if (job.kind === 'strip') return withoutMetadata(job.source, job.extension);
   return job.kind === 'share' ? cutShare(job.source, job.focus) : narrow(job.source, job.width, job.format);
 }
 

@@ -6,9 +6,10 @@ import { safeMethods } from '../http/methods.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { Media } from '../repositories/media.ts';
 import { isWorthKeeping, phoneTarget } from '../rules/film-versions.ts';
-import { renditionFault, wantsRendition } from '../rules/renditions.ts';
+import { isCutShort, renditionFault, wantsRendition } from '../rules/renditions.ts';
 import { isConvertible } from './ffmpeg.ts';
 import type { ConvertedFilm, FilmConverter } from './film-converter.ts';
+import { inspectFile } from './inspect.ts';
 import type { MediaStore } from './store.ts';
 
 interface FilmServices extends Pick<Repositories, 'media' | 'renditions'> {
@@ -58,16 +59,21 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
       .filter((film) => film !== null)
       .find(canBeMade) ?? null;
 
+  /** Records that a film has no version. @param made what was made of it, if anything */
+  async function leave(film: Media, made?: string): Promise<false> {
+    if (made !== undefined) await rm(made, { force: true });
+    if (isLacking(media.find(film.id), film)) renditions.setUnneeded(film.id);
+    return false;
+  }
+
   /**
    * Records a version, or that none is worth its file. The film may have gone meanwhile, or have got one.
    * @returns whether it has the version now
    */
   async function keep(film: Media, { path, facts }: ConvertedFilm): Promise<boolean> {
-    if (!isWorthKeeping(film.bytes, facts.bytes)) {
-      await rm(path, { force: true });
-      if (isLacking(media.find(film.id), film)) renditions.setUnneeded(film.id);
-      return false;
-    }
+    if (!isWorthKeeping(film.bytes, facts.bytes)) return leave(film, path);
+    // Not the provider's fault, nor one that another try would mend.
+    if (isCutShort(film, facts)) return leave(film, path);
     const fault = renditionFault(film, facts);
     if (fault !== null) {
       await rm(path, { force: true });
@@ -87,11 +93,14 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
   /** @returns whether it has the version now; `null` where the provider ends */
   async function prepareOne(film: Media): Promise<boolean | null> {
     const { file } = film;
-    const extension = extensionOf(film);
     const wanted = phoneTarget(film, isHeard(film));
     if (wanted === null) throw new Error('This film is too long to be converted in the background.');
     await store.bring([file]);
-    const made = await films.convert({ path: join(store.folder, file), extension }, wanted);
+    const path = join(store.folder, file);
+    const facts = await inspectFile({ path, bytes: film.bytes });
+    if (facts?.isTransparent === true) return leave(film);
+    const source = { path, extension: extensionOf(film), isHdr: facts?.isHdr === true };
+    const made = await films.convert(source, wanted);
     return made === null ? null : keep(film, made);
   }
 

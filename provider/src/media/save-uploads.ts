@@ -3,7 +3,7 @@ import { CommitUnknown } from '../db/postgres/errors.ts';
 import type { Upload } from '../multipart/upload.ts';
 import type { NewMedia } from '../repositories/media.ts';
 import { filmPart } from '../rules/originals.ts';
-import { inspect } from './inspect.ts';
+import { inspect, refusing } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
@@ -12,13 +12,11 @@ import { stripFilm } from './strip-film.ts';
 /**
  * Strips the metadata (place, camera) from a file in place: visitors can download the file itself. Not from originals, which only
  * the administrator gets, as they were.
+ * @throws {FileRefused} for one in which nobody knows what is in it
  */
 async function withoutMetadata({ path, part }: Upload, facts: MediaFacts): Promise<MediaFacts> {
-  if (facts.mediaType !== 'IMAGE') {
-    if (filmPart(part) === null) await stripFilm(path, facts.extension);
-    return facts;
-  }
-  await makePicture({ kind: 'strip', source: path, extension: facts.extension });
+  if (facts.mediaType === 'IMAGE') await makePicture({ kind: 'strip', source: path, extension: facts.extension });
+  else if (filmPart(part) === null) await stripFilm(path, facts.extension);
   return { ...facts, bytes: (await stat(path)).size };
 }
 
@@ -27,7 +25,7 @@ async function withoutMetadata({ path, part }: Upload, facts: MediaFacts): Promi
  * names, and calls `record`, which must be one transaction. When anything fails, the files are removed again.
  * @param inspectUpload inspects one file, or throws
  * @returns what `record` returns
- * @throws {HttpError} 415 for a file of a type that is not accepted
+ * @throws {HttpError} 415, naming the file, for one that is not taken
  */
 export async function saveUploads<T>(
   store: MediaStore,
@@ -39,7 +37,7 @@ export async function saveUploads<T>(
   const media = new Map<Upload, NewMedia>();
   try {
     for (const { upload, facts: found } of inspected) {
-      const facts = await withoutMetadata(upload, found);
+      const facts = await refusing(upload, withoutMetadata(upload, found));
       const file = await store.save(upload.path, facts.extension);
       media.set(upload, { file, facts, originalName: upload.originalName });
     }

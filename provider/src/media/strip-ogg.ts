@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { NotUnderstood } from './shown-boxes.ts';
 
 /** A page (RFC 3533, 6) with its place in the file. */
 interface Page {
@@ -20,8 +21,11 @@ interface Piece {
   readonly length: number;
 }
 
-/** Headers of all streams; comments may hold a picture of the cover. In pages of at most 65 kB. */
-const mostPages = 400;
+/** Comments may hold a picture of the cover. */
+const largestComments = 16 * 1024 * 1024;
+
+/** Streams that are shown or heard, by how their first packet begins. Others are texts, and tables of the streams. */
+const shownStreams = ['\x80theora', '\x01vorbis', 'OpusHead'];
 
 /** How a packet of comments begins, and whether a bit follows them (Vorbis I, 5.2; Theora, 6.3; RFC 7845, 5.2). */
 const comments: readonly { readonly head: string; readonly isFramed: boolean }[] = [
@@ -60,16 +64,13 @@ async function readPage(file: FileHandle, at: number): Promise<Page | null> {
   };
 }
 
-/** A packet's comments are none now; its length is the same. @returns whether it is one of comments */
-function emptyComments(packet: Buffer): boolean {
+/** A packet's comments, and who wrote it, are none now; its length is the same. @returns whether it is one of comments */
+export function emptyComments(packet: Buffer): boolean {
   const kind = comments.find(({ head }) => packet.toString('latin1', 0, head.length) === head);
-  if (kind === undefined) return false;
-  const maker = kind.head.length;
-  if (maker + 8 > packet.length) return false;
-  const from = maker + 4 + packet.readUInt32LE(maker);
-  if (from + 5 > packet.length) return false;
-  packet.fill(0, from);
-  if (kind.isFramed) packet[from + 4] = 1;
+  if (kind === undefined || kind.head.length + 9 > packet.length) return false;
+  // An empty name of the maker, no comments; a bit that says it is whole.
+  packet.fill(0, kind.head.length);
+  if (kind.isFramed) packet[kind.head.length + 8] = 1;
   return true;
 }
 
@@ -87,30 +88,66 @@ async function writePieces(file: FileHandle, packet: Buffer, pieces: readonly Pi
   }
 }
 
-/** Ogg: the comments of each stream (place, maker, title) are emptied where they stand, among the first packets. */
-export async function stripOgg(file: FileHandle): Promise<void> {
-  const begun = new Map<number, Piece[]>();
-  const ended = new Map<number, number>();
-  let at = 0;
-  for (let count = 0; count < mostPages; count += 1) {
-    const page = await readPage(file, at);
-    if (page === null) return;
-    at += page.bytes.length;
-    let start = page.content;
-    let pieces = page.isContinued ? (begun.get(page.stream) ?? []) : [];
-    for (const length of page.parts) {
-      pieces.push({ page, start, length });
-      start += length;
-      if (length === 255) continue;
-      const packet = Buffer.concat(
-        pieces.map((piece) => piece.page.bytes.subarray(piece.start, piece.start + piece.length)),
-      );
-      if (emptyComments(packet)) await writePieces(file, packet, pieces);
-      ended.set(page.stream, (ended.get(page.stream) ?? 0) + 1);
-      pieces = [];
+/** A stream that is being read. */
+interface Stream {
+  readonly isShown: boolean;
+  /** Of the packet that is not at its end. */
+  pieces: Piece[];
+  /** Packets that are not looked at any more: comments are the second. */
+  ended: number;
+}
+
+/** Looks at the packets of a page, as long as they may be comments. */
+async function stripPage(file: FileHandle, page: Page, stream: Stream): Promise<void> {
+  let start = page.content;
+  if (!page.isContinued) stream.pieces = [];
+  for (const length of page.parts) {
+    if (stream.ended >= 2) return;
+    stream.pieces.push({ page, start, length });
+    start += length;
+    if (length === 255) continue;
+    const packet = Buffer.concat(
+      stream.pieces.map((piece) => piece.page.bytes.subarray(piece.start, piece.start + piece.length)),
+    );
+    if (stream.ended === 1) {
+      if (!emptyComments(packet)) throw new NotUnderstood('Its comments are of another kind.');
+      await writePieces(file, packet, stream.pieces);
     }
-    begun.set(page.stream, pieces);
-    // Comments are a stream's second packet.
-    if (!page.isFirst && [...begun.keys()].every((stream) => (ended.get(stream) ?? 0) >= 2)) return;
+    stream.pieces = [];
+    stream.ended += 1;
   }
+  const last = stream.pieces.reduce((sum, { length }) => sum + length, 0);
+  if (last > largestComments) throw new NotUnderstood('Its comments are too long.');
+}
+
+/**
+ * Ogg: the comments of each stream (place, maker, title) are emptied, streams of neither picture nor sound and what stands between
+ * pages go: the pages after them move up.
+ * @throws {NotUnderstood}
+ */
+export async function stripOgg(file: FileHandle, size: number): Promise<void> {
+  const streams = new Map<number, Stream>();
+  let to = 0;
+  let at = 0;
+  while (at < size) {
+    const page = await readPage(file, at);
+    // What breaks off in the middle of a page ends with the one before.
+    if (page === null) break;
+    at += page.bytes.length;
+    if (page.isFirst) {
+      const head = page.bytes.toString('latin1', page.content, page.content + 8);
+      const isShown = shownStreams.some((start) => head.startsWith(start));
+      streams.set(page.stream, { isShown, pieces: [], ended: 0 });
+    }
+    const stream = streams.get(page.stream);
+    if (stream === undefined) throw new NotUnderstood('A page belongs to no stream.');
+    if (!stream.isShown) continue;
+    if (page.at !== to) await file.write(page.bytes, 0, page.bytes.length, to);
+    const moved = { ...page, at: to };
+    to += page.bytes.length;
+    if (stream.ended < 2) await stripPage(file, moved, stream);
+  }
+  if (![...streams.values()].some(({ isShown, ended }) => isShown && ended >= 2))
+    throw new NotUnderstood('It has no stream of pictures or sound.');
+  await file.truncate(to);
 }

@@ -45,6 +45,7 @@ export interface Media {
   /** Further facts of the poster's file. */
   readonly posterType: string | null;
   readonly posterWidth: number | null;
+  readonly posterHeight: number | null;
   /** Of a film, the smallest first. */
   readonly renditions: readonly Rendition[];
 }
@@ -106,6 +107,7 @@ export interface MediaRepository {
 const columnsIn = ({
   jsonRows,
 }: Dialect): string => `media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
+    poster.height AS poster_height,
     coalesce(media.luminance_top, poster.luminance_top) AS shown_top,
     coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom,
     (SELECT ${jsonRows(renditionFields, 'small.bytes')}
@@ -171,6 +173,7 @@ const toMedia = (row: Row): Media => ({
   posterFile: textOrNull(row, 'poster_file'),
   posterType: textOrNull(row, 'poster_type'),
   posterWidth: numberOrNull(row, 'poster_width'),
+  posterHeight: numberOrNull(row, 'poster_height'),
   renditions: toRenditions(text(row, 'renditions')),
 });
 

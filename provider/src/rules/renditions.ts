@@ -2,6 +2,9 @@ import type { Media } from '../repositories/media.ts';
 
 type FilmFacts = Pick<Media, 'width' | 'height' | 'bytes' | 'duration'>;
 
+/** Why nothing stands for a film through which the page is seen: a rendition is of H.264. */
+export const transparentFault = 'A transparent film has no renditions: they would be opaque.';
+
 /** How many renditions a film may have. */
 export const mostRenditions = 4;
 
@@ -24,6 +27,10 @@ export function wantsRendition({ width, height, bytes, duration }: FilmFacts): b
 
 /** In seconds: a last frame more or less. */
 const lengthTolerance = 0.5;
+/** Whether the film's file ends before the film that it says it has: what can be played of it is shorter. */
+export const isCutShort = (film: FilmFacts, rendition: FilmFacts): boolean =>
+  film.duration !== null && rendition.duration !== null && film.duration - rendition.duration > lengthTolerance;
+
 /** As a part of the shape: sizes are rounded to even numbers. */
 const shapeTolerance = 0.02;
 

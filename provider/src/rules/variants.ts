@@ -23,6 +23,7 @@ export interface VariantSource {
   readonly contentType: string;
   /** In pixels, if known. */
   readonly width: number | null;
+  readonly height: number | null;
 }
 
 /** A variant of a picture, still to be made or not. */
@@ -37,14 +38,20 @@ function ownFormat({ contentType }: VariantSource): VariantFormat | null {
   return formats.find((format) => variantTypes[format] === contentType) ?? null;
 }
 
+/** In pixels: WebP has 14 bits for each side, and AVIF's encoder one pixel more. */
+const mostHeight = 16_383;
+
 /**
  * Widths at which a picture can be had: all that are narrower than it, and the first that is not, which gives the whole of
- * it. None for films, and for GIFs, which mostly move.
+ * it; not those at which it would be too high for its formats. None for films, and for GIFs, which mostly move.
  */
 export function widthsOf(media: VariantSource): readonly number[] {
-  const { width } = media;
+  const { width, height } = media;
   if (width === null || ownFormat(media) === null) return [];
-  return variantWidths.filter((_, index) => (variantWidths[index - 1] ?? 0) < width);
+  const heightAt = (wanted: number): number => Math.round(((height ?? 0) * Math.min(wanted, width)) / width);
+  return variantWidths.filter(
+    (wanted, index) => (variantWidths[index - 1] ?? 0) < width && heightAt(wanted) <= mostHeight,
+  );
 }
 
 /** Whether a picture can be had in a format: in those that are made of every picture, and in its own. */
@@ -68,6 +75,8 @@ export function planVariant(media: VariantSource, width: number, accept = ''): V
   const widths = widthsOf(media);
   const widest = widths.at(-1);
   if (own === null || widest === undefined) return null;
+  // Too high to be had at a width that was asked for.
+  if (width > widest && widest < (media.width ?? 0)) return null;
   const format = accepts(accept, 'image/avif') ? 'avif' : accepts(accept, 'image/webp') ? 'webp' : own;
   return { source: media.file, width: Math.min(width, widest), format };
 }

@@ -23,6 +23,7 @@ const heavy: FilmLook = {
   isPlain: true,
   isDecodable: true,
   isEncodable: true,
+  isTransparent: false,
   sound: 'none',
 };
 

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { FileRefused } from './child-worker.ts';
+import { limit, options } from './decoding.ts';
+import { strip } from './strip.ts';
+
+/** How a picture is coded anew, with hardly anything lost. */
+const recoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
+  jpg: (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true }),
+  png: (image) => image.png({ compressionLevel: 9 }),
+  webp: (image) => image.webp({ quality: 92, effort: 4 }),
+  gif: (image) => image.gif(),
+  avif: (image) => image.avif({ quality: 80, effort: 2 }),
+};
+
+/** A picture that moves is coded anew with all of its frames; a PNG would stand still. */
+async function codeAnew(path: string, extension: string): Promise<Buffer | null> {
+  const encode = recoders[extension];
+  if (encode === undefined || (extension === 'png' && (await readFile(path)).includes('acTL'))) return null;
+  const isMoving = extension === 'gif' || extension === 'webp';
+  const image = isMoving ? sharp(path, { ...options, pages: -1 }) : sharp(path, options).autoOrient();
+  return encode(image.timeout(limit).keepIccProfile()).toBuffer();
+}
+
+/**
+ * A picture that is not built as expected, but can be decoded, is coded anew: what nobody shows is not in it then.
+ * @throws {FileRefused} where that would not be the same picture
+ */
+async function recode(path: string, extension: string): Promise<Buffer> {
+  const made = await codeAnew(path, extension).catch(() => null);
+  const result = made === null ? null : strip(made, extension);
+  if (result?.kind === 'stripped') return result.file;
+  if (made !== null && result?.kind === 'clean') return made;
+  throw new FileRefused(
+    'This picture is not built as others of its kind, so its place, camera and time could not be taken out. Export it once more.',
+  );
+}
+
+/**
+ * A picture without what is not shown of it.
+ * @returns `null` where it is clean
+ * @throws {FileRefused} where nobody knows what is in it
+ */
+export async function withoutMetadata(path: string, extension: string): Promise<Buffer | null> {
+  const result = strip(await readFile(path), extension);
+  if (result.kind === 'unknown') return recode(path, extension);
+  return result.kind === 'clean' ? null : result.file;
+}
