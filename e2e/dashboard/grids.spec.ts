@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible, useTheme } from '../support/axe.ts';
+import { readKept, untilKept } from '../support/drafts.ts';
 import { expectPickedUp } from '../support/keyboard.ts';
 import { listProjects } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
@@ -75,7 +76,7 @@ test('a removed grid leaves a strip; Undo puts it back with its files and text, 
   await page.getByLabel('Year').fill('2024');
   await expect(page.getByText('Grid 2 removed.', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.waitForTimeout(1500);
+  await untilKept(page, '"year":"2024"');
 
   await page.reload();
   await expect(page.getByLabel('Year')).toHaveValue('2024');
@@ -111,7 +112,7 @@ test('a removed text comes back by Undo, also after a reload', async ({ page, pr
   await page.getByRole('button', { name: 'Remove Text, grid 1' }).click();
   await expect(page.getByText('Text removed.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Grid text')).toBeHidden();
-  await page.waitForTimeout(1500);
+  await untilKept(page, '"removedText":"In the fog"');
   await page.reload();
   await expect(page.getByLabel('Year')).toHaveValue('2024');
   await page.getByRole('button', { name: 'Undo', description: 'Text removed.' }).click();
@@ -175,7 +176,7 @@ test('what a smaller layout has no frame for waits in a tray, survives a reload,
   await expect(waiting).toHaveCount(3);
   await expectAccessible(page);
 
-  await page.waitForTimeout(1500);
+  await untilKept(page, '"gridType":"G7"');
   await page.reload();
   await expect(waiting).toHaveCount(3);
 
@@ -189,10 +190,12 @@ test('what a smaller layout has no frame for waits in a tray, survives a reload,
   // By keys, into the next grid; by the pointer, beside it.
   await projectForm.addGrid('G2');
   await handle.focus();
+  const said = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /./ });
   await page.keyboard.press('Space');
-  await page.waitForTimeout(300);
+  await expect(said).toHaveCount(1);
+  const lifted = await said.innerText();
   await page.keyboard.press('ArrowRight');
-  await page.waitForTimeout(300);
+  await expect(said).not.toHaveText(lifted);
   await page.keyboard.press('Space');
   await expect(projectForm.filledSlot('grid 2, frame 1')).toBeVisible();
   await expect(waiting).toHaveCount(2);
@@ -367,11 +370,12 @@ test('the files of a carousel are put in order by mouse and by asking, and stay 
     await page.getByRole('button', { name: /^Move picture of grid 1/ }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
   }).toPass();
+  const earlier = await readKept(page);
   await page.getByRole('alertdialog').getByLabel('Frame').selectOption('Grid 1, place 2 (free)');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Move' }).click();
   await expect.poll(order).not.toEqual(['new', 'stored', 'stored']);
   const wanted = await order();
-  await page.waitForTimeout(1500);
+  await expect.poll(() => readKept(page)).not.toBe(earlier);
   await page.reload();
   await expect.poll(order).toEqual(wanted);
   const newAt = wanted.indexOf('new');
@@ -402,8 +406,7 @@ test('nine files at once fill a G9, the others are asked about; many at once bec
     .setInputFiles([picture('two-tins'), film, picture('header'), picture('tissue')]);
   await expect(projectForm.grids).toHaveCount(5);
   expect((await projectForm.grids.allInnerTexts()).slice(2)).toEqual(['3. G7', '4. G3', '5. G4']);
-  // The draft is kept.
-  await page.waitForTimeout(1500);
+  await expect.poll(async () => (await readKept(page)).match(/"gridType"/g)).toHaveLength(5);
   for (const theme of ['white', 'black'] as const) {
     await useTheme(page, theme);
     await page.reload();
