@@ -33,6 +33,21 @@ test('settings that cannot be read are no reason to show the facts of somebody e
   await expect(drawPage(paths.home, { '/api/site': 500 })).rejects.toThrow();
 });
 
+test('rows, captions and lists without a value are not drawn; the specified labels are', async () => {
+  const texts = Object.keys(siteTexts).filter((name) =>
+    /Text|Email|^email|Label|Url|^address|^timings|^mobile|^landline/.test(name),
+  );
+  const small = ['copyright', 'disclaimer', 'lightSensitivity'];
+  const empty = Object.fromEntries([...texts, ...small].map((name) => [name, '']));
+  const { body } = await page(paths.contact, { data: { ...siteTexts, ...empty } });
+  for (const label of ['Enquiries', 'Opportunities', 'Contact']) expect(body).toContain(`>${label}</h2>`);
+  expect(
+    body.match(/<(p|ul|address|dl|figcaption)\b[^>]*>\s*<\/\1>/g)?.filter((tag) => !tag.includes('role="status"')) ??
+      [],
+  ).toEqual([]);
+  for (const text of ['mailto:', 'tel:', 'Half Ream', 'halfream']) expect(body.split('<body')[1]).not.toContain(text);
+});
+
 describe('a studio that has set its facts', () => {
   test('its head, its language, its marks and its data say so', async () => {
     const { body } = await page(paths.home);

@@ -51,6 +51,39 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('takes an error away with its cause: the same said again, or a success, takes its place', () => {
+    const { show, texts } = open();
+    show('error', 'The settings could not be saved.');
+    show('error', 'The settings could not be saved.');
+    expect(texts()).toEqual(['The settings could not be saved.']);
+    show('error', 'Failed to delete project');
+    expect(texts()).toEqual(['The settings could not be saved.', 'Failed to delete project']);
+    show('success', 'Settings saved.');
+    expect(texts()).toEqual(['Settings saved.']);
+  });
+
+  it('leaves an error that has a way on to whoever offers it', () => {
+    const { actor, show, texts } = open();
+    const action = { label: 'Retry', request: { type: 'form.retry' } } as const;
+    actor.send({ type: 'toast.show', message: { kind: 'error', text: 'Not sent.', action } });
+    actor.send({ type: 'toast.show', message: { kind: 'error', text: 'Held.', topic: 'form' } });
+    show('success', 'Category added successfully!');
+    expect(texts()).toEqual(['Not sent.', 'Held.', 'Category added successfully!']);
+  });
+
+  it('says nothing any more of what failed on a screen that was left', () => {
+    const { actor, show, texts } = open();
+    const undo = { label: 'Retry', request: { type: 'undo.ask', token: 't', what: 'Story' } } as const;
+    actor.send({ type: 'toast.show', message: { kind: 'error', text: 'Failed to restore: Story.', action: undo } });
+    show('success', 'Saved');
+    show('error', 'The redirect could not be added.');
+    actor.send({ type: 'toast.show', message: { kind: 'error', text: 'No link was made.', isOnTheWay: true } });
+    actor.send({ type: 'screen.left' });
+    expect(texts()).toEqual(['Failed to restore: Story.', 'Saved', 'No link was made.']);
+    actor.send({ type: 'screen.left' });
+    expect(texts()).toEqual(['Failed to restore: Story.', 'Saved']);
+  });
+
   it('gives each toast its own time', () => {
     const { clock, show, texts } = open();
     show('success', 'first');
@@ -93,7 +126,7 @@ describe('toasts', () => {
 
   it('counts for a toast that comes after the release', () => {
     const { actor, clock, show, texts } = open();
-    show('error', 'stays');
+    actor.send({ type: 'toast.show', message: { kind: 'error', text: 'stays', topic: 'form' } });
     actor.send({ type: 'toast.hold' });
     actor.send({ type: 'toast.release' });
     show('success', 'leaves');

@@ -70,6 +70,21 @@ test('a change is told with who made it and the title that it had, or has now', 
   ]);
 });
 
+test('what was restored is told by its name', async () => {
+  const { body: made } = await write('POST', '/api/category', { name: 'Chairs' });
+  const { body: gone } = await write('DELETE', `/api/category/${String(made.data.id)}`);
+  await write('POST', '/api/undo', { undo: gone.undo });
+  await write('POST', '/api/redirects', { source: '/old', target: '/work' });
+  const { data } = (await provider.app.inject({ url: '/api/redirects', headers: { cookie } })).json();
+  const { body: led } = await write('DELETE', `/api/redirects/${String(data[0].id)}`);
+  await write('POST', '/api/undo', { undo: led.undo });
+  const told = (await read('?of=changes')).entries.map(({ what, subject }) => [what, subject]);
+  expect(told.filter(([what]) => what?.startsWith('Restored'))).toEqual([
+    ['Restored a redirect', '/old'],
+    ['Restored a category', 'Chairs'],
+  ]);
+});
+
 test('what was refused, or sent again because its answer was lost, leaves nothing', async () => {
   expect((await write('DELETE', '/api/category/999')).status).toBe(404);
   expect((await write('POST', '/api/category', {})).status).toBe(400);

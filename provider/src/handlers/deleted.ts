@@ -1,8 +1,8 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { number } from '../db/rows.ts';
+import { rowsOf, titleOfDeleted } from '../deleted-title.ts';
 import { badRequest, notFound } from '../http-error.ts';
-import type { SlotTable, Snapshot, SnapshotRow, UndoKind, UndoRecord } from '../repositories/undo.ts';
-import { toReadable } from '../rules/redirects.ts';
+import type { SlotTable, UndoKind, UndoRecord } from '../repositories/undo.ts';
 import type { Services } from '../services.ts';
 
 type Deleted = Schemas['Deleted'];
@@ -34,14 +34,6 @@ const places: Readonly<Record<SlotTable, NonNullable<Deleted['uses']>[number]['p
   home_grid: 'homeGrid',
 };
 
-const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
-
-/** The first text in a column of the rows of a table; `null` where there is none. */
-function textOf(snapshot: Snapshot, table: string, column: string): string | null {
-  const value = rowsOf(snapshot, table)[0]?.[column];
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
-}
-
 /** What was deleted, and can still be restored. */
 export function deletedHandlers({
   undo,
@@ -56,31 +48,6 @@ export function deletedHandlers({
   const list = (): readonly DeletedRecord[] =>
     undo.list(clock()).flatMap(({ kind, ...record }) => (!isDeletion(kind) ? [] : [{ ...record, kind }]));
 
-  /** The title of the project that a slot showed, deleted or not. */
-  function projectTitle(id: number, records: readonly UndoRecord[]): string | null {
-    const deleted = records.flatMap(({ snapshot }) => rowsOf(snapshot, 'project')).find((row) => row['id'] === id)?.[
-      'title'
-    ];
-    return projects.seenBy('administrator').find(id)?.title ?? (typeof deleted === 'string' ? deleted : null);
-  }
-
-  function titleOf({ kind, snapshot }: UndoRecord, records: readonly UndoRecord[]): string | null {
-    if (kind === 'header_video' || kind === 'home_grid') {
-      const [slot] = rowsOf(snapshot, kind);
-      return slot === undefined ? null : projectTitle(number(slot, 'project_id'), records);
-    }
-    if (kind === 'category') return textOf(snapshot, kind, 'name');
-    if (kind === 'about') return textOf(snapshot, kind, 'intro_heading');
-    if (kind === 'loose_media') {
-      const [loose] = rowsOf(snapshot, kind);
-      const name = rowsOf(snapshot, 'media').find((row) => row['id'] === loose?.['media_id'])?.['original_name'];
-      return typeof name === 'string' && name !== '' ? name : null;
-    }
-    if (kind === 'original') return textOf(snapshot, kind, 'original_name');
-    if (kind === 'redirect') return toReadable(textOf(snapshot, kind, 'source') ?? '');
-    return textOf(snapshot, kind, 'title');
-  }
-
   function present(record: DeletedRecord, records: readonly UndoRecord[]): Deleted {
     const { snapshot, token, kind, deletedAt, expiresAt } = record;
     // What still stands somewhere, in a story or elsewhere, is not deleted.
@@ -90,7 +57,7 @@ export function deletedHandlers({
     return {
       undo: token,
       kind: kinds[kind],
-      title: titleOf(record, records),
+      title: titleOfDeleted(record, records, projects),
       deletedAt: new Date(deletedAt).toISOString(),
       expiresAt: new Date(expiresAt).toISOString(),
       // A rendition is nothing that anybody brought.

@@ -1,4 +1,6 @@
 import type { OperationId } from '../contract/types.ts';
+import { titleOfDeleted } from '../deleted-title.ts';
+import type { UndoKind } from '../repositories/undo.ts';
 import type { Services } from '../services.ts';
 
 type Subjects = Pick<
@@ -15,6 +17,8 @@ type Subjects = Pick<
   | 'redirects'
   | 'revisions'
   | 'stories'
+  | 'undo'
+  | 'clock'
 >;
 
 /** What a write is called in the log. */
@@ -25,6 +29,8 @@ export interface Action {
   readonly subject?: (services: Subjects, id: string) => string | null | undefined;
   /** The field of the body that says what it is, where nothing in the path does. */
   readonly field?: string;
+  /** What the body names, where that says more than the operation does; `null` where it is not known. */
+  readonly named?: (services: Subjects, body: unknown) => { readonly what: string; readonly subject: string } | null;
 }
 
 const project: Action['subject'] = ({ projects }, id) => projects.seenBy('administrator').find(Number(id))?.title;
@@ -43,6 +49,33 @@ const revision: Action['subject'] = (services, id) => {
   const target = services.revisions.find(Number(id))?.target;
   if (target?.kind === 'project') return project(services, String(target.id));
   return target?.kind === 'story' ? story(services, String(target.id)) : null;
+};
+
+/** What comes back by Undo, or from Recently Deleted. */
+const restored = {
+  project: 'Restored a project',
+  category: 'Restored a category',
+  story: 'Restored a story',
+  page: 'Restored a page',
+  header_video: 'Restored a film at the top of the homepage',
+  home_grid: 'Restored a place in the grid of the homepage',
+  loose_media: 'Restored a file',
+  original: 'Restored the original of a film',
+  about: 'Restored the About page',
+  site: 'Restored the former settings',
+  redirect: 'Restored a redirect',
+  link: 'Restored a link',
+  focus: 'Restored what stayed in view of a file',
+  replaced_file: 'Restored a file that was replaced',
+  copy: 'Took back a copy',
+  revision: 'Took back a restoration',
+} as const satisfies Readonly<Record<UndoKind, string>>;
+
+const restoration: Action['named'] = ({ undo, projects, clock }, body) => {
+  const token: unknown = Object(body)['undo'];
+  const record = typeof token === 'string' ? undo.find(token) : null;
+  if (record === null) return null;
+  return { what: restored[record.kind], subject: titleOfDeleted(record, undo.list(clock()), projects) ?? '' };
 };
 
 /** Every write of the contract that changes something, in words. */
@@ -99,7 +132,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   createLink: { what: 'Created a link', field: 'name' },
   revokeLink: { what: 'Revoked a link', subject: link },
 
-  undoDelete: { what: 'Took back a change' },
+  undoDelete: { what: 'Took back a change', named: restoration },
   purgeDeleted: { what: 'Deleted something for good' },
   emptyDeleted: { what: 'Emptied Recently Deleted' },
   restoreRevision: { what: 'Restored an earlier state', subject: revision },

@@ -28,10 +28,12 @@ export function createNoteWrite(services: Services): NoteWrite {
     // Whoever changes their own name, or is removed meanwhile, is called as they were when they asked.
     const person = session === null ? null : administrators.find(session.administratorId);
     if (person === null) throw unauthorized();
-    const { what, subject, field } = action;
+    const { subject, field } = action;
+    const named = action.named?.(services, body) ?? null;
+    const what = named?.what ?? action.what;
     const id = params['id'];
     const read = (): string => (id === undefined ? '' : (subject?.(services, id) ?? ''));
-    const before = read();
+    const before = named?.subject ?? read();
     return () => {
       const now = read();
       const title = [now, before, field === undefined ? '' : textIn(body, field)].find((text) => text !== '') ?? '';

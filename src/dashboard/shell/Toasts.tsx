@@ -1,14 +1,16 @@
 import { Toast, ToastLink, ToastRegion } from '@vitrine/design-system/components/toast';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { wholePage } from '../shared/page/whole-page.ts';
 import { useShowToast, useToasts } from '../../machines/toasts/toasts.react.tsx';
 
 /** The toasts; none closes while the pointer or the focus is on one (rulings, "Screens"). */
 export function Toasts() {
   const toasts = useToasts();
-  const { dismiss, press, hold, release } = useShowToast();
+  const { dismiss, leaveScreen, press, hold, release } = useShowToast();
+  const { pathname } = useLocation();
+  useEffect(() => leaveScreen, [leaveScreen, pathname]);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   // A toast that closes with the focus returns it to where it came from, or to the page's heading.

@@ -44,6 +44,8 @@ export interface ToastMessage {
   /** What it is about: a newer toast of the same topic replaces it, and it can be dismissed by its topic. */
   readonly topic?: string | undefined;
   readonly action?: ToastAction | undefined;
+  /** Of a failure that is said on the way to another screen: it stays there. */
+  readonly isOnTheWay?: boolean;
   readonly links?: readonly ToastLink[] | undefined;
 }
 
@@ -57,6 +59,8 @@ export type ToastsEvent =
   /** Its button was pressed: it has said what it had to say. */
   | { readonly type: 'toast.press'; readonly id: number }
   | { readonly type: 'topic.dismiss'; readonly topic: string }
+  /** Another screen is open. */
+  | { readonly type: 'screen.left' }
   | { readonly type: 'toast.hold' }
   | { readonly type: 'toast.release' };
 
@@ -77,17 +81,25 @@ interface NewToast {
   readonly isHeld: boolean;
 }
 
-/** Toasts by number or by topic. */
-interface Chosen {
-  readonly id?: number;
-  readonly topic?: string | undefined;
-}
+/** Which toasts are meant. */
+type Choice = (toast: Toast) => boolean;
 
 const timerOf = (id: number): string => `toast-${id}`;
 
-function isChosen(toast: Toast, { id, topic }: Chosen): boolean {
-  return toast.id === id || (topic !== undefined && toast.topic === topic);
+/** A failure that nobody looks after: neither its topic nor its button does. */
+const isPlainError = ({ kind, topic, action }: ToastMessage): boolean =>
+  kind === 'error' && topic === undefined && action === undefined;
+
+/** What a newer message takes the place of: its own topic; of failures, the same said again; a success ends them. */
+function replacedBy(message: ToastMessage): Choice {
+  return (toast) =>
+    (message.topic !== undefined && toast.topic === message.topic) ||
+    (isPlainError(toast) && (message.kind === 'success' || (isPlainError(message) && toast.text === message.text)));
 }
+
+/** What was said of a screen that is left; what can still be tried from anywhere stays. */
+const isOfScreenLeft: Choice = ({ kind, action, isOnTheWay = false }) =>
+  kind === 'error' && !isOnTheWay && action?.request.type !== 'undo.ask';
 
 function requestOf({ toasts }: ToastsContext, id: number): ToastRequest | null {
   return toasts.find((toast) => toast.id === id)?.action?.request ?? null;
@@ -107,7 +119,7 @@ export const toastsMachine = setup({
   actions: {
     add: enqueueActions(({ context, enqueue }, { isHeld, message }: NewToast) => {
       const toast: Toast = { ...message, id: context.nextId };
-      const replaced = context.toasts.filter((one) => isChosen(one, { topic: message.topic }));
+      const replaced = context.toasts.filter(replacedBy(message));
       for (const { id } of replaced) enqueue.stopChild(timerOf(id));
       const kept = context.toasts.filter((one) => !replaced.includes(one));
       enqueue(assign({ toasts: [...kept, toast], nextId: toast.id + 1 }));
@@ -120,8 +132,8 @@ export const toastsMachine = setup({
       };
       enqueue.spawnChild('toast', { id: timerOf(toast.id), input });
     }),
-    remove: enqueueActions(({ context, enqueue }, chosen: Chosen) => {
-      const removed = context.toasts.filter((toast) => isChosen(toast, chosen));
+    remove: enqueueActions(({ context, enqueue }, { isMeant }: { readonly isMeant: Choice }) => {
+      const removed = context.toasts.filter(isMeant);
       if (removed.length === 0) return;
       for (const { id } of removed) enqueue.stopChild(timerOf(id));
       enqueue(assign({ toasts: context.toasts.filter((toast) => !removed.includes(toast)) }));
@@ -129,6 +141,9 @@ export const toastsMachine = setup({
     emitPressed: emit(({ context }, { id }: { readonly id: number }) => ({
       type: 'toast.pressed' as const,
       request: present(requestOf(context, id), 'request'),
+    })),
+    settleHere: assign(({ context }) => ({
+      toasts: context.toasts.map((toast) => ({ ...toast, isOnTheWay: false })),
     })),
     tellTimers: enqueueActions(({ context, enqueue }, { type }: { readonly type: 'toast.hold' | 'toast.release' }) => {
       for (const toast of context.toasts) enqueue.sendTo(timerOf(toast.id), { type });
@@ -139,13 +154,18 @@ export const toastsMachine = setup({
   initial: 'empty',
   context: { toasts: [], nextId: 1 },
   on: {
-    'toast.dismiss': { actions: { type: 'remove', params: ({ event }) => event } },
-    'topic.dismiss': { actions: { type: 'remove', params: ({ event }) => event } },
+    'toast.dismiss': {
+      actions: { type: 'remove', params: ({ event }) => ({ isMeant: ({ id }) => id === event.id }) },
+    },
+    'topic.dismiss': {
+      actions: { type: 'remove', params: ({ event }) => ({ isMeant: ({ topic }) => topic === event.topic }) },
+    },
+    'screen.left': { actions: [{ type: 'remove', params: { isMeant: isOfScreenLeft } }, 'settleHere'] },
     'toast.press': {
       guard: { type: 'hasRequest', params: ({ event }) => event },
       actions: [
         { type: 'emitPressed', params: ({ event }) => event },
-        { type: 'remove', params: ({ event }) => event },
+        { type: 'remove', params: ({ event }) => ({ isMeant: ({ id }) => id === event.id }) },
       ],
     },
   },

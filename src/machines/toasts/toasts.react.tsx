@@ -14,6 +14,8 @@ interface ToastVerbs {
   readonly dismissTopic: (topic: string) => void;
   /** Its button was pressed: it goes, and whoever listens for its request acts ({@link useToastRequest}). */
   readonly press: (id: number) => void;
+  /** Another screen is open: what failed on the one before is no longer said. */
+  readonly leaveScreen: () => void;
   /** The pointer or the focus is on the toasts: none of them leaves. */
   readonly hold: () => void;
   readonly release: () => void;
@@ -46,6 +48,7 @@ export function useShowToast(): ToastVerbs {
       dismiss: (id) => actor.send({ type: 'toast.dismiss', id }),
       dismissTopic: (topic) => actor.send({ type: 'topic.dismiss', topic }),
       press: (id) => actor.send({ type: 'toast.press', id }),
+      leaveScreen: () => actor.send({ type: 'screen.left' }),
       hold: () => actor.send({ type: 'toast.hold' }),
       release: () => actor.send({ type: 'toast.release' }),
     }),

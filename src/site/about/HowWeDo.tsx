@@ -18,9 +18,11 @@ export function HowWeDo({ pairs, level }: HowWeDoProps) {
       {written.map(({ subheading, description }, index) => (
         <div key={index}>
           <GroupHeading level={level}>{subheading}</GroupHeading>
-          <Text variant="body" wrap="lines">
-            {description}
-          </Text>
+          {description.trim() === '' ? null : (
+            <Text variant="body" wrap="lines">
+              {description}
+            </Text>
+          )}
         </div>
       ))}
     </div>

@@ -19,13 +19,15 @@ export function WhatWeDo({ groups, level }: WhatWeDoProps) {
       {written.map(({ heading, points }, index) => (
         <div key={index}>
           <GroupHeading level={level}>{heading}</GroupHeading>
-          <ul>
-            {points.map((point, place) => (
-              <li className={item} key={place} {...asWritten(point)}>
-                {point}
-              </li>
-            ))}
-          </ul>
+          {points.length === 0 ? null : (
+            <ul>
+              {points.map((point, place) => (
+                <li className={item} key={place} {...asWritten(point)}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </div>

@@ -8,26 +8,34 @@ function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
-/** Address; e-mail, mobile and landline; hours. */
+/** Address; e-mail, mobile and landline; hours. What is not told is not drawn. */
 export function ContactDetails() {
   const { addressLines, email, mobile, landline, timings } = useSite().contact;
+  const address = addressLines.join('\n').trim();
+  const ways = [
+    [email, `mailto:${email}`] as const,
+    ...[mobile, landline].map((one) => [one, telephone(one)] as const),
+  ].filter(([text]) => text !== '');
+  if (address === '' && ways.length === 0 && timings === '') return null;
   return (
     <div className={threeColumns}>
-      <Text as="address" variant="body" wrap="lines">
-        {addressLines.join('\n')}
-      </Text>
-      <ul>
-        {[[email, `mailto:${email}`] as const, ...[mobile, landline].map((one) => [one, telephone(one)] as const)]
-          .filter(([text]) => text !== '')
-          .map(([text, href]) => (
+      {address === '' ? null : (
+        <Text as="address" variant="body" wrap="lines">
+          {address}
+        </Text>
+      )}
+      {ways.length === 0 ? null : (
+        <ul>
+          {ways.map(([text, href]) => (
             <li key={href}>
               <a className={link} href={href}>
                 {text}
               </a>
             </li>
           ))}
-      </ul>
-      <Text variant="body">{timings}</Text>
+        </ul>
+      )}
+      {timings === '' ? null : <Text variant="body">{timings}</Text>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ContactScreen() {
       />
       <VisuallyHidden as="h1">{say('Talk to us')}</VisuallyHidden>
       <SectionRow heading={say('Enquiries')} isFirst>
-        <Text variant="statement">{enquiries.text}</Text>
+        {enquiries.text === '' ? null : <Text variant="statement">{enquiries.text}</Text>}
         {enquiries.email === '' ? null : (
           <div className={linkSpace}>
             <ArrowLink href={`mailto:${enquiries.email}`}>{enquiries.email}</ArrowLink>
@@ -33,12 +33,14 @@ export function ContactScreen() {
         )}
       </SectionRow>
       <SectionRow heading={say('Opportunities')}>
-        <Text measure="lead" variant="lead">
-          {opportunities.text}{' '}
-          {opportunities.email === '' ? null : (
-            <TextLink href={`mailto:${opportunities.email}`}>{opportunities.email}</TextLink>
-          )}
-        </Text>
+        {opportunities.text === '' && opportunities.email === '' ? null : (
+          <Text measure="lead" variant="lead">
+            {opportunities.text}{' '}
+            {opportunities.email === '' ? null : (
+              <TextLink href={`mailto:${opportunities.email}`}>{opportunities.email}</TextLink>
+            )}
+          </Text>
+        )}
       </SectionRow>
       <SectionRow heading={say('Contact')}>
         <ContactDetails />

@@ -6,6 +6,7 @@ import { across, address, coordinate, down, latitude, longitude, plate, point } 
 /** Where nobody drew a map: the address, and the place where its parallel and its meridian cross. It pretends no street. */
 export function MapPlate() {
   const { contact, map } = useSite();
+  const lines = contact.addressLines.join('\n').trim();
   return (
     <div className={plate}>
       <span className={across} />
@@ -13,11 +14,13 @@ export function MapPlate() {
       <span className={point} />
       <p className={`${coordinate} ${latitude}`}>{readCoordinate(map.latitude, ['N', 'S'])}</p>
       <p className={`${coordinate} ${longitude}`}>{readCoordinate(map.longitude, ['E', 'W'])}</p>
-      <div className={address}>
-        <Text variant="title" wrap="lines">
-          {contact.addressLines.join('\n')}
-        </Text>
-      </div>
+      {lines === '' ? null : (
+        <div className={address}>
+          <Text variant="title" wrap="lines">
+            {lines}
+          </Text>
+        </div>
+      )}
     </div>
   );
 }

@@ -39,9 +39,17 @@ export const overlay = style({
 /** Keeps the title's space, by an invisible copy, while the title itself is the running head. */
 export const titlePlace = style({
   display: 'grid',
+  // No wider than its place, however long a word is: both break it in the same way.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridColumn: '1 / 10',
   minWidth: 0,
-  '::after': { ...type.display, content: 'attr(data-title)', gridArea: '1 / 1', visibility: 'hidden' },
+  '::after': {
+    ...type.display,
+    content: 'attr(data-title)',
+    gridArea: '1 / 1',
+    overflowWrap: 'anywhere',
+    visibility: 'hidden',
+  },
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
 

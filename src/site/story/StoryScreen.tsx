@@ -2,7 +2,6 @@ import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { darkPage } from '@vitrine/design-system/theme';
 import { Link } from 'react-router-dom';
 import { isNotFound } from '../../api/problem.ts';
 import type { Problem } from '../../api/problem.ts';
@@ -19,7 +18,7 @@ import { useSay } from '../../machines/site-context.ts';
 import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
 
-/** One story on a page of its own, with an address that can be shared (rulings, "Screens"). Dark in both themes. */
+/** One story on a page of its own, with an address that can be shared (rulings, "Screens"). */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
   const say = useSay();
   if (resource.state === 'failed' && isNotFound(resource.problem)) {
@@ -31,7 +30,7 @@ export function StoryScreen({ resource }: ScreenProps<Story>) {
     );
   }
   return (
-    <div className={darkPage} data-under-bar="plain">
+    <div>
       {resource.value === null ? <PageHead title={say('Coffee break')} /> : <StoryHead story={resource.value} />}
       {resource.state === 'failed' && resource.problem !== null ? (
         <StoryFailure onRetry={resource.retry} problem={resource.problem} />

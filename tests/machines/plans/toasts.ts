@@ -22,6 +22,7 @@ export const plans: ReachPlans = {
       },
       { type: 'toast.press', id: 1 },
       { type: 'topic.dismiss', topic: 'form' },
+      { type: 'screen.left' },
       { type: 'toast.dismiss', id: 1 },
       { type: 'toast.dismiss', id: 2 },
       { type: 'toast.dismiss', id: 99 },

@@ -44,7 +44,6 @@ globalStyle(pictures(frame), {
 });
 // A picture says itself what of it stays in view; one that is seen whole is in the middle all the same.
 globalStyle(pictures(fit.contain), { objectFit: 'contain', objectPosition: 'center !important' });
-globalStyle(pictures(`.${blackTheme} ${frame}`), { '@media': { screen: { filter: 'brightness(.94)' } } });
 
 // Above the picture, and only where the page is of that theme.
 globalStyle(

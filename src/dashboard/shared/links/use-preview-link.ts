@@ -58,7 +58,7 @@ export function usePreviewLink({ kind, save, onCreated }: PreviewLinkOptions): P
       end();
     },
     onFailed: (problem) => {
-      show(failure(texts.copyFailed, problem));
+      show({ ...failure(texts.copyFailed, problem), isOnTheWay: ended.current !== undefined });
       end();
     },
   });
@@ -70,7 +70,7 @@ export function usePreviewLink({ kind, save, onCreated }: PreviewLinkOptions): P
       else copying.submit(absolute(link.path));
     },
     onFailed: (problem) => {
-      show(failure(texts.makeFailed, problem));
+      show({ ...failure(texts.makeFailed, problem), isOnTheWay: ended.current !== undefined });
       end();
     },
   });
