@@ -373,7 +373,7 @@ test('media files', async () => {
     'content-type': 'video/mp4',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'accept-ranges': 'bytes',
   });
   const part = await client.sendRaw('getMedia', 206, { id: file, headers: { range: 'bytes=10-19' } });

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { filePolicy } from '../http/headers.ts';
 import { assertMatch, isNamed } from '../http/etag.ts';
 import { passOn } from './pass-on.ts';
 import { vary } from '../http/vary.ts';
@@ -127,7 +128,7 @@ export function createMediaSender({ store, variants }: Pick<Services, 'store' | 
     reply: FastifyReply,
   ): Promise<void> => {
     if (format !== null && !canBe(media, format)) throw notFound('file');
-    reply.header('content-type', media.contentType).header('content-security-policy', "sandbox; default-src 'none'");
+    reply.header('content-type', media.contentType).header('content-security-policy', filePolicy);
     if (width === 0 || widthsOf(media).length === 0) {
       await sendOriginal(media, isPublic ? forGood : forOne, request, reply);
       return;
