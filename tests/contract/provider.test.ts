@@ -373,7 +373,7 @@ test('media files', async () => {
     'content-type': 'video/mp4',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'accept-ranges': 'bytes',
   });
   const part = await client.sendRaw('getMedia', 206, { id: file, headers: { range: 'bytes=10-19' } });
@@ -610,7 +610,7 @@ test('the session', async () => {
   });
   const wrong = await send('login', 401, { json: { username, password: 'wrong' } });
   expect(await send('login', 401, { json: { username: 'nobody', password } }), 'in the same words').toEqual(wrong);
-  const { token } = await send<{ token: string }>('login', 200, { json: { username, password } });
+  const { token } = await send<{ token: string }>('login', 200, { isVisitor: true, json: { username, password } });
   await send('logout', 200, { isVisitor: true, headers: { authorization: `Bearer ${token}` } });
   await send('logout', 401, { isVisitor: true, headers: { authorization: `Bearer ${token}` } });
 

@@ -52,7 +52,7 @@ test('a film becomes one of H.264 that is handed out, and goes with its DELETE; 
   const { id } = begun.json<{ data: Conversion }>().data;
   await vi.waitFor(async () => expect((await read(id)).state).toBe('done'), patience);
   const { headers, rawPayload } = await call('GET', `${id}/file`);
-  expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'");
+  expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
   expect(rawPayload.includes('avc1')).toBe(true);
   expect(rawPayload.indexOf('moov')).toBeLessThan(rawPayload.indexOf('mdat'));
   expect((await read(id)).bytes).toBe(rawPayload.length);

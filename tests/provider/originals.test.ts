@@ -59,7 +59,7 @@ test('an original is stored beside its film, listed, and downloaded under its ow
     'content-type': 'video/quicktime',
     'content-disposition': "attachment; filename*=UTF-8''Nadi%20%E2%80%9Cmaster%E2%80%9D%2C%20se%C3%B1al.mov",
     'cache-control': 'no-store',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   });
   const part = await client.provider.app.inject({ url, headers: { cookie, range: 'bytes=0-3' } });
   expect([part.statusCode, part.rawPayload.length]).toEqual([206, 4]);

@@ -66,6 +66,19 @@ test('the cookie cannot be read by scripts and stays on this site', async () => 
   expect(await verify(cookie)).toBe(401);
 });
 
+test('a login ends the session that its browser had, and no other', async () => {
+  const [former, elsewhere] = [await logIn(provider.app), await logIn(provider.app)];
+  const headers = { cookie: former.cookie };
+  const again = (secret: string) =>
+    provider.app.inject({ method: 'POST', url: '/api/login', headers, payload: { username, password: secret } });
+  expect((await again('wrong')).statusCode).toBe(401);
+  expect(await verify(former.cookie), 'a refused login ends nothing').toBe(200);
+  const [cookie] = (await again(password)).cookies;
+  expect(await verify(`${cookie?.name ?? ''}=${cookie?.value ?? ''}`)).toBe(200);
+  expect(await verify(former.cookie)).toBe(401);
+  expect(await verify(elsewhere.cookie)).toBe(200);
+});
+
 test('the database holds neither cookie nor token nor password', async () => {
   const { cookie, token } = await logIn(provider.app);
   const rows = ['session', 'administrator'].flatMap((table) =>

@@ -135,7 +135,7 @@ describe('files', () => {
     expect(data.wordmarkDark).toMatchObject({ type: 'image/svg+xml', width: 1000, height: 250 });
     const answer = await client.provider.app.inject(`/${data.wordmarkDark?.path ?? ''}`);
     expect(answer.headers['content-type']).toBe('image/svg+xml');
-    expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'");
+    expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
     expect(answer.body).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10z" /></svg>',
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { restoreRunning } from '../backup/restore-running.ts';
 import type { StoredBackup } from '../backup/stored.ts';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { filePolicy } from '../http/headers.ts';
 import { badRequest, conflict, notFound } from '../http-error.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 import type { Services } from '../services.ts';
@@ -90,7 +91,7 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
         .header('content-type', 'application/x-tar')
         .header('content-disposition', `attachment; filename="vitrine-${date}.tar"`)
         .header('cache-control', 'no-store')
-        .header('content-security-policy', "sandbox; default-src 'none'");
+        .header('content-security-policy', filePolicy);
       sendByName({ name: backups.fileOf(backup), folder: backups.folder }, forOne, request, reply);
       return null;
     },

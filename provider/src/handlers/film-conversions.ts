@@ -1,4 +1,5 @@
 import type { HandlersFor } from '../contract/types.ts';
+import { filePolicy } from '../http/headers.ts';
 import { HttpError, badRequest, conflict, notFound, unauthorized } from '../http-error.ts';
 import type { Session } from '../auth/sessions.ts';
 import { isConvertible } from '../media/ffmpeg.ts';
@@ -67,7 +68,7 @@ export function filmConversionHandlers({
       reply
         .header('content-type', 'video/mp4')
         .header('cache-control', 'no-store')
-        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('content-security-policy', filePolicy)
         .sendFile(file.name, store.incoming, { contentType: false, cacheControl: false });
       return null;
     },

@@ -7,7 +7,8 @@ import type { Administrator } from '../repositories/administrators.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Begins a session, whose secret half goes into the cookie. Returns the token that ends it.
+ * Begins a session, whose secret half goes into the cookie in the place of another, which ends: its browser has lost it. Returns
+ * the token that ends the new one.
  *
  * @param proved whose login it is, as it was when its proof was asked for: who was removed meanwhile, or whose password is another, is
  *   not let in
@@ -32,6 +33,8 @@ export function beginSession(
     if (administrator?.passwordHash !== proved.passwordHash) {
       throw new HttpError(401, 'This login was changed meanwhile. Please log in again.');
     }
+    const former = authSessions.find(cookie.read(request));
+    if (former !== null) authSessions.end(former);
     const secrets = authSessions.begin(administrator.id, request.headers['user-agent'] ?? '');
     administrators.noteLogin(administrator.id, clock());
     log.login(administrator, how, request);

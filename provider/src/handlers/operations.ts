@@ -1,5 +1,6 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { aboutPage, homepage, settings } from '../history/history.ts';
+import { filePolicy } from '../http/headers.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
@@ -68,7 +69,7 @@ export function operationHandlers({
         return null;
       }
       await shares.ensure(cut);
-      reply.header('content-type', 'image/jpeg').header('content-security-policy', "sandbox; default-src 'none'");
+      reply.header('content-type', 'image/jpeg').header('content-security-policy', filePolicy);
       const policy = place === null ? forOne : isCurrent ? forGood : forNow;
       sendByName({ name: toShareName(cut), folder: shares.folder }, policy, request, reply);
       return null;

@@ -1,4 +1,5 @@
 import type { HandlersFor } from '../contract/types.ts';
+import { filePolicy } from '../http/headers.ts';
 import { notFound } from '../http-error.ts';
 import type { Original } from '../repositories/originals.ts';
 import { findById } from '../rules/ids.ts';
@@ -48,7 +49,7 @@ export function originalHandlers({
         .header('content-type', contentType)
         .header('content-disposition', disposition(name === null || name === '' ? file : name))
         .header('cache-control', 'no-store')
-        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('content-security-policy', filePolicy)
         .sendFile(file, store.folder, { contentType: false, cacheControl: false });
       return null;
     },

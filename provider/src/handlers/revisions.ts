@@ -1,4 +1,5 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { filePolicy } from '../http/headers.ts';
 import { assertMatch } from '../http/etag.ts';
 import { badRequest, conflict, notFound } from '../http-error.ts';
 import { aboutPage, homepage, settings } from '../history/history.ts';
@@ -145,7 +146,7 @@ export function revisionHandlers(
         .header('content-type', type)
         .header('cache-control', 'no-store')
         .header('cross-origin-resource-policy', 'same-site')
-        .header('content-security-policy', "sandbox; default-src 'none'");
+        .header('content-security-policy', filePolicy);
       await store.bring([file]);
       sendByName({ name: file, folder: store.folder }, forOne, request, reply);
       return null;

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { filePolicy } from '../http/headers.ts';
 import { assertMatch, isNamed } from '../http/etag.ts';
 import { noteMissing } from './note-missing.ts';
 import { passOn } from './pass-on.ts';
@@ -130,7 +131,7 @@ export function createMediaSender({ store, variants }: Pick<Services, 'store' | 
     reply: FastifyReply,
   ): Promise<void> => {
     if (format !== null && !canBe(media, format)) throw notFound('file');
-    reply.header('content-type', media.contentType).header('content-security-policy', "sandbox; default-src 'none'");
+    reply.header('content-type', media.contentType).header('content-security-policy', filePolicy);
     const accept = format === null ? request.headers.accept : variantTypes[format];
     if (width === 0 || planVariant(media, width, accept) === null) {
       await sendOriginal(media, isPublic ? forGood : forOne, request, reply);

@@ -77,6 +77,8 @@ const dataPolicy = `default-src 'none'; ${closed}`;
  */
 const filmWorkerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; ${closed}`;
 const filmWorkerPath = /^\/assets\/film-worker-[\w-]+\.js(\?|$)/;
+/** A file that somebody has chosen is shown, played or saved: opened by itself it runs nothing, and no page has it in a frame. */
+export const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 const dataPaths = /^\/(api|healthz|assets)(\/|\?|$)/;
 const mediaPaths = /^\/media\//;
 /** Of what a link shows: for its own page. */
