@@ -320,3 +320,64 @@ test('what is nearly XML is read, with a note; other damage is told with its lin
   expect(await plan(text.replace('&', '< \u0001&nbsp;'))).toMatchObject({ items: { planned: 1 } });
   expect(await refuse(text.replace('</title><link>/blog', '<title><link>/blog'))).toContain('line 1');
 });
+
+describe('a host', () => {
+  const jpeg = picture().arrayBuffer();
+  const named = (origin: string): string =>
+    `<rss xmlns:content="c" xmlns:wp="w"><channel><link>http://old.example</link><item><title>T</title><wp:post_id>1</wp:post_id><content:encoded><![CDATA[<img src="${origin}/a.jpg">]]></content:encoded></item></channel></rss>`;
+
+  test('that a chosen one leads to can be ticked, and what waits for it is taken then', async () => {
+    const other = await serve();
+    const { host, origin } = await serve((request, response) =>
+      response.writeHead(301, { location: `${other.origin}${request.url ?? ''}` }).end(),
+    );
+    const { plan, run, call } = await startImporter();
+    const { id } = await plan(named(origin));
+    const choices = { types: { post: 'story' }, hosts: [host], redirects: false };
+    const waiting = await run(id, choices);
+    expect(waiting).toMatchObject({
+      state: 'done',
+      made: 0,
+      items: { failed: 1 },
+      reason: `Pictures lead to ${other.host}. Tick it below, and import what is left.`,
+    });
+    expect(waiting.hosts).toEqual([
+      { host, files: 1 },
+      { host: other.host, files: 0 },
+    ]);
+    expect(await run(id, { ...choices, hosts: [host, other.host] })).toMatchObject({ made: 1, files: 1 });
+    const { stories } = await call<{ stories: readonly Story[] }>('GET', '/api/stories');
+    expect(stories[0]?.contentSource).toContain('![](/media/');
+  });
+
+  test('that is left unticked then is none: the rest of the text is taken', async () => {
+    const other = await serve();
+    const { host, origin } = await serve((request, response) =>
+      response.writeHead(302, { location: `${other.origin}${request.url ?? ''}` }).end(),
+    );
+    const { plan, run, report } = await startImporter();
+    const { id } = await plan(named(origin));
+    const choices = { types: { post: 'story' }, hosts: [host], redirects: false };
+    await run(id, choices);
+    expect(await run(id, choices)).toMatchObject({ made: 1, files: 0 });
+    expect(await report(id)).toContain(`a.jpg was not taken. It leads to ${other.host}, which was not chosen.`);
+    expect(other.asked).toEqual([]);
+  });
+
+  test('goes with its www.', async () => {
+    const hosts: string[] = [];
+    const { host } = await serve((request, response) => {
+      hosts.push(request.headers.host ?? '');
+      if (request.headers.host?.startsWith('www.') === true) response.writeHead(200).end(Buffer.from(bytes));
+      else response.writeHead(301, { location: `http://www.${request.headers.host ?? ''}/a.jpg` }).end();
+    });
+    const bytes = await jpeg;
+    const port = host.split(':')[1] ?? '';
+    const { plan, run } = await startImporter();
+    const { id } = await plan(named(`http://localhost:${port}`));
+    const done = await run(id, { types: { post: 'story' }, hosts: [`localhost:${port}`], redirects: false });
+    // A name that this machine may not know: what matters is that it was asked for.
+    expect(done).toMatchObject({ made: 1, items: { failed: 0 } });
+    expect(done.hosts).toEqual([{ host: `localhost:${port}`, files: 1 }]);
+  });
+});
