@@ -8,6 +8,14 @@ interface Story {
   readonly contentSource?: string;
 }
 
+interface Dated {
+  readonly id: number;
+  readonly title: string;
+  readonly createdAt: string;
+  readonly visibility?: string;
+  readonly publishAt?: string;
+}
+
 interface Frame {
   readonly details: { readonly alt: string | null };
 }
@@ -380,4 +388,39 @@ describe('a host', () => {
     expect(done).toMatchObject({ made: 1, items: { failed: 0 } });
     expect(done.hosts).toEqual([{ host: `localhost:${port}`, files: 1 }]);
   });
+});
+
+test('a story that was published keeps its day when it is published here; one that was planned is scheduled', async () => {
+  const { plan, run, call, report, provider, send } = await startImporter();
+  const item = (id: number, title: string, date: string, status: string): string =>
+    `<item><title>${title}</title><link>http://old.example/${String(id)}/</link><wp:post_id>${String(id)}</wp:post_id><wp:post_date_gmt>${date}</wp:post_date_gmt><wp:status>${status}</wp:status><content:encoded>Words</content:encoded></item>`;
+  const { id } = await plan(
+    `<rss xmlns:content="c" xmlns:wp="w"><channel><link>http://old.example</link>${[
+      item(1, 'Of 2012', '2012-05-06 07:08:09', 'publish'),
+      item(2, 'Of 2013', '2013-05-06 07:08:09', 'publish'),
+      item(3, 'Planned', '2131-05-06 07:08:00', 'future'),
+      item(4, 'Draft', '2014-05-06 07:08:09', 'draft'),
+    ].join('')}</channel></rss>`,
+  );
+  await run(id, { types: { post: 'story' }, hosts: [], redirects: false });
+  expect(await report(id)).toContain('It was planned for 2131-05-06 07:08 UTC, and is');
+  const { stories: drafts } = await call<{ stories: readonly Dated[] }>('GET', '/api/stories');
+  expect(drafts.find(({ title }) => title === 'Planned')).toMatchObject({
+    visibility: 'draft',
+    publishAt: '2131-05-06T07:08:00.000Z',
+  });
+  // In another order than that of their days.
+  for (const title of ['Draft', 'Of 2013', 'Of 2012']) {
+    const { id: story = 0 } = drafts.find((one) => one.title === title) ?? {};
+    const words = { title, authorname: 'A', content: 'Words', visibility: 'public' };
+    await send(`/api/stories/${String(story)}`, words, 200, 'PATCH');
+  }
+  const { stories } = (await provider.app.inject({ url: '/api/stories' })).json<{ stories: readonly Dated[] }>();
+  expect(stories.map(({ title }) => title)).toEqual(['Of 2012', 'Of 2013', 'Draft']);
+  expect(stories.slice(0, 2).map(({ createdAt }) => createdAt)).toEqual([
+    '2012-05-06T07:08:09.000Z',
+    '2013-05-06T07:08:09.000Z',
+  ]);
+  // Nobody has seen a draft before.
+  expect(stories[2]?.createdAt.slice(0, 4)).toBe(new Date().toISOString().slice(0, 4));
 });

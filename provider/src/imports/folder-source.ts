@@ -147,6 +147,8 @@ export function openFolderSource(
                 slug: '',
                 author: '',
                 date: parts.now(),
+                wasPublic: false,
+                plannedFor: null,
                 searchDescription: '',
                 category: '',
               },

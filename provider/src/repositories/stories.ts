@@ -22,6 +22,8 @@ export interface Story extends StoryFields {
   readonly createdAt: number;
   /** Last write, likewise; `null` for a write before such times were stored. */
   readonly changedAt: number | null;
+  /** When it was published before it came here, likewise; `null` for one that was written here. */
+  readonly datedAt: number | null;
 }
 
 /** Stories as an audience sees them. To visitors those that they do not see are not there. */
@@ -33,7 +35,8 @@ export interface StoryReads {
 
 export interface StoryRepository {
   seenBy(audience: Audience): StoryReads;
-  insert(fields: StoryFields, createdAt: number): Story;
+  /** @param datedAt when it was published before it came here */
+  insert(fields: StoryFields, createdAt: number, datedAt?: number | null): Story;
   update(id: number, fields: StoryFields): void;
   remove(id: number): void;
 }
@@ -48,6 +51,7 @@ const toStory = (row: Row): Story => ({
   changedAt: numberOrNull(row, 'changed_at'),
   ...toPublication(row),
   searchDescription: textOrNull(row, 'search_description'),
+  datedAt: numberOrNull(row, 'dated_at'),
 });
 
 function createReads(db: Database, clock: Clock, audience: Audience): StoryReads {
@@ -67,7 +71,7 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
 
 export function createStoryRepository(db: Database, clock: Clock): StoryRepository {
   const insert = db.prepare(
-    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, search_description, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id',
+    'INSERT INTO story (title, authorname, content, content_format, visibility, publish_at, search_description, created_at, dated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id',
   );
   const update = db.prepare(
     `UPDATE story SET title = ?, authorname = ?, content = ?, content_format = ?, visibility = ?, publish_at = ?, search_description = ?, changed_at = ${db.dialect.now} WHERE id = ?`,
@@ -75,7 +79,7 @@ export function createStoryRepository(db: Database, clock: Clock): StoryReposito
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
-    insert: (fields, createdAt) => {
+    insert: (fields, createdAt, datedAt = null) => {
       const { title, authorname, content, contentFormat, visibility, publishAt, searchDescription } = fields;
       const row = insert.get(
         title,
@@ -86,6 +90,7 @@ export function createStoryRepository(db: Database, clock: Clock): StoryReposito
         publishAt,
         searchDescription,
         createdAt,
+        datedAt,
       );
       // With the keys in the order of a row that is read, so that the tag is the same.
       const id = insertedId(row);
@@ -100,6 +105,7 @@ export function createStoryRepository(db: Database, clock: Clock): StoryReposito
         visibility,
         publishAt,
         searchDescription,
+        datedAt,
       };
     },
     update: (id, { title, authorname, content, contentFormat, visibility, publishAt, searchDescription }) =>
