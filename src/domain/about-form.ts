@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import { clientColumnCount, toClientColumns } from './clients.ts';
 import type { About } from './content.ts';
 
@@ -147,7 +148,7 @@ function withoutLastWord(words: string): string {
 /** The page as one recognises it before it is replaced. */
 export function summariseAbout({ introHeading, introDescription, whatWeDo, howWeDo, clients }: About): AboutSummary {
   const words = introDescription.trim().replaceAll(/\s+/g, ' ');
-  const cut = words.slice(0, beginningLength);
+  const cut = cutText(words, beginningLength);
   return {
     heading: introHeading.trim(),
     // Not in the middle of a word, where there are several.

@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import { siteFileLabels, siteTextLabel } from './site-labels.ts';
 import type {
   AboutState,
@@ -63,7 +64,7 @@ const publication = ({ visibility, publishAt }: ProjectState['fields'] | StorySt
   short('publishAt', 'Publication', publishAt === null ? '' : `${moment.format(publishAt)} UTC`),
 ];
 
-const beginning = (text: string | null): string => (text === null || text === '' ? '' : `: ${text.slice(0, 60)}`);
+const beginning = (text: string | null): string => (text === null || text === '' ? '' : `: ${cutText(text, 60)}`);
 
 function showProject({ slug, fields, category, credits, related, header, grids }: ProjectState): Shown {
   const nameOf = (index: number): string => `Grid ${String(index + 1)} (${grids[index]?.gridType ?? ''})`;
