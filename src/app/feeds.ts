@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import type { SiteConfig } from '../../site.config.ts';
 import type { SetSite } from '../api/normalise/site.ts';
 import type { Reads } from '../api/site/reads.ts';
@@ -138,7 +139,7 @@ function toItem(origin: string, story: Story): string {
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     ...(story.createdAt === undefined ? [] : [element('pubDate', new Date(story.createdAt).toUTCString())]),
     ...(author === '' ? [] : [element('dc:creator', author)]),
-    element('description', story.searchDescription ?? story.content.slice(0, 300)),
+    element('description', story.searchDescription ?? cutText(story.content, 300)),
     element(
       'content:encoded',
       story.richContent === undefined ? toHtml(story.content) : drawHtml(story.richContent, origin),

@@ -71,14 +71,19 @@ export function countChosen({ types }: SiteImport, choices: ImportChoices): numb
 export const canRun = ({ state, items }: SiteImport): boolean =>
   state === 'collecting' || (state !== 'running' && state !== 'removed' && items.planned + items.failed > 0);
 
+/** Everything in it was taken before, and nothing of it is left. */
+export const isAllHere = ({ state, items }: SiteImport): boolean =>
+  state === 'planned' && items.planned + items.failed + items.done === 0 && items.skipped > 0;
+
 /** Share of its items that have been looked at, 0 to 1. */
 export function shareOf({ items: { planned, done, skipped, failed } }: SiteImport): number {
   const all = planned + done + skipped + failed;
   return all === 0 ? 0 : (all - planned) / all;
 }
 
-/** Files that a system leaves in folders. */
-const leftBySystems = /^(?:\.|thumbs\.db$|desktop\.ini$|__macosx$)/i;
+/** What Mac, Windows, Linux and network drives (Synology, QNAP) leave in folders: files, and folders of their own. */
+const leftBySystems =
+  /^(?:\..*|~\$.*|thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|__macosx|@eadir|@__thumb|@recycle|@recently-snapshot|@tmp|#recycle|#snapshot|\$recycle\.bin|recycler|system volume information|lost\+found|found\.\d{3})$/i;
 
 /** A folder's files without those that nobody has put there, in the order of their names. */
 export function filesOfFolder(files: readonly FolderFile[]): readonly FolderFile[] {

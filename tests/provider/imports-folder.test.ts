@@ -11,6 +11,7 @@ import { film, picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
 import { patientFfmpeg } from './support/patient-ffmpeg.ts';
 import { temporaryFolder } from './support/process.ts';
+import { filesOfFolder } from '../../src/domain/imports.ts';
 import { startImporter, type Imported } from './support/imports.ts';
 
 interface Project {
@@ -43,13 +44,39 @@ describe('a folder of pictures', () => {
       files: 5,
       types: [{ type: 'folder', count: 3, as: 'project' }],
     });
-    expect(await run(begun.id, asProjects('folder'))).toMatchObject({ state: 'done', made: 3 });
+    // A folder with nothing but words is no project.
+    expect(await run(begun.id, asProjects('folder'))).toMatchObject({ state: 'done', made: 2, items: { skipped: 1 } });
     const { data } = await call<{ data: readonly { id: number; title: string }[] }>('GET', '/api/projects');
-    expect(data.map(({ title }) => title)).toEqual(['Kal', 'Kal – Détails', 'Upar']);
-    const { data: upar } = await call<{ data: Project }>('GET', `/api/project?id=${String(data[2]?.id)}/edit`);
+    expect(data.map(({ title }) => title)).toEqual(['Kal – Détails', 'Upar']);
+    const { data: upar } = await call<{ data: Project }>('GET', `/api/project?id=${String(data[1]?.id)}/edit`);
     expect(upar).toMatchObject({ visibility: 'draft', grids: [{ gridType: 'G7' }, { gridType: 'G7' }] });
     expect(upar.HeaderMedia).not.toBeNull();
     await bring('Work/Upar/3.jpg', picture(), 409);
+  });
+
+  test('without what systems and network drives leave in it', async () => {
+    const { send, call, run, report } = await startImporter();
+    const { data: begun } = await send<{ data: Imported }>('/api/imports', { folder: 'Work' });
+    const system = [
+      'Work/Upar/@eaDir/01.jpg/SYNOPHOTO_THUMB_M.jpg',
+      'Work/#recycle/old.jpg',
+      'Work/$RECYCLE.BIN/a.jpg',
+      'Work/System Volume Information/b.jpg',
+      'Work/__MACOSX/Upar/._01.jpg',
+      'Work/Upar/Thumbs.db',
+      'Work/Upar/.DS_Store',
+    ];
+    for (const path of ['Work/Upar/01.jpg', ...system]) {
+      await send(`/api/imports/${String(begun.id)}/files`, { path, file: picture('01.jpg') }, 201);
+    }
+    const { data: found } = await call<{ data: Imported }>('GET', `/api/imports/${String(begun.id)}`);
+    expect(found.types).toEqual([{ type: 'folder', count: 1, as: 'project' }]);
+    expect(found.skipped).toEqual([{ reason: 'Files that a system has left there', count: system.length }]);
+    expect(await run(begun.id, asProjects('folder'))).toMatchObject({ made: 1 });
+    const account = await report(begun.id);
+    for (const path of system) expect(account).toContain(path);
+    // The dashboard sends none of them.
+    expect(filesOfFolder(system.map((path) => ({ path, file: picture() })))).toEqual([]);
   });
 
   test('has its films converted that visitors could not play; what cannot be is left out, and said', async () => {

@@ -8,6 +8,14 @@ interface Story {
   readonly contentSource?: string;
 }
 
+interface Dated {
+  readonly id: number;
+  readonly title: string;
+  readonly createdAt: string;
+  readonly visibility?: string;
+  readonly publishAt?: string;
+}
+
 interface Frame {
   readonly details: { readonly alt: string | null };
 }
@@ -319,4 +327,100 @@ test('what is nearly XML is read, with a note; other damage is told with its lin
   });
   expect(await plan(text.replace('&', '< \u0001&nbsp;'))).toMatchObject({ items: { planned: 1 } });
   expect(await refuse(text.replace('</title><link>/blog', '<title><link>/blog'))).toContain('line 1');
+});
+
+describe('a host', () => {
+  const jpeg = picture().arrayBuffer();
+  const named = (origin: string): string =>
+    `<rss xmlns:content="c" xmlns:wp="w"><channel><link>http://old.example</link><item><title>T</title><wp:post_id>1</wp:post_id><content:encoded><![CDATA[<img src="${origin}/a.jpg">]]></content:encoded></item></channel></rss>`;
+
+  test('that a chosen one leads to can be ticked, and what waits for it is taken then', async () => {
+    const other = await serve();
+    const { host, origin } = await serve((request, response) =>
+      response.writeHead(301, { location: `${other.origin}${request.url ?? ''}` }).end(),
+    );
+    const { plan, run, call } = await startImporter();
+    const { id } = await plan(named(origin));
+    const choices = { types: { post: 'story' }, hosts: [host], redirects: false };
+    const waiting = await run(id, choices);
+    expect(waiting).toMatchObject({
+      state: 'done',
+      made: 0,
+      items: { failed: 1 },
+      reason: `Pictures lead to ${other.host}. Tick it below, and import what is left.`,
+    });
+    expect(waiting.hosts).toEqual([
+      { host, files: 1 },
+      { host: other.host, files: 0 },
+    ]);
+    expect(await run(id, { ...choices, hosts: [host, other.host] })).toMatchObject({ made: 1, files: 1 });
+    const { stories } = await call<{ stories: readonly Story[] }>('GET', '/api/stories');
+    expect(stories[0]?.contentSource).toContain('![](/media/');
+  });
+
+  test('that is left unticked then is none: the rest of the text is taken', async () => {
+    const other = await serve();
+    const { host, origin } = await serve((request, response) =>
+      response.writeHead(302, { location: `${other.origin}${request.url ?? ''}` }).end(),
+    );
+    const { plan, run, report } = await startImporter();
+    const { id } = await plan(named(origin));
+    const choices = { types: { post: 'story' }, hosts: [host], redirects: false };
+    await run(id, choices);
+    expect(await run(id, choices)).toMatchObject({ made: 1, files: 0 });
+    expect(await report(id)).toContain(`a.jpg was not taken. It leads to ${other.host}, which was not chosen.`);
+    expect(other.asked).toEqual([]);
+  });
+
+  test('goes with its www.', async () => {
+    const hosts: string[] = [];
+    const { host } = await serve((request, response) => {
+      hosts.push(request.headers.host ?? '');
+      if (request.headers.host?.startsWith('www.') === true) response.writeHead(200).end(Buffer.from(bytes));
+      else response.writeHead(301, { location: `http://www.${request.headers.host ?? ''}/a.jpg` }).end();
+    });
+    const bytes = await jpeg;
+    const port = host.split(':')[1] ?? '';
+    const { plan, run } = await startImporter();
+    const { id } = await plan(named(`http://localhost:${port}`));
+    const done = await run(id, { types: { post: 'story' }, hosts: [`localhost:${port}`], redirects: false });
+    // A name that this machine may not know: what matters is that it was asked for.
+    expect(done).toMatchObject({ made: 1, items: { failed: 0 } });
+    expect(done.hosts).toEqual([{ host: `localhost:${port}`, files: 1 }]);
+  });
+});
+
+test('a story that was published keeps its day when it is published here; one that was planned is scheduled', async () => {
+  const { plan, run, call, report, provider, send } = await startImporter();
+  const item = (id: number, title: string, date: string, status: string): string =>
+    `<item><title>${title}</title><link>http://old.example/${String(id)}/</link><wp:post_id>${String(id)}</wp:post_id><wp:post_date_gmt>${date}</wp:post_date_gmt><wp:status>${status}</wp:status><content:encoded>Words</content:encoded></item>`;
+  const { id } = await plan(
+    `<rss xmlns:content="c" xmlns:wp="w"><channel><link>http://old.example</link>${[
+      item(1, 'Of 2012', '2012-05-06 07:08:09', 'publish'),
+      item(2, 'Of 2013', '2013-05-06 07:08:09', 'publish'),
+      item(3, 'Planned', '2131-05-06 07:08:00', 'future'),
+      item(4, 'Draft', '2014-05-06 07:08:09', 'draft'),
+    ].join('')}</channel></rss>`,
+  );
+  await run(id, { types: { post: 'story' }, hosts: [], redirects: false });
+  expect(await report(id)).toContain('It was planned for 2131-05-06 07:08 UTC, and is');
+  const { stories: drafts } = await call<{ stories: readonly Dated[] }>('GET', '/api/stories');
+  expect(drafts.find(({ title }) => title === 'Planned')).toMatchObject({
+    visibility: 'draft',
+    publishAt: '2131-05-06T07:08:00.000Z',
+  });
+  // In another order than that of their days.
+  for (const title of ['Draft', 'Of 2013', 'Of 2012']) {
+    const { id: story = 0 } = drafts.find((one) => one.title === title) ?? {};
+    const words = { title, authorname: 'A', content: 'Words', visibility: 'public' };
+    await send(`/api/stories/${String(story)}`, words, 200, 'PATCH');
+  }
+  const { stories } = (await provider.app.inject({ url: '/api/stories' })).json<{ stories: readonly Dated[] }>();
+  expect(stories.map(({ title }) => title)).toEqual(['Of 2012', 'Of 2013', 'Draft']);
+  expect(stories.slice(0, 2).map(({ createdAt }) => createdAt)).toEqual([
+    '2012-05-06T07:08:09.000Z',
+    '2013-05-06T07:08:09.000Z',
+  ]);
+  // Nobody has seen a draft before.
+  expect(stories[2]?.createdAt.slice(0, 4)).toBe(new Date().toISOString().slice(0, 4));
 });

@@ -2,30 +2,37 @@ import { expect, test } from 'vitest';
 import { toIllustratedText, whyRefused } from '@vitrine/markdown';
 import { toRedirectPath } from '../../provider/src/rules/redirects.ts';
 import { slugify } from '../../provider/src/rules/slug.ts';
-import { readHtml, wordsOf } from '../../provider/src/imports/html.ts';
-import { readShortcodes } from '../../provider/src/imports/shortcodes.ts';
+import { readHtml as readTree } from '../../provider/src/imports/html.ts';
+import { toMarkdown } from '../../provider/src/imports/phrases.ts';
+import { wordsOf } from '../../provider/src/imports/tree.ts';
 import { looksLikeSvg } from '../../provider/src/media/svg.ts';
 import { readCredits } from '../../src/domain/credits.ts';
 import { editMark } from '../../src/domain/formatting.ts';
 import { asWritten } from '../../design-system/src/components/text/as-written.ts';
 
 const length = 200_000;
+const readHtml = (text: string) => readTree(text, { base: '', keepsLines: true, hasShortcodes: true });
 const times = (part: string): string => part.repeat(length / part.length);
 
 /** What a text is read by, and one of 200 kB on which its reader may go back. */
 const readers: Readonly<Record<string, readonly [read: (text: string) => unknown, text: string]>> = {
   'strokes in an address': [toRedirectPath, `/a${times('/')}b`],
   'dots in an address': [toRedirectPath, `/${times('.')}`],
-  'blanks in bold type': [(text) => readHtml(text, ''), `<b>a${times(' ')}b</b>`],
-  'lines in italics': [(text) => readHtml(text, ''), `<i>${times('\n')}.</i>`],
+  'blanks in bold type': [readHtml, `<b>a${times(' ')}b</b>`],
+  'lines in italics': [readHtml, `<i>${times('\n')}.</i>`],
   'words of HTML': [wordsOf, `a${times(' ')}b`],
-  'brackets of shortcodes': [readShortcodes, times('[a ')],
-  'attributes of shortcodes': [readShortcodes, `[gallery ${times('ids = ')}]`],
+  'brackets of shortcodes': [readHtml, times('[ab ')],
+  'attributes of shortcodes': [readHtml, `[gallery ${times('ids = ')}]`],
   'blanks before a credit': [readCredits, `a\na${times(' ')}b`],
   'tabs before a credit': [readCredits, `a\na${times('\u3000')}b`],
   'stars around words': [(text) => editMark('strong', { value: text, from: 1, to: length + 1 }), `a${times('*')}b*`],
   'numerals before letters': [asWritten, `${times('\u3007')}a`],
   'Chinese before Latin': [asWritten, `${times('漢')}a`],
+  'values of shortcodes': [readHtml, `[ab ${times('x="y" ')}[`],
+  'styles of a background': [readHtml, `<p style="${times('background: url( ')}">a</p>`],
+  'a set of sources': [readHtml, `<img srcset="${times('a 1w,')}">`],
+  'strokes of an address': [readHtml, `<a href="https://a.example${times('/')}">a</a>`],
+  'digits at a line': [toMarkdown, times('1')],
   'a slug of blanks': [slugify, `a${times(' ')}b`],
   'a drawing of blanks': [looksLikeSvg, `${times(' \ufeff')}<svg>`],
   'emphasis in Markdown': [(text) => whyRefused(text) ?? toIllustratedText(text), times('*a ')],

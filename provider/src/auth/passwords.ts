@@ -9,18 +9,29 @@ const limit = pLimit(4);
 /** The hash of no password: verified when the username is unknown, so that the answer takes as long. */
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$3eHB7afJdlHhAINnMXRQfw$2i6vR10nEOBy74bCHGUq9YQz+8uqGxcwB4CgK9QzAwQ';
 
+/**
+ * The ways in which keyboards write one password: composed (NFC), as it came, and taken apart (NFD). One is hashed composed; what was hashed
+ * before is of any.
+ */
+const spellings = (password: string): readonly string[] => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+];
+
 /** The hash to store for a password, in PHC format with its own salt. */
 export const hashPassword = (password: string): Promise<string> =>
   limit(async () => {
     const { hash } = await import('@node-rs/argon2');
-    return hash(password, parameters);
+    return hash(password.normalize('NFC'), parameters);
   });
 
 /** Whether a password is the one that was hashed. `null` (no such user) is never right, and takes as long. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await limit(async () => {
     const { verify } = await import('@node-rs/argon2');
-    return verify(passwordHash ?? dummyHash, password);
+    for (const spelling of spellings(password)) {
+      if (await verify(passwordHash ?? dummyHash, spelling)) return true;
+    }
+    return false;
   });
   return isRight && passwordHash !== null;
 }

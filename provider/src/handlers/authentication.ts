@@ -1,4 +1,5 @@
 import { judgePassword, refusePassword } from '../auth/password-rule.ts';
+import { usernameKey } from '../rules/username.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import type { SessionCookie } from '../auth/cookie.ts';
 import type { HandlersFor } from '../contract/types.ts';
@@ -37,10 +38,12 @@ export function authenticationHandlers(
       const administrator = administrators.findByName(body.username);
       const account = administrator === null ? '' : String(administrator.id);
       logins.begin(request.ip, account);
-      await slowAnswers.wait(body.username);
+      // However it is written, guesses at one name wait for each other.
+      const name = administrator?.username ?? usernameKey(body.username);
+      await slowAnswers.wait(name);
       const isRight = await isPassword(body.password, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) {
-        slowAnswers.failed(body.username);
+        slowAnswers.failed(name);
         log.refusal(
           administrator,
           administrator === null ? 'Tried to log in by an unknown name' : 'Tried to log in with a wrong password',

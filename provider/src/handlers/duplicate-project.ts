@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import type { Session } from '../auth/sessions.ts';
 import { CommitUnknown } from '../db/postgres/errors.ts';
 import { conflict } from '../http-error.ts';
@@ -28,7 +29,7 @@ export type DuplicateServices = EtagSources &
 const longestTitle = 500;
 
 const titleOf = ({ title }: Project): string =>
-  `Copy of ${title.trim() === '' ? 'a project without a title' : title}`.slice(0, longestTitle);
+  cutText(`Copy of ${title.trim() === '' ? 'a project without a title' : title}`, longestTitle);
 
 /** Records a copy of a project. Returns its id. */
 function record(services: DuplicateServices, source: Project, nameOf: (file: string) => string): number {

@@ -110,7 +110,7 @@ export function storyHandlers(
         const fields = {
           ...body,
           ...readContent(body, before),
-          ...readPublication(body, before, 'public', clock()),
+          ...readPublication(body, before, 'public', clock(), before.datedAt),
           searchDescription: readSearchDescription(body.searchDescription, before),
         };
         return history.saving([{ kind: 'story', id: before.id }], session, () => {

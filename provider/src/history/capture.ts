@@ -65,7 +65,7 @@ export function createCapture(repositories: Repositories): Capture {
     if (story === null) return null;
     return {
       kind: 'story',
-      fields: without(story, 'id', 'createdAt', 'changedAt'),
+      fields: without(story, 'id', 'createdAt', 'changedAt', 'datedAt'),
       pictures: [...storyMedia.ofStory(id)].map(([name, mediaId]) => ({ name, file: mustBePlaced(mediaId) })),
     };
   }

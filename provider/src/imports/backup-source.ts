@@ -158,6 +158,8 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
         slug: project.slug,
         author: '',
         date: now,
+        wasPublic: false,
+        plannedFor: null,
         blocks: [{ kind: 'text', markdown, words } as const, ...blocks],
         header,
         searchDescription: project.searchDescription ?? '',

@@ -5,7 +5,7 @@ import { cutText } from '@vitrine/markdown/cut';
 import { badRequest } from '../http-error.ts';
 import type { ImportFile } from '../repositories/imports.ts';
 import { FetchRefused } from './fetch-media.ts';
-import type { Found, OpenedSource, SourceParts } from './source.ts';
+import { NothingToTake, type Found, type OpenedSource, type SourceParts } from './source.ts';
 import { withHeader, type TakenFile } from './write.ts';
 
 /** Within a folder that somebody has chosen, as people write it: `Work/Upar/01.jpg`. */
@@ -32,6 +32,11 @@ export function readFolderPath(typed: string): string {
 /** Names of the folders of a file, without its own. */
 const foldersOf = (path: string): readonly string[] => path.split('/').slice(0, -1);
 
+/** What Mac, Windows, Linux and network drives leave in folders; the dashboard does not send it. */
+const leftBySystems =
+  /^(?:\..*|~\$.*|thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|__macosx|@eadir|@__thumb|@recycle|@recently-snapshot|@tmp|#recycle|#snapshot|\$recycle\.bin|recycler|system volume information|lost\+found|found\.\d{3})$/i;
+const isOwn = ({ path }: ImportFile): boolean => !path.split('/').some((part) => leftBySystems.test(part));
+
 interface Folder {
   readonly title: string;
   readonly source: string;
@@ -40,7 +45,7 @@ interface Folder {
 
 /** The folders that hold files themselves; what is the same for all of them is in no title. */
 function foldersIn(name: string, files: readonly ImportFile[]): readonly Folder[] {
-  const groups = Map.groupBy(files, ({ path }) => foldersOf(path).join('/'));
+  const groups = Map.groupBy(files.filter(isOwn), ({ path }) => foldersOf(path).join('/'));
   const all = [...groups.keys()].map((path) => path.split('/'));
   const [one = []] = all;
   const shared =
@@ -65,13 +70,23 @@ function foldersIn(name: string, files: readonly ImportFile[]): readonly Folder[
 /** What of a folder that was brought would be taken: a project for each folder in it that holds files. */
 export function planFolder(name: string, files: readonly ImportFile[]): Found {
   const folders = foldersIn(name, files);
+  const left = files.filter((file) => !isOwn(file));
   return {
     kind: 'folder',
     plan: {
       types: folders.length === 0 ? [] : [{ type: 'folder', count: folders.length, as: 'project' }],
       hosts: [],
       addresses: 0,
-      skipped: [],
+      skipped:
+        left.length === 0
+          ? []
+          : [
+              {
+                reason: 'Files that a system has left there',
+                count: left.length,
+                names: left.slice(0, 100).map(({ path }) => path),
+              },
+            ],
     },
     items: folders.map(({ title, source }, ordinal) => ({
       ordinal,
@@ -121,6 +136,8 @@ export function openFolderSource(
             const notes: string[] = [];
             const taken: TakenFile[] = [];
             for (const file of own) taken.push(...(await take(file, parts, notes)));
+            // A project of nothing is none.
+            if (taken.length === 0) throw new NothingToTake(notes);
             const blocks = taken.map((file) => ({ kind: 'files', files: [file], caption: '' }) as const);
             return {
               notes,
@@ -130,6 +147,8 @@ export function openFolderSource(
                 slug: '',
                 author: '',
                 date: parts.now(),
+                wasPublic: false,
+                plannedFor: null,
                 searchDescription: '',
                 category: '',
               },

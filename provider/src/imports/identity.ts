@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import type { NewImportItem } from '../repositories/imports.ts';
 
 /** What an item is known by, beside its number. */
@@ -5,7 +6,7 @@ export type Marks = Pick<NewImportItem, 'title' | 'address' | 'publishedAt'>;
 
 /** As much of a title as every version has kept. */
 const keptOfTitle = 150;
-const titleOf = ({ title }: Marks): string => [...title.normalize('NFC').trim()].slice(0, keptOfTitle).join('');
+const titleOf = ({ title }: Marks): string => cutText(title.normalize('NFC').trim(), keptOfTitle);
 
 /** `null` where one of both is not known. */
 const isSame = <T>(one: T | null, other: T | null): boolean | null =>

@@ -18,7 +18,7 @@ import { isSameText } from './identity.ts';
 import type { ImportLimits } from './limits.ts';
 import type { LookAtFile } from './look-at-file.ts';
 import { removeAll, type RemoveServices } from './remove.ts';
-import type { Found, OpenedSource, SourceParts } from './source.ts';
+import { NothingToTake, type Found, type OpenedSource, type SourceParts } from './source.ts';
 import { emptyPlan, type ImportChoices, type ImportPlan } from './types.ts';
 import { writeDraft, type WriteServices } from './write.ts';
 import { openWxr } from './wxr.ts';
@@ -202,6 +202,10 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
           imports.endItem(item.id, 'done', [...new Set([...notes, ...more])]);
         } catch (error) {
           if (signal.aborted) return;
+          if (error instanceof NothingToTake) {
+            imports.endItem(item.id, 'skipped', error.notes);
+            continue;
+          }
           if (!(error instanceof HttpError)) onFailure(error);
           imports.endItem(item.id, 'failed', [error instanceof HttpError ? error.message : 'It could not be stored.']);
         }
@@ -220,7 +224,10 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
       // Whoever stopped it has said so already.
       if (stop.signal.aborted) return;
       const { failed } = imports.counts(id);
-      imports.setState(id, 'done');
+      const known = new Set(one.plan.hosts.map(({ host }) => host));
+      const led = mustFind(id).plan.hosts.filter(({ host }) => !known.has(host));
+      const lead = `Pictures lead to ${led.map(({ host }) => host).join(', ')}. Tick ${led.length === 1 ? 'it' : 'them'} below, and import what is left.`;
+      imports.setState(id, 'done', led.length === 0 ? null : lead);
       // What failed may be tried again.
       if (failed === 0) await removeFiles(id);
     } catch (error) {

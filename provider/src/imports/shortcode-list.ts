@@ -1,5 +1,5 @@
 import type { Losses } from './losses.ts';
-import type { Shortcode } from './shortcodes.ts';
+import type { Shortcode } from './shortcode.ts';
 
 /** Elements that take its place, or a function that makes them of all that stands up to its end. */
 type Made = string | ((inner: string) => string);

@@ -1,18 +1,6 @@
 import { toElements } from './shortcode-list.ts';
 import type { Losses } from './losses.ts';
-
-/** A shortcode of WordPress: `[name key="value" bare]`, or `[/name]`. */
-export interface Shortcode {
-  readonly name: string;
-  readonly isEnd: boolean;
-  readonly values: ReadonlyMap<string, string>;
-  /** What stands in it without a name. */
-  readonly bare: readonly string[];
-  /** As it was typed. */
-  readonly raw: string;
-  /** Another of its name ends it further on. */
-  readonly hasTwin: boolean;
-}
+import type { Shortcode } from './shortcode.ts';
 
 type Piece = string | Omit<Shortcode, 'hasTwin'>;
 

@@ -38,6 +38,17 @@ export interface TakenItem {
   readonly notes: readonly string[];
 }
 
+/** Nothing of an item can be taken: it is left out. */
+export class NothingToTake extends Error {
+  /** Why, a sentence each. */
+  readonly notes: readonly string[];
+
+  constructor(notes: readonly string[]) {
+    super('Nothing of it can be taken.');
+    this.notes = notes;
+  }
+}
+
 /** A source that is taken. */
 export interface OpenedSource {
   items(): AsyncGenerator<{

@@ -52,6 +52,10 @@ export interface TakenContent {
   readonly author: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly date: number;
+  /** It was public on that day; it is none of a draft, or of one that was planned. */
+  readonly wasPublic: boolean;
+  /** When it was to be published, likewise; null for what was not planned. */
+  readonly plannedFor: number | null;
   readonly blocks: readonly TakenBlock[];
   readonly header: TakenFile | null;
   readonly searchDescription: string;
@@ -192,9 +196,10 @@ async function writeStory(
             contentFormat: format,
             searchDescription: cutText(content.searchDescription, longest.search) || null,
             visibility: 'draft',
-            publishAt: null,
+            publishAt: content.plannedFor,
           },
           content.date,
+          content.wasPublic ? content.date : null,
         );
         const ids = [...saved].map(([upload, found]) => {
           const alt = uploads.get(upload)?.alt ?? '';
@@ -324,6 +329,7 @@ async function writeDraftProject(
     description: text,
     descriptionFormat: format,
     visibility: 'draft',
+    ...(content.plannedFor === null ? {} : { publishAt: new Date(content.plannedFor).toISOString() }),
     category: categoryOf(services, content.category),
     searchDescription: cutText(content.searchDescription, longest.search),
     grids: planned.map(({ gridType, gridText }) => ({ gridType, gridText, frames: [] })),
@@ -378,6 +384,14 @@ async function writeDraftProject(
 export async function writeDraft(services: WriteServices, writing: Writing): Promise<readonly string[]> {
   const notes: string[] = [];
   const { content, as } = writing;
+  if (content.plannedFor !== null && as !== 'page') {
+    notes.push(
+      `It was planned for ${new Date(content.plannedFor)
+        .toISOString()
+        .replace(/:\d\d\.000Z$/, ' UTC')
+        .replace('T', ' ')}, and is: change that in its form.`,
+    );
+  }
   try {
     if (as === 'story') await writeStory(services, writing, notes);
     else if (as === 'page') writePage(services, writing, notes);

@@ -49,6 +49,10 @@ const untaken: Readonly<Record<string, string>> = {
   inherit: 'Earlier versions',
 };
 
+/** States of what visitors saw, and of what they were to see. */
+const publicStates: ReadonlySet<string> = new Set(['publish', 'published', 'sent', 'private']);
+const plannedStates: ReadonlySet<string> = new Set([...publicStates, 'future', 'scheduled']);
+
 const uncategorised =
   /^(?:uncategori[sz]ed|allgemein|sans catégorie|non classé|unkategorisiert|sin categoría|non categorizzato)$/i;
 
@@ -238,6 +242,7 @@ async function readItem(
   for (const name of new Set([...others, ...item.tags.map((tag) => wordsOf(tag))])) {
     if (name !== '') losses.add('category', name);
   }
+  const now = parts.now();
   const shown = as === 'project' ? withHeader(header, taken) : { header, blocks: taken };
   return {
     notes: [...notes, ...losses.sentences(), ...failures],
@@ -245,7 +250,10 @@ async function readItem(
       title: wordsOf(item.title),
       slug: decoded(item.slug),
       author: site.authors.get(item.author) ?? (item.author || 'Unknown'),
-      date: item.date ?? parts.now(),
+      // What was planned was not there before.
+      date: Math.min(item.date ?? now, now),
+      wasPublic: item.date !== null && item.date <= now && publicStates.has(item.status),
+      plannedFor: item.date !== null && item.date > now && plannedStates.has(item.status) ? item.date : null,
       ...shown,
       searchDescription: wordsOf(item.excerpt),
       category,

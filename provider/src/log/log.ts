@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Repositories } from '../repositories/index.ts';
@@ -37,7 +38,7 @@ const most: Readonly<Record<LogKind, number>> = { change: 10_000, login: 5000, r
 const pruneEvery = 100;
 
 const longest = 200;
-const short = (value: string): string => [...value].slice(0, longest).join('');
+const short = (value: string): string => cutText(value, longest);
 
 export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, clock: Clock): Log {
   const prune = (): void => {

@@ -3,3 +3,6 @@
 ALTER TABLE import_item ADD COLUMN published_at INTEGER;
 -- What wrote an export, where `kind` has no name for it, which is 'wordpress' then: a list in a CHECK cannot grow beside a former version.
 ALTER TABLE import ADD COLUMN written_by TEXT CHECK (written_by IN ('ghost'));
+-- The day on which a text was published before it came here, which it keeps when it is published; NULL for one that was written here.
+ALTER TABLE story ADD COLUMN dated_at INTEGER;
+UPDATE story SET dated_at = created_at WHERE id IN (SELECT record_id FROM import_item WHERE made = 'story');

@@ -1,3 +1,4 @@
+import { usernameKey } from '../rules/username.ts';
 import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
@@ -24,6 +25,7 @@ export interface AdministratorRepository {
   /** The administrator who has been there longest, or `null` before the first start has been completed. */
   first(): Administrator | null;
   find(id: number): Administrator | null;
+  /** @param username as it was typed: spaces around it, capital letters and spelling (NFC) count for nothing */
   findByName(username: string): Administrator | null;
   /** Who may log in, in the order in which they came. */
   list(): readonly Administrator[];
@@ -58,9 +60,6 @@ const toRemoved = (row: Row): RemovedAdministrator => ({
   removedAt: number(row, 'removed_at'),
 });
 
-/** By which usernames are the same. */
-const keyOf = (username: string): string => username.normalize('NFC').toLowerCase();
-
 export function createAdministratorRepository(db: Database): AdministratorRepository {
   const present = db.prepare('SELECT * FROM administrator WHERE removed_at IS NULL ORDER BY id');
   const byId = db.prepare('SELECT * FROM administrator WHERE id = ? AND removed_at IS NULL');
@@ -80,11 +79,20 @@ export function createAdministratorRepository(db: Database): AdministratorReposi
   return {
     first: () => orNull(present.get(), toAdministrator),
     find: (id) => orNull(byId.get(id), toAdministrator),
-    findByName: (username) => orNull(byName.get(username), toAdministrator),
+    findByName(username) {
+      const exact = orNull(byName.get(username.trim()), toAdministrator);
+      if (exact !== null) return exact;
+      const alike = present
+        .all()
+        .map(toAdministrator)
+        .filter((one) => usernameKey(one.username) === usernameKey(username));
+      // Names of before may differ by a capital letter alone: then only the exact one is anybody's.
+      return alike.length === 1 ? (alike[0] ?? null) : null;
+    },
     list: () => present.all().map(toAdministrator),
     removed: () => gone.all().map(toRemoved),
     findRemoved: (id) => orNull(goneById.get(id), toRemoved),
-    isTaken: (username) => usernames.all().some((row) => keyOf(text(row, 'username')) === keyOf(username)),
+    isTaken: (username) => usernames.all().some((row) => usernameKey(text(row, 'username')) === usernameKey(username)),
     insert: ({ username, passwordHash, name, createdAt }) =>
       insertedId(insert.get(username, passwordHash, name, createdAt)),
     rename: (id, name) => void rename.run(name, id),

@@ -23,6 +23,8 @@ export interface Story extends StoryFields {
   readonly createdAt: number;
   /** Last write, likewise; `null` for a write before such times were stored. */
   readonly changedAt: number | null;
+  /** When it was published before it came here, likewise; `null` for one that was written here. */
+  readonly datedAt: number | null;
 }
 
 /** Stories as an audience sees them. To visitors those that they do not see are not there. */
@@ -34,7 +36,8 @@ export interface StoryReads {
 
 export interface StoryRepository {
   seenBy(audience: Audience): StoryReads;
-  insert(fields: StoryFields, createdAt: number): Story;
+  /** @param datedAt when it was published before it came here */
+  insert(fields: StoryFields, createdAt: number, datedAt?: number | null): Story;
   update(id: number, fields: StoryFields): void;
   remove(id: number): void;
 }
@@ -59,6 +62,7 @@ const toStory = (row: Row): Story => ({
   changedAt: numberOrNull(row, 'changed_at'),
   ...toPublication(row),
   searchDescription: textOrNull(row, 'search_description'),
+  datedAt: numberOrNull(row, 'dated_at'),
 });
 
 function createReads(db: Database, clock: Clock, audience: Audience): StoryReads {
@@ -78,15 +82,15 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
 
 export function createStoryRepository(db: Database, clock: Clock): StoryRepository {
   const insert = db.prepare(
-    `INSERT INTO story (${columns.names}, created_at) VALUES (${columns.values}, :created_at) RETURNING id`,
+    `INSERT INTO story (${columns.names}, created_at, dated_at) VALUES (${columns.values}, :createdAt, :datedAt) RETURNING id`,
   );
   const update = db.prepare(`UPDATE story SET ${columns.assignments}, changed_at = ${db.dialect.now} WHERE id = :id`);
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
-    insert: (fields, createdAt) => {
+    insert: (fields, createdAt, datedAt = null) => {
       const { title, authorname, content, contentFormat, visibility, publishAt, searchDescription } = fields;
-      const row = insert.get({ ...columns.parameters(fields), created_at: createdAt });
+      const row = insert.get({ ...columns.parameters(fields), createdAt, datedAt });
       // With the keys in the order of a row that is read, so that the tag is the same.
       const id = insertedId(row);
       return {
@@ -100,6 +104,7 @@ export function createStoryRepository(db: Database, clock: Clock): StoryReposito
         visibility,
         publishAt,
         searchDescription,
+        datedAt,
       };
     },
     update: (id, fields) => void update.run({ ...columns.parameters(fields), id }),

@@ -22,6 +22,7 @@ function readTime(text: string): number | null {
  * Who sees a project or story after a form. What is made public by hand is known to be so from now on.
  * @param present as it was; `null` for a new one
  * @param initial of a new one that says nothing of it
+ * @param datedAt when it was published before it came here: that day stays
  * @throws {HttpError} 400 for a time that is none
  */
 export function readPublication(
@@ -29,6 +30,7 @@ export function readPublication(
   present: Publication | null,
   initial: Visibility,
   now: number,
+  datedAt: number | null = null,
 ): Publication {
   const sent = form.publishAt === undefined ? undefined : readTime(form.publishAt);
   if (form.visibility === undefined && sent === undefined && present !== null) {
@@ -42,5 +44,6 @@ export function readPublication(
     return { visibility, publishAt: sent === undefined ? kept : sent };
   }
   if (present === null) return { visibility, publishAt: null };
-  return { visibility, publishAt: isPublic(present, now) ? present.publishAt : now };
+  const since = datedAt !== null && datedAt < now ? datedAt : now;
+  return { visibility, publishAt: isPublic(present, now) ? present.publishAt : since };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import type { Publication } from '../repositories/sight.ts';
 import { siteFileLabels, siteTextLabel } from './site-labels.ts';
 import type {
@@ -75,7 +76,7 @@ type Names<State> = Exclude<keyof State, 'kind' | 'fields'> & string;
 const inOrder = <Field extends string>(parts: PartsOf<Field>): readonly Part[] =>
   Object.values<readonly Part[]>(parts).flat();
 
-const beginning = (text: string | null): string => (text === null || text === '' ? '' : `: ${text.slice(0, 60)}`);
+const beginning = (text: string | null): string => (text === null || text === '' ? '' : `: ${cutText(text, 60)}`);
 
 function showProject({ slug, fields, category, credits, related, header, grids }: ProjectState): Shown {
   const nameOf = (index: number): string => `Grid ${String(index + 1)} (${grids[index]?.gridType ?? ''})`;

@@ -81,8 +81,12 @@ export function ImportContent({ imports, first, onChanged }: ImportContentProps)
               targets.focus('head');
             }}
             onFolder={(name, files) => {
+              if (files.length === 0) {
+                show({ kind: 'error', text: texts.emptyFolder });
+                return;
+              }
               importing.chooseFolder(name, files);
-              if (files.length > 0) targets.focus('head');
+              targets.focus('head');
             }}
           />
           {imports.length === 0 ? null : (

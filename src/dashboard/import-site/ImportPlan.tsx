@@ -7,7 +7,7 @@ import { canRun, countChosen, withHost, withType, type SiteImport } from '../../
 import type { Importing } from '../../machines/importing/importing.react.tsx';
 import { counted } from '../shared/messages.ts';
 import { list, part, parts, typeRow, words } from './import-site.css.ts';
-import { becomes, describeItems, describeType } from './texts.ts';
+import { becomes, describeItems, describeState, describeType } from './texts.ts';
 
 interface ImportPlanProps {
   readonly importing: Importing;
@@ -24,6 +24,7 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
   const wasRun = state === 'done' || state === 'cancelled' || state === 'failed' || state === 'removed';
   const isOpen = canRun(found);
   const chosen = countChosen(found, choices);
+  const said = describeState(found, importing.total > 0);
   return (
     <div className={parts}>
       {wasRun ? (
@@ -32,8 +33,12 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
             {state === 'removed' ? 'What it brought was deleted' : 'What was taken'}
           </Text>
           <Text variant="dashText">
-            {describeItems(found)}.{' '}
-            {state === 'removed' ? 'Recently Deleted has it for thirty days.' : 'All of it are drafts.'}
+            {describeItems(found)}.
+            {state === 'removed'
+              ? ' Recently Deleted has it for thirty days.'
+              : items.done > 0
+                ? ' All of it are drafts.'
+                : ''}
           </Text>
           {reason === null ? null : (
             <Text tone="danger" variant="dashText">
@@ -43,9 +48,9 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
         </section>
       ) : null}
 
-      {!isOpen ? null : types.length === 0 ? (
-        <Text variant="dashText">Nothing was found in it that could be imported.</Text>
-      ) : (
+      {said === null ? null : <Text variant="dashText">{said}</Text>}
+
+      {!isOpen || types.length === 0 ? null : (
         <section aria-labelledby="import-found" className={part}>
           <Text as="h2" id="import-found" variant="dashSection">
             What was found
@@ -90,7 +95,9 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
               key={host}
               onCheckedChange={(isTicked) => choose(withHost(choices, host, isTicked))}
             >
-              <span className={words}>{`${host}: ${counted(files, 'file', 'files')}`}</span>
+              <span className={words}>
+                {files === 0 ? `${host}: another host leads there` : `${host}: ${counted(files, 'file', 'files')}`}
+              </span>
             </Checkbox>
           ))}
         </section>
@@ -126,7 +133,7 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
       )}
 
       <div className={part}>
-        {isOpen ? (
+        {isOpen && types.length > 0 ? (
           <Text variant="dashSmall">
             {items.skipped > 0 && !wasRun
               ? `${counted(items.skipped, 'item was', 'items were')} taken before, and will not be taken again. `
@@ -135,7 +142,7 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
           </Text>
         ) : null}
         <Inline gap={3} wrap>
-          {isOpen ? (
+          {isOpen && types.length > 0 ? (
             <Button busy={isStarting} busyLabel="Starting..." disabled={chosen === 0} onClick={run} variant="primary">
               {wasRun ? 'Import what is left' : `Import ${counted(chosen, 'item', 'items')}`}
             </Button>

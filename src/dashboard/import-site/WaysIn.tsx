@@ -81,10 +81,10 @@ export function WaysIn({ exportRef, isOff, onExport, onFolder }: WaysInProps) {
     <div className={ways}>
       <Way
         fieldRef={exportRef}
-        accept=".xml,.tar,text/xml,application/xml,application/x-tar"
+        accept=".xml,.json,.tar,text/xml,application/xml,application/json,application/x-tar"
         hint="Choose it, or drop it here"
         isOff={isOff}
-        note="The XML file that WordPress writes under Tools, Export, and Squarespace under Settings, Import & Export; or the file of a Vitrine backup. It is looked through first: nothing is imported yet."
+        note="The XML file that WordPress writes under Tools, Export, and Squarespace under Settings, Import & Export; the JSON that Ghost writes under Settings, Export; or the file of a Vitrine backup. It is looked through first: nothing is imported yet."
         onFiles={([first]) => {
           if (first !== undefined) onExport(first.file);
         }}

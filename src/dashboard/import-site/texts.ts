@@ -1,4 +1,4 @@
-import type { ImportAs, SiteImport } from '../../domain/imports.ts';
+import { isAllHere, type ImportAs, type SiteImport } from '../../domain/imports.ts';
 import { counted } from '../shared/messages.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -10,6 +10,7 @@ export const texts = {
   forgotten: 'Import deleted successfully!',
   forgetFailed: 'Failed to delete the import.',
   removeQuestion: 'Are you sure you want to delete everything that this import brought?',
+  emptyFolder: 'There are no files in this folder that could be imported.',
   forgetQuestion: 'Are you sure you want to delete this import?',
 } as const;
 
@@ -72,4 +73,26 @@ export function describeItems({ items: { done, skipped, failed, planned } }: Sit
     ...(planned > 0 ? [`${String(planned)} left`] : []),
   ];
   return parts.join(', ');
+}
+
+/**
+ * What there is to say of an import that its numbers do not say; null where they do.
+ * @param isBrought its files have just come from this page
+ */
+export function describeState(found: SiteImport, isBrought: boolean): string | null {
+  const { kind, state, types, items } = found;
+  if (state === 'planned' && types.length === 0) {
+    return kind === 'folder' ? texts.emptyFolder : 'Nothing was found in it that could be imported.';
+  }
+  if (isAllHere(found)) {
+    return `Everything in it is here already: ${counted(items.skipped, 'item was', 'items were')} taken before. What was deleted since can be imported again.`;
+  }
+  if (state === 'collecting') {
+    if (types.length === 0) return texts.emptyFolder;
+    return isBrought
+      ? null
+      : 'The page was closed while its files came, so some may be missing. Choose the folder again to bring all of it, or import what is here.';
+  }
+  if (state === 'cancelled' && items.done === 0) return 'It was stopped before anything was taken.';
+  return state === 'done' && items.done === 0 ? 'Nothing of it was taken: the report says why.' : null;
 }

@@ -32,7 +32,12 @@ export interface Choices {
 export interface Importer {
   readonly provider: TestProvider;
   readonly call: Call;
-  send<T>(url: string, fields: Readonly<Record<string, unknown>>, status?: number): Promise<T>;
+  send<T>(
+    url: string,
+    fields: Readonly<Record<string, unknown>>,
+    status?: number,
+    method?: 'POST' | 'PATCH',
+  ): Promise<T>;
   plan(content: string | Buffer, name?: string): Promise<Imported>;
   refuse(content: string | Buffer, name?: string): Promise<string>;
   /** Runs it to its end. */
@@ -80,10 +85,10 @@ export async function startImporter(config: Partial<AppConfig> = {}): Promise<Im
 export async function importerOf(provider: TestProvider): Promise<Importer> {
   const { cookie } = await logIn(provider.app);
   const call = createCall(provider.app, cookie);
-  const send: Importer['send'] = async (url, fields, status = 201) => {
+  const send: Importer['send'] = async (url, fields, status = 201, method = 'POST') => {
     const { headers, payload } = await encode(formOf(fields));
-    const answer = await provider.app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload });
-    expect(answer.statusCode, `POST ${url}: ${answer.body}`).toBe(status);
+    const answer = await provider.app.inject({ method, url, headers: { ...headers, cookie }, payload });
+    expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBe(status);
     return answer.json();
   };
   const ended: Importer['ended'] = (id) =>

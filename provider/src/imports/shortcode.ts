@@ -1,0 +1,12 @@
+/** A shortcode of WordPress: `[name key="value" bare]`, or `[/name]`. */
+export interface Shortcode {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly values: ReadonlyMap<string, string>;
+  /** What stands in it without a name. */
+  readonly bare: readonly string[];
+  /** As it was typed. */
+  readonly raw: string;
+  /** Another of its name ends it further on. */
+  readonly hasTwin: boolean;
+}
