@@ -137,6 +137,37 @@ module.exports = {
       from: { path: '^provider/' },
       to: { path: '^(src|design-system)/' },
     },
+    // The provider's floors, from the ground: rules and database, repositories, what works with them, handlers and commands. Types may be
+    // asked for upwards. Files that are excepted do so still: the list only gets shorter.
+    {
+      name: 'provider-rules-know-nothing-above',
+      severity: 'error',
+      from: { path: '^provider/src/(rules|db)/', pathNot: '^provider/src/rules/project-form\\.ts$' },
+      to: {
+        path: '^provider/src/[^/]+/',
+        pathNot: '^provider/src/(rules|db|contract)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'provider-repositories-know-rules-and-database',
+      severity: 'error',
+      from: { path: '^provider/src/repositories/' },
+      to: {
+        path: '^provider/src/[^/]+/',
+        pathNot: '^provider/src/(repositories|rules|db|contract)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'provider-services-know-no-handlers',
+      severity: 'error',
+      from: {
+        path: '^provider/src/(auth|backup|demo|export|exported-data|history|http|imports|log|media|multipart)/',
+        pathNot: '^provider/src/imports/(write|remove)\\.ts$',
+      },
+      to: { path: '^provider/src/(handlers|commands)/' },
+    },
     {
       name: 'e2e-knows-paths-only',
       severity: 'error',
