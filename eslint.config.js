@@ -4,6 +4,7 @@ import regexp from 'eslint-plugin-regexp';
 import { globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { browserRules } from './scripts/lint/browsers.ts';
+import { inheritedNameRules } from './scripts/lint/inherited-names.ts';
 import { rawSpaceInMarkup, rawSpaceInStyles } from './scripts/lint/raw-space.ts';
 
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
@@ -49,6 +50,19 @@ export default tseslint.config(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
+  },
+  {
+    // Whoever asks a map by a name of their own gets what is in it, and nothing that it inherits (docs/security.md).
+    files: ['{src,provider,packages}/**/*.{ts,tsx}'],
+    // Asked by the extensions that were found in the files, by names that were looked at before, and by keys of a keyboard.
+    ignores: [
+      'provider/src/media/{ffmpeg,strip,strip-film}.ts',
+      'provider/src/imports/html.ts',
+      'src/dashboard/project-form/fields/CreditRow.tsx',
+    ],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { names: inheritedNameRules },
+    rules: { 'names/inherited-names': 'error' },
   },
   {
     // The app also renders on the server: browser globals live in platform/ (architecture, "Layout").

@@ -67,17 +67,19 @@ export const toBucketAddress = ({ bucket, prefix }: BucketPlace): string =>
 /** In milliseconds: nothing is heard of the host so long. */
 const silence = 60_000;
 
-const hints: Readonly<Record<string, string>> = {
-  NoSuchBucket: 'There is no such bucket. Make it first.',
-  AccessDenied:
-    'The key may not list, read, write or delete there. Allow it s3:ListBucket, GetObject, PutObject and DeleteObject.',
-  InvalidAccessKeyId: 'The host does not know the access key. See AWS_ACCESS_KEY_ID.',
-  SignatureDoesNotMatch: 'The secret does not belong to the access key. See AWS_SECRET_ACCESS_KEY.',
-  CredentialsProviderError: 'No access key was found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
-  PermanentRedirect: 'The bucket is in another region. Set AWS_REGION.',
-  ENOTFOUND: 'The host was not found. See AWS_ENDPOINT_URL_S3.',
-  ECONNREFUSED: 'Nobody answers there. See AWS_ENDPOINT_URL_S3.',
-};
+const hints: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    NoSuchBucket: 'There is no such bucket. Make it first.',
+    AccessDenied:
+      'The key may not list, read, write or delete there. Allow it s3:ListBucket, GetObject, PutObject and DeleteObject.',
+    InvalidAccessKeyId: 'The host does not know the access key. See AWS_ACCESS_KEY_ID.',
+    SignatureDoesNotMatch: 'The secret does not belong to the access key. See AWS_SECRET_ACCESS_KEY.',
+    CredentialsProviderError: 'No access key was found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    PermanentRedirect: 'The bucket is in another region. Set AWS_REGION.',
+    ENOTFOUND: 'The host was not found. See AWS_ENDPOINT_URL_S3.',
+    ECONNREFUSED: 'Nobody answers there. See AWS_ENDPOINT_URL_S3.',
+  }),
+);
 
 /** The first hint of an error, or of what caused it. */
 function hintOf(error: unknown): string | undefined {
@@ -85,7 +87,7 @@ function hintOf(error: unknown): string | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const nested =
     error instanceof AggregateError ? error.errors.map(hintOf).find((hint) => hint !== undefined) : undefined;
-  return hints[error.name] ?? hints[code] ?? nested ?? hintOf(error.cause);
+  return hints.get(error.name) ?? hints.get(code) ?? nested ?? hintOf(error.cause);
 }
 
 /** What a host's refusal means, in words for the person who has set it up. */

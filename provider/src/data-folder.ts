@@ -61,6 +61,7 @@ function openFile(path: string, media: string, { assertOwn, onSchema }: Opening<
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) assertNoMedia(media);
   createPrivately(path);
   const db = openDatabase(path, onSchema);
+  db.watchFile(path);
   // Where there are no files yet, the first may go anywhere.
   closeOnError(db, () => {
     if (storedFiles(db).length > 0) assertOwn(null);

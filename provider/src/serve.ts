@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { DataFolder } from './data-folder.ts';
 import { UnusableDatabase } from './db/migrate.ts';
+import { noEncryption } from './encryption.ts';
 import { isUnused } from './exported-data/emptiness.ts';
 import { completeFirstStart } from './first-start.ts';
 import { rememberOrigin } from './installation.ts';
@@ -175,6 +176,11 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
   if (credentials !== null) {
     console.info(`Administrator: ${credentials.username}`);
     console.info(`Password: ${config.adminPassword === null ? credentials.password : 'as in ADMIN_PASSWORD'}`);
+  }
+  if (data.encryption === noEncryption) {
+    console.warn(
+      'SECRETS_KEY is not set: secrets of authenticator apps are in PostgreSQL and its backups as they are. Give all servers the same one, such as `openssl rand -base64 32` writes; what is there is encrypted at the next start.',
+    );
   }
   if (data.opened.length > 0) {
     console.warn(`Others on this machine could read ${data.opened.join(', ')}: from now on nobody else can.`);

@@ -28,20 +28,22 @@ const FEED_LENGTH = 50;
 // eslint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+  }),
+);
 
 /** A text inside an element or an attribute, for XML and HTML alike. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(unwritable, '')
-    .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+    .replaceAll(/[&<>"']/g, (sign) => entities.get(sign) ?? '');
 }
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -35,13 +35,15 @@ export const firstPages: readonly string[] = [
 export const nowhere = '/404/404';
 
 /** Names of the query's parameters that screens read, by the first pattern of their page. Not said there: visitors need none of it. */
-const readParameters: Readonly<Record<string, readonly string[]>> = {
-  [paths.work]: ['category', 'page'],
-  [paths.stories]: ['page', 'story'],
-};
+const readParameters: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    [paths.work]: ['category', 'page'],
+    [paths.stories]: ['page', 'story'],
+  }),
+);
 
 export function parametersOf(pattern: string | undefined): readonly string[] {
-  return readParameters[pattern ?? ''] ?? [];
+  return readParameters.get(pattern ?? '') ?? [];
 }
 
 /** The query without what the page does not read, so that one page serves all who differ in nothing else. */

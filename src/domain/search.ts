@@ -1,16 +1,18 @@
 /** Letters that Unicode does not take apart into a letter and its mark, as people type them without the key for them. */
-const spelledOut: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-};
+const spelledOut: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ħ: 'h',
+    ı: 'i',
+  }),
+);
 
 /** For comparison: without case, marks and differences of width; 'Köhler' and 'KOHLER' fold to the same. */
 export function fold(text: string): string {
@@ -18,7 +20,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßæœøłđðþħı]/g, (letter) => spelledOut[letter] ?? letter);
+    .replaceAll(/[ßæœøłđðþħı]/g, (letter) => spelledOut.get(letter) ?? letter);
 }
 
 /** Tells whether a text has the searched words in it, however they are accented; every text has none. */

@@ -213,7 +213,10 @@ async function moveDatabase(config: Config, target: string): Promise<void> {
 
 await runCommand(async () => {
   const [flag = '', target = '', ...others] = process.argv.slice(2);
-  const work = { '--to': moveDatabase, '--media': moveMedia }[flag];
+  const work = new Map([
+    ['--to', moveDatabase],
+    ['--media', moveMedia],
+  ]).get(flag);
   if (work === undefined || target === '' || others.length > 0) throw new Misused(`Usage: ${usage}`);
   const config = readConfig(process.env);
   const folder = resolve(config.dataDir);

@@ -14,14 +14,16 @@ const specified: Readonly<Record<string, string>> = {
   'updateAboutPage.introDescription': 'Intro description is required.',
 };
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  array: 'a list',
-  object: 'an object',
-  boolean: 'true or false',
-};
+const typeNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    string: 'text',
+    integer: 'a whole number',
+    number: 'a number',
+    array: 'a list',
+    object: 'an object',
+    boolean: 'true or false',
+  }),
+);
 
 const quoted = (name: unknown): string => `"${String(name)}"`;
 
@@ -65,7 +67,7 @@ function explain(error: ValidationError, field: string): string {
     case 'type': {
       const type: unknown = error.params['type'];
       const types = (Array.isArray(type) ? type : [type]).filter((one) => one !== 'null');
-      return `${name} must be ${types.map((one) => typeNames[String(one)] ?? String(one)).join(' or ')}.`;
+      return `${name} must be ${types.map((one) => typeNames.get(String(one)) ?? String(one)).join(' or ')}.`;
     }
     case 'pattern':
       return `${name} ${patternWords(String(error.params['pattern']))}.`;

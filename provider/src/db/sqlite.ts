@@ -1,14 +1,27 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Database, Replacement } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { number, text } from './rows.ts';
 
+/** The file that a database was opened from is there no more. Nothing was changed. */
+export class DatabaseGone extends Error {}
+
 /** A database in a file, which this process alone writes to. */
 export class SqliteDatabase extends DatabaseSync implements Database {
   readonly dialect = sqliteDialect;
   readonly others = null;
+  #file: { readonly path: string; readonly inode: number } | null = null;
+
+  /** From now on nothing is written once the file is taken away or replaced: what is written to it then is lost with this process. */
+  watchFile(path: string): void {
+    this.#file = { path, inode: statSync(path).ino };
+  }
 
   transaction<T>(work: () => T): T {
+    if (this.#file !== null && statSync(this.#file.path, { throwIfNoEntry: false })?.ino !== this.#file.inode) {
+      throw new DatabaseGone(`${this.#file.path} has been taken away or replaced while it was in use.`);
+    }
     this.exec('BEGIN IMMEDIATE');
     try {
       const result = work();

@@ -4,17 +4,17 @@ import type { Services } from '../services.ts';
 
 const pageSize = 50;
 
-const kindsOf: Readonly<Record<string, readonly LogKind[]>> = {
-  logins: ['login', 'refusal'],
-  changes: ['change'],
-};
+const kindsOf: ReadonlyMap<string, readonly LogKind[]> = new Map([
+  ['logins', ['login', 'refusal']],
+  ['changes', ['change']],
+]);
 
 /** What every administrator may read of who was here and what was changed. */
 export function logHandlers({ log }: Pick<Services, 'log'>): HandlersFor<'listLog'> {
   return {
     listLog: ({ query }) => {
       const before = query['before'] === undefined ? Number.MAX_SAFE_INTEGER : Number(query['before']);
-      const kinds = kindsOf[query['of'] ?? ''] ?? ['login', 'refusal', 'change'];
+      const kinds = kindsOf.get(query['of'] ?? '') ?? ['login', 'refusal', 'change'];
       const found = log.list(kinds, before, pageSize + 1);
       const entries = found.slice(0, pageSize);
       return {

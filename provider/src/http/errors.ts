@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { CommitUnknown, DatabaseUnavailable, TextRefused } from '../db/postgres/errors.ts';
+import { DatabaseGone } from '../db/sqlite.ts';
 import { BucketUnavailable } from '../media/bucket-store.ts';
 import { HttpError } from '../http-error.ts';
 
@@ -56,6 +57,11 @@ const unknownCommit: Problem = {
   headers: retryLater,
 };
 const refusedText: Problem = { status: 400, message: 'A text has a character in it that cannot be stored (U+0000).' };
+const gone: Problem = {
+  status: 507,
+  message:
+    "The server's database file has been taken away or replaced. Nothing was changed: put it back, or restore a backup, and start the server again.",
+};
 const unexpected: Problem = { status: 500, message: 'Something went wrong on the server.' };
 
 /** SQLite's result codes for a full disk, and for a database that cannot be written. */
@@ -78,6 +84,7 @@ export function toProblem(error: unknown): Problem {
   if (!(error instanceof Error)) return unexpected;
   if (error instanceof DatabaseUnavailable) return unavailable;
   if (error instanceof BucketUnavailable) return noBucket;
+  if (error instanceof DatabaseGone) return gone;
   if (error instanceof CommitUnknown) return unknownCommit;
   if (error instanceof TextRefused) return refusedText;
   const code = 'code' in error ? String(error.code) : '';

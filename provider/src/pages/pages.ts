@@ -43,7 +43,7 @@ declare module 'fastify' {
 
 /** What everybody sees, for the administrator: nothing in front keeps it. */
 function forSessionOnly(headers: CachedResponse['headers']): CachedResponse['headers'] {
-  const own = Object.entries(headers).filter(([name]) => !(name in forEverybody));
+  const own = Object.entries(headers).filter(([name]) => !Object.hasOwn(forEverybody, name));
   return { ...Object.fromEntries(own), 'cache-control': forSession };
 }
 

@@ -1,17 +1,19 @@
 /** Letters that carry no accent to strip: their usual spelling in ASCII. */
-const latin: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-};
+const latin: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    æ: 'ae',
+    œ: 'oe',
+    ß: 'ss',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ı: 'i',
+    ħ: 'h',
+    ŧ: 't',
+  }),
+);
 const longest = 80;
 
 /**
@@ -24,7 +26,7 @@ export function slugify(title: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .replaceAll(/\p{Script=Latin}/gu, (letter) => latin[letter] ?? letter)
+    .replaceAll(/\p{Script=Latin}/gu, (letter) => latin.get(letter) ?? letter)
     .normalize('NFC');
   const words = folded
     .replaceAll(/['’ʼ]/g, '')

@@ -37,7 +37,9 @@ const screenReaderInstructions = {
     'To pick up a media, press Space. While it is picked up, use the arrow keys to go from slot to slot. Press Space again to put it there, or Escape to let it go.',
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const steps: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }),
+);
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
 const targetOf = (id: UniqueIdentifier | undefined): SlotTarget | undefined =>
@@ -46,7 +48,7 @@ const targetOf = (id: UniqueIdentifier | undefined): SlotTarget | undefined =>
 /** Drags media from the shelf, or what is in a slot, to a slot: by mouse, by touch after a long press, or by keyboard from slot to slot. */
 export function SlotDragging({ held, reached, find, nameOf, send, children }: SlotDraggingProps) {
   const stepToSlot: KeyboardCoordinateGetter = (event) => {
-    const by = steps[event.code];
+    const by = steps.get(event.code);
     if (by === undefined) return;
     event.preventDefault();
     // With the keyboard the dragged tile does not move: the target slot is highlighted instead.
