@@ -5,7 +5,7 @@ import type { ChosenMedia, FormGrid, FormMedia, ProjectValues } from './project-
 
 /** Where files go that are added to a project's form together: in their order into its free frames, the rest into grids that are made for them. */
 
-/** Of a picture that is put into a free frame at least this share is seen. */
+/** Of a picture that is put into a free frame at least this share is seen, while there is another frame or picture for it. */
 const leastSeen = 0.5;
 
 interface Fit {
@@ -27,18 +27,23 @@ function fitCarousel(grid: FormGrid, files: readonly ChosenMedia[], awaited: rea
 }
 
 /** Which of the files go into the free frames of a grid. Where those differ in shape, the order in which the least is cropped. */
-function fitGrid(grid: FormGrid, files: readonly ChosenMedia[], awaited: readonly number[]): readonly Fit[] {
+function fitGrid(
+  grid: FormGrid,
+  files: readonly ChosenMedia[],
+  awaited: readonly number[],
+  least: number,
+): readonly Fit[] {
   if (grid.gridType === 'G3') return fitCarousel(grid, files, awaited);
   const free = gridFrames[grid.gridType]
     .map((ratio, slot) => ({ ratio, slot }))
     .filter(({ slot }) => frameIn(grid.frames, slot) === null && !awaited.includes(slot));
-  const suits = ({ media }: ChosenMedia) => free.some(({ ratio }) => seenShare(media, ratio) >= leastSeen);
+  const suits = ({ media }: ChosenMedia) => free.some(({ ratio }) => seenShare(media, ratio) >= least);
   const next = files.filter((file) => !isFilm(file) && suits(file)).slice(0, free.length);
   const fitted = (order: readonly ChosenMedia[]) =>
     order.flatMap((content, index) => {
       const place = free[index];
       const seen = place === undefined ? 0 : seenShare(content.media, place.ratio);
-      return place === undefined || seen < leastSeen ? [] : [{ slot: place.slot, content, seen }];
+      return place === undefined || seen < least ? [] : [{ slot: place.slot, content, seen }];
     });
   const seenOf = (fits: ReturnType<typeof fitted>) => fits.reduce((sum, { seen }) => sum + seen, 0);
   // Grids whose frames differ in shape have three.
@@ -55,15 +60,19 @@ interface Filled {
   readonly rest: readonly ChosenMedia[];
 }
 
-/** @param awaitedIn the slots of a grid, by its key, whose files are under inspection */
+/**
+ * @param awaitedIn the slots of a grid, by its key, whose files are under inspection
+ * @param least the share of a picture that a frame has to show
+ */
 function fillFree(
   values: ProjectValues,
   files: readonly ChosenMedia[],
   awaitedIn: (grid: string) => readonly number[],
+  least: number,
 ): Filled {
   return values.grids.reduce<Filled>(
     ({ values: filled, rest }, grid) => {
-      const fits = fitGrid(grid, rest, awaitedIn(grid.key));
+      const fits = fitGrid(grid, rest, awaitedIn(grid.key), least);
       return {
         values: fits.reduce((now, { slot, content }) => putFile(now, grid.key, slot, content), filled),
         rest: rest.filter((file) => fits.every(({ content }) => content !== file)),
@@ -108,7 +117,9 @@ export interface Placed {
 /** Places the files, in their order. */
 export function placeFiles(values: ProjectValues, files: readonly ChosenMedia[], placing: Placing): Placed {
   const { serial, at, fills, awaitedIn } = placing;
-  const filled = fills ? fillFree(values, files, awaitedIn) : { values, rest: files };
+  const fill = ({ values: now, rest }: Filled, least: number) => fillFree(now, rest, awaitedIn, least);
+  // No grid is made while a frame is free: what suits none is cropped, and says so there.
+  const filled = (fills ? [leastSeen, 0] : []).reduce(fill, { values, rest: files });
   const made = makeGrids(filled.rest, serial);
   const { grids } = filled.values;
   return {

@@ -52,7 +52,12 @@ describe('files that are added together', () => {
     expect(drawn(placeFiles(makeForm('G8'), makeFiles('sll'), placing).values)).toEqual(['G8 0=2 1=1 2=3']);
   });
 
-  it('do not go where more than half of them would be cropped', () => {
+  it('leave no frame free where a grid would be made: what suits none goes there all the same', () => {
+    const { values, made } = placeFiles(makeForm('G7', 'G10'), makeFiles('pppp'), placing);
+    expect([drawn(values), made]).toEqual([['G7 0=4', 'G10 0=1 1=2 2=3'], []]);
+  });
+
+  it('do not go where more than half of them would be cropped, while another suits it better', () => {
     const { values } = placeFiles(makeForm('G7', 'G10'), makeFiles('pppl'), placing);
     expect(drawn(values)).toEqual(['G7 0=4', 'G10 0=1 1=2 2=3']);
   });
