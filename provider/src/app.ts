@@ -20,6 +20,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
 import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog, withoutSecrets } from './http/log.ts';
+import { dataChanges } from './http/data-changes.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { responseCache } from './http/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
@@ -118,7 +119,10 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     },
   });
   const services = createServices(db, media, clock, config);
-  const importing = createImporting(services, config.imports, (reason) => app.log.error(reason));
+  const importing = createImporting(services, config.imports, {
+    onFailure: (reason) => app.log.error(reason),
+    onWritten: () => app.dataChanges.tell(),
+  });
   const cookie = createSessionCookie(config);
 
   await app.register(requestLog);
@@ -139,6 +143,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     },
     onCleared: () => purger?.changed(),
   });
+  await app.register(dataChanges);
   db.others?.onChange(() => app.responseCache.clear());
   // Answers that are not cached. Bodies of requests are never decompressed.
   await app.register(fastifyCompress, {

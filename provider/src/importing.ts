@@ -10,11 +10,19 @@ export interface ImportConfig {
   readonly limits?: Partial<ImportLimits>;
 }
 
-/** What is taken from former sites, by these services. @param onFailure hears of what is a fault of ours */
+/** Who hears of imports that are under way. */
+export interface ImportListeners {
+  /** Of what is a fault of ours. */
+  readonly onFailure: (reason: unknown) => void;
+  /** After each item that was made, which no request has written. */
+  readonly onWritten: () => void;
+}
+
+/** What is taken from former sites, by these services. */
 export function createImporting(
   services: Services,
   { allows, limits: own }: ImportConfig = {},
-  onFailure: (reason: unknown) => void = () => undefined,
+  { onFailure, onWritten }: ImportListeners = { onFailure: () => undefined, onWritten: () => undefined },
 ): Imports {
   const { store, films, clock } = services;
   const limits = { ...importLimits, ...own };
@@ -30,6 +38,7 @@ export function createImporting(
     limits,
     clock,
     onFailure,
+    onWritten,
     isShared: services.db.others !== null,
   });
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { film, picture } from '../contract/support/provider.ts';
 import { fixture, serve, startImporter, type Choices, type Importer, type Imported } from './support/imports.ts';
@@ -423,4 +424,20 @@ test('a story that was published keeps its day when it is published here; one th
   ]);
   // Nobody has seen a draft before.
   expect(stories[2]?.createdAt.slice(0, 4)).toBe(new Date().toISOString().slice(0, 4));
+});
+
+test('what an import has written is taken up at once by what works in the background', async () => {
+  const { origin, host } = await serve();
+  const { plan, run, provider } = await startImporter({ preparePictures: true });
+  let told = 0;
+  provider.app.dataChanges.listen(() => void (told += 1));
+  const { id } = await plan(await fixture('library-texts.xml', origin));
+  const before = told;
+  await run(id, { types: { post: 'story', portfolio: 'project' }, hosts: [host], redirects: false });
+  // The request that began it, and each of its two items.
+  expect(told - before).toBe(3);
+  // Lighter pictures are made, though nobody has written anything since.
+  await expect
+    .poll(() => readdirSync(join(provider.folder, 'variants')).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
 });

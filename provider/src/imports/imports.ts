@@ -70,6 +70,8 @@ interface ImportsParts {
   readonly limits: ImportLimits;
   readonly clock: Clock;
   readonly onFailure: (reason: unknown) => void;
+  /** After each item that was made. */
+  readonly onWritten: () => void;
   /** Whether other servers on the same database may be at work on imports whose files they have. */
   readonly isShared: boolean;
 }
@@ -95,7 +97,16 @@ function openFolder(incoming: string, imports: ImportRepository): string {
   return folder;
 }
 
-export function createImports({ services, fetcher, look, limits, clock, onFailure, isShared }: ImportsParts): Imports {
+export function createImports({
+  services,
+  fetcher,
+  look,
+  limits,
+  clock,
+  onFailure,
+  onWritten,
+  isShared,
+}: ImportsParts): Imports {
   const { imports, store, atomically } = services;
   const folder = openFolder(store.incoming, imports);
   const stopping = new Map<number, AbortController>();
@@ -200,6 +211,7 @@ export function createImports({ services, fetcher, look, limits, clock, onFailur
             made: (record) => imports.setMade(item.id, record),
           });
           imports.endItem(item.id, 'done', [...new Set([...notes, ...more])]);
+          onWritten();
         } catch (error) {
           if (signal.aborted) return;
           if (error instanceof NothingToTake) {

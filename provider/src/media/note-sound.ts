@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
-import { safeMethods } from '../http/methods.ts';
+import '../http/data-changes.ts';
 import type { MediaRepository } from '../repositories/media.ts';
 import { inspectFile } from './inspect.ts';
 import type { MediaStore } from './store.ts';
@@ -34,9 +34,7 @@ export const soundNoting = fastifyPlugin<SoundServices>(
     const begin = (): void => void note().catch((error: unknown) => app.log.error(error));
     app.addHook('onListen', async () => begin());
     others?.onChange(begin);
-    app.addHook('onResponse', async (request, reply) => {
-      if (!safeMethods.has(request.method) && reply.statusCode < 400) begin();
-    });
+    app.dataChanges.listen(begin);
   },
   { name: 'sound-noting' },
 );

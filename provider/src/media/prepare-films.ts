@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
-import { safeMethods } from '../http/methods.ts';
+import '../http/data-changes.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { Media } from '../repositories/media.ts';
 import { isWorthKeeping, phoneTarget } from '../rules/film-versions.ts';
@@ -154,9 +154,7 @@ export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork 
     };
     app.addHook('onListen', async () => begin());
     others?.onChange(begin);
-    app.addHook('onResponse', async (request, reply) => {
-      if (!safeMethods.has(request.method) && reply.statusCode < 400) begin();
-    });
+    app.dataChanges.listen(begin);
     app.addHook('onClose', async () => {
       isOpen = false;
     });

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
-import { safeMethods } from '../http/methods.ts';
+import '../http/data-changes.ts';
 import type { MediaRepository } from '../repositories/media.ts';
 import type { Variants } from './variants.ts';
 
@@ -25,9 +25,7 @@ export const variantPrerender = fastifyPlugin<VariantPrerenderOptions>(
     };
     app.addHook('onListen', async () => prepare());
     others?.onChange(prepare);
-    app.addHook('onResponse', async (request, reply) => {
-      if (!safeMethods.has(request.method) && reply.statusCode < 400) prepare();
-    });
+    app.dataChanges.listen(prepare);
   },
   { name: 'variant-prerender' },
 );

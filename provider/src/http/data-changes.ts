@@ -1,0 +1,35 @@
+import fastifyPlugin from 'fastify-plugin';
+import { safeMethods } from './methods.ts';
+
+/** Tells those who work in the background that the data is another now, whoever has written it: a request, or a job. */
+interface DataChanges {
+  /** @param work called after each write that succeeded; it must not throw */
+  listen(work: () => void): void;
+  /** Of a write that was no request's. Answers that were made before are forgotten. */
+  tell(): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly dataChanges: DataChanges;
+  }
+}
+
+/** Stands behind the response cache, which forgets what requests change by itself. */
+export const dataChanges = fastifyPlugin(
+  async (app) => {
+    const works: (() => void)[] = [];
+    const begin = (): void => works.forEach((work) => work());
+    app.decorate('dataChanges', {
+      listen: (work) => void works.push(work),
+      tell() {
+        app.responseCache.clear();
+        begin();
+      },
+    } satisfies DataChanges);
+    app.addHook('onResponse', async (request, reply) => {
+      if (!safeMethods.has(request.method) && reply.statusCode < 400) begin();
+    });
+  },
+  { name: 'data-changes' },
+);
