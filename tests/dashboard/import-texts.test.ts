@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeState } from '../../src/dashboard/import-site/texts.ts';
+import { describeImport, describeState } from '../../src/dashboard/import-site/texts.ts';
 import { makeImport } from '../machines/support/imports.ts';
 
 const none = { planned: 0, done: 0, skipped: 0, failed: 0 };
@@ -20,4 +20,9 @@ test('every state of an import has something to say, or numbers that say it', ()
   expect(say({ state: 'cancelled', items: { ...none, planned: 7 } })).toBe('It was stopped before anything was taken.');
   expect(say({ state: 'cancelled', items: { ...none, planned: 6, done: 1 } })).toBeNull();
   expect(say({ state: 'done', items: { ...none, skipped: 7 } })).toBe('Nothing of it was taken: the report says why.');
+});
+
+test('the list says of which import there is nothing new', () => {
+  expect(describeImport(makeImport({ items: { ...none, skipped: 7 } }))).toContain('Nothing new in it');
+  expect(describeImport(makeImport())).toContain('Not imported yet');
 });

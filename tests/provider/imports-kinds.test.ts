@@ -24,6 +24,10 @@ describe('a file of the wrong kind', () => {
         '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>x</title></feed>',
         'This is the feed of a site',
       ],
+      [
+        '<rss version="2.0"><channel><title>x</title><item><title>T</title><description>D</description></item></channel></rss>',
+        'This is the feed of a site',
+      ],
       ['words', 'This is no export of WordPress, Squarespace or Ghost'],
       ['', 'This file is empty.'],
     ] as const) {

@@ -222,6 +222,8 @@ class WxrParser {
   #domain = '';
   #count = 0;
   #isFeed = false;
+  /** It has what WordPress writes into exports alone. */
+  #isExport = false;
 
   constructor(limits: ImportLimits) {
     this.#limits = limits;
@@ -254,10 +256,14 @@ class WxrParser {
   end(): void {
     this.#parser.close();
     if (!this.#isFeed) throw badRequest('This is no export of WordPress or Squarespace.', 'file');
+    if (!this.#isExport) {
+      throw badRequest('This is the feed of a site, and not its export: it has the newest texts alone.', 'file');
+    }
   }
 
   #open(name: string, attributes: Readonly<Record<string, unknown>>): void {
     this.#path.push(name);
+    if (name.startsWith('wp:')) this.#isExport = true;
     const depth = this.#path.length;
     // Nothing of an export lies deeper than a meta value of an item.
     if (depth > 64) throw damaged(this.#parser.line + 1);

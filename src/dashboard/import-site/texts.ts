@@ -33,9 +33,11 @@ const states: Readonly<Record<SiteImport['state'], string>> = {
 };
 
 /** 'WordPress export · Done · 43 drafts · 20 Nov 2026' */
-export function describeImport({ kind, state, made, createdAt }: SiteImport): string {
+export function describeImport(found: SiteImport): string {
+  const { kind, state, made, createdAt } = found;
   const drafts = made === 0 || state === 'removed' ? [] : [`brought ${counted(made, 'draft', 'drafts')}`];
-  return [kinds[kind], states[state], ...drafts, day.format(new Date(createdAt))].join(' · ');
+  const said = isAllHere(found) ? 'Nothing new in it' : states[state];
+  return [kinds[kind], said, ...drafts, day.format(new Date(createdAt))].join(' · ');
 }
 
 export const kindOf = ({ kind }: SiteImport): string => kinds[kind];
