@@ -315,7 +315,11 @@ const calls = {
     originals: [() => originals.originals(signal), 'listOriginals'],
     deleteOriginal: [() => originals.deleteOriginal(31), 'deleteOriginal'],
   },
-  undo: { undo: [() => undo.undo('a-token'), 'undoDelete'] },
+  undo: {
+    undo: [() => undo.undo('a-token'), 'undoDelete'],
+    // Asks nobody.
+    holdUndo: [async () => void undo.holdUndo(async () => null)],
+  },
   deleted: {
     deleted: [() => deleted.deleted(signal), 'listDeleted'],
     deleteForGood: [() => deleted.deleteForGood('a/token'), 'purgeDeleted'],

@@ -42,7 +42,7 @@ const others: Readonly<Record<string, RegExp>> = {
 };
 const cut = /\.(?:slice|substring|substr)\(0, ?(?:\d{2,}|(?:longest|most|max)\w*)\)/;
 const lists =
-  /\b(?:names|failures|left|found|hosts|kept|files|projects)\.(?:list\(\))?\.?slice|^\s*\.slice\(0, mostKinds\)/;
+  /\b(?:names|failures|left|found|hosts|kept|files|missing|projects)\.(?:list\(\))?\.?slice|^\s*\.slice\(0, mostKinds\)/;
 
 test('texts are cut by the one function that knows letters', () => {
   const found: string[] = [];

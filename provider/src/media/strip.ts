@@ -19,6 +19,8 @@ const strips: Readonly<Partial<Record<MediaKind['extension'], (file: Buffer) => 
   webp: stripWebp,
   gif: stripGif,
   avif: stripAvif,
+  // Only its shapes were kept when it came (svg.ts).
+  svg: (file) => file,
 };
 
 /**

@@ -11,7 +11,7 @@ async function callRedirects({ send, sendRaw }: ContractClient): Promise<void> {
   expect(await send('listRedirects', 200)).toMatchObject({ data: [{ id, source: '/2019/hello', target: '/work' }] });
   const { headers } = await sendRaw('updateRedirect', 200, { id, json: redirect });
   const match = { 'if-match': String(headers['etag']) };
-  await send('updateRedirect', 400, { id, json: { ...redirect, target: 'work' } });
+  await send('updateRedirect', 400, { id, json: { ...redirect, target: 'ftp://elsewhere.example/' } });
   await send('updateRedirect', 409, { id, json: { ...redirect, target: '/2019/hello' } });
   await send('updateRedirect', 404, { id: 999_999, json: redirect });
   await send('updateRedirect', 200, {
