@@ -54,12 +54,6 @@ export default tseslint.config(
   {
     // Whoever asks a map by a name of their own gets what is in it, and nothing that it inherits (docs/security.md).
     files: ['{src,provider,packages}/**/*.{ts,tsx}'],
-    // Asked by the extensions that were found in the files, by names that were looked at before, and by keys of a keyboard.
-    ignores: [
-      'provider/src/media/{ffmpeg,strip,strip-film}.ts',
-      'provider/src/imports/html.ts',
-      'src/dashboard/project-form/fields/CreditRow.tsx',
-    ],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { names: inheritedNameRules },
     rules: { 'names/inherited-names': 'error' },

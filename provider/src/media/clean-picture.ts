@@ -6,17 +6,17 @@ import { limit, options } from './decoding.ts';
 import { strip } from './strip.ts';
 
 /** How a picture is coded anew, with hardly anything lost. */
-const recoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
-  jpg: (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true }),
-  png: (image) => image.png({ compressionLevel: 9 }),
-  webp: (image) => image.webp({ quality: 92, effort: 4 }),
-  gif: (image) => image.gif(),
-  avif: (image) => image.avif({ quality: 80, effort: 2 }),
-};
+const recoders: ReadonlyMap<string, (image: Sharp) => Sharp> = new Map([
+  ['jpg', (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })],
+  ['png', (image) => image.png({ compressionLevel: 9 })],
+  ['webp', (image) => image.webp({ quality: 92, effort: 4 })],
+  ['gif', (image) => image.gif()],
+  ['avif', (image) => image.avif({ quality: 80, effort: 2 })],
+]);
 
 /** A picture that moves is coded anew with all of its frames; a PNG would stand still. */
 async function codeAnew(path: string, extension: string): Promise<Buffer | null> {
-  const encode = recoders[extension];
+  const encode = recoders.get(extension);
   if (encode === undefined || (extension === 'png' && (await readFile(path)).includes('acTL'))) return null;
   const isMoving = extension === 'gif' || extension === 'webp';
   const image = isMoving ? sharp(path, { ...options, pages: -1 }) : sharp(path, options).autoOrient();

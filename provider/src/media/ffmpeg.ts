@@ -50,7 +50,11 @@ kill $watch 2>/dev/null
 exit $code`;
 
 /** Formats that hold a whole film in one file: no lists of other files or addresses. By the extension of the content. */
-const demuxers: Readonly<Record<string, string>> = { mp4: 'mov', mov: 'mov', webm: 'matroska' };
+const demuxers: ReadonlyMap<string, string> = new Map([
+  ['mp4', 'mov'],
+  ['mov', 'mov'],
+  ['webm', 'matroska'],
+]);
 /** What is decoded: each decoder is a way in. */
 const codecs = 'h264,hevc,prores,mpeg4,mjpeg,dnxhd,vp8,libvpx,vp9,libvpx-vp9,av1,libdav1d,libaom-av1';
 /** The same of sound, where that is kept: what cameras, telephones and edits write. */
@@ -58,7 +62,7 @@ const soundCodecs =
   'aac,alac,mp3,mp3float,opus,libopus,vorbis,libvorbis,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_f32le';
 
 /** Whether FFmpeg can open a kind of film. */
-export const isConvertible = (extension: string): boolean => Object.hasOwn(demuxers, extension);
+export const isConvertible = (extension: string): boolean => demuxers.has(extension);
 
 /** Light above white is drawn in below it, in BT.709; without this it would be grey. White is 203 cd/m² (ITU-R BT.2408). */
 const toneMapping =
@@ -78,7 +82,7 @@ function argumentsOf({ source, extension, isHdr, target, wanted }: FilmOrder): r
     ...['-hide_banner', '-nostdin', '-nostats', '-v', 'error', '-progress', 'pipe:1'],
     // Of the source: one file, of this format, whatever is in it.
     ...['-protocol_whitelist', 'file', '-codec_whitelist', allowed, '-max_pixels', '8847360', '-threads', '2'],
-    ...['-f', demuxers[extension] ?? '', '-i', `file:${source}`],
+    ...['-f', demuxers.get(extension) ?? '', '-i', `file:${source}`],
     // Pictures, and the first sound where it is kept, as AAC; no place, no camera.
     ...['-map', '0:v:0', ...(keepsSound ? ['-map', '0:a:0?', '-c:a', 'aac', '-b:a', '128k', '-ac', '2'] : ['-an'])],
     ...['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(duration)],

@@ -129,11 +129,14 @@ const inMeta: ShownBoxes = {
 const top: ShownBoxes = { ftyp: 'kept', meta: 'kept', mdat: 'kept' };
 
 /** What it is without its pictures that move, by the brands that tell of them. */
-const stillBrands: Readonly<Record<string, string>> = { avis: 'avif', msf1: 'mif1' };
+const stillBrands: ReadonlyMap<string, string> = new Map([
+  ['avis', 'avif'],
+  ['msf1', 'mif1'],
+]);
 
 function stillBrand(bytes: Buffer, { start, end }: Box): void {
   for (let at = start; at + 4 <= end; at += 4) {
-    const brand = stillBrands[bytes.toString('latin1', at, at + 4)];
+    const brand = stillBrands.get(bytes.toString('latin1', at, at + 4));
     if (brand !== undefined) bytes.write(brand, at, 'latin1');
   }
 }

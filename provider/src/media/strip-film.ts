@@ -101,12 +101,12 @@ async function stripMp4(file: FileHandle, size: number): Promise<void> {
   await file.truncate(rest);
 }
 
-const strips: Readonly<Record<string, (file: FileHandle, size: number) => Promise<void>>> = {
-  mp4: stripMp4,
-  mov: stripMp4,
-  webm: stripWebm,
-  ogg: stripOgg,
-};
+const strips: ReadonlyMap<string, (file: FileHandle, size: number) => Promise<void>> = new Map([
+  ['mp4', stripMp4],
+  ['mov', stripMp4],
+  ['webm', stripWebm],
+  ['ogg', stripOgg],
+]);
 
 /**
  * Takes from a film, in its file, all that is not shown or heard: place, time, camera, names, and what no track refers to. Pictures
@@ -114,7 +114,7 @@ const strips: Readonly<Record<string, (file: FileHandle, size: number) => Promis
  * @throws {FileRefused} where it is not built as expected, so that nobody knows what is in it; it may be changed in part
  */
 export async function stripFilm(path: string, extension: string): Promise<void> {
-  const strip = strips[extension];
+  const strip = strips.get(extension);
   if (strip === undefined) throw new FileRefused('This kind of film cannot be stored.');
   const file = await open(path, 'r+');
   try {

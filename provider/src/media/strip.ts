@@ -13,22 +13,22 @@ export type Stripped =
   /** The file is not built as expected: what is in it is not known. */
   | { readonly kind: 'unknown' };
 
-const strips: Readonly<Partial<Record<MediaKind['extension'], (file: Buffer) => Buffer | null>>> = {
-  jpg: stripJpeg,
-  png: stripPng,
-  webp: stripWebp,
-  gif: stripGif,
-  avif: stripAvif,
+const strips: ReadonlyMap<MediaKind['extension'], (file: Buffer) => Buffer | null> = new Map([
+  ['jpg', stripJpeg],
+  ['png', stripPng],
+  ['webp', stripWebp],
+  ['gif', stripGif],
+  ['avif', stripAvif],
   // Only its shapes were kept when it came (svg.ts).
-  svg: (file) => file,
-};
+  ['svg', (file) => file],
+]);
 
 /**
  * A picture with what is shown of it: pixels, motion, colours and orientation, which stay the same. All else (place, time, names,
  * previews, whatever other programs wrote) goes.
  */
 export function strip(file: Buffer, extension: MediaKind['extension']): Stripped {
-  const stripped = strips[extension]?.(file) ?? null;
+  const stripped = strips.get(extension)?.(file) ?? null;
   if (stripped === null) return { kind: 'unknown' };
   return stripped.equals(file) ? { kind: 'clean' } : { kind: 'stripped', file: stripped };
 }

@@ -32,6 +32,11 @@ interface CreditRowProps {
   readonly onRemove: () => void;
 }
 
+const steps: ReadonlyMap<string, -1 | 1> = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+]);
+
 /** One credit: pressed it becomes two fields; dragged by its handle, or moved with Alt and an arrow. */
 export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps) {
   const { creditKey: key, role, name } = credit;
@@ -45,7 +50,7 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
     <li
       className={isDragging ? `${row} ${gap}` : row}
       onKeyDown={(event) => {
-        const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
+        const step = event.altKey ? steps.get(event.key) : undefined;
         if (step === undefined || isOff) return;
         event.preventDefault();
         onMove(step);
