@@ -15,10 +15,11 @@ module.exports = {
     },
     {
       name: 'domain-knows-nobody',
-      comment: 'but Valibot, in which the schemas of drafts are written',
+      comment:
+        'but Valibot, in which the schemas of drafts are written, and the kinds of files, which the provider shares',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { pathNot: '^(src/domain/|packages/markdown/src/cut\\.ts$|node_modules/valibot/)' },
+      to: { pathNot: '^(src/domain/|packages/media-kinds/|packages/markdown/src/cut\\.ts$|node_modules/valibot/)' },
     },
     {
       name: 'platform-and-api-know-domain-only',
@@ -129,6 +130,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/markdown/' },
       to: { path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/contract)/' },
+    },
+    {
+      name: 'media-kinds-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/media-kinds/' },
+      to: { path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/(contract|markdown))/' },
     },
     { name: 'app-not-provider', severity: 'error', from: { path: '^src/' }, to: { path: '^provider/' } },
     {

@@ -1,3 +1,4 @@
+import { pictureFault, sniff as sniffKind } from '@vitrine/media-kinds';
 import type { Media } from './content.ts';
 import { isolated } from './isolated.ts';
 
@@ -145,32 +146,25 @@ export type Sniffed =
   | { readonly kind: 'quicktime' }
   | { readonly kind: 'unknown' };
 
-const pictureBrands = ['avif', 'avis'];
-/** Brands of ISO base media files that browsers play as MP4. */
-const mp4Brand = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V[ HP]|dash|MSNV|f4v |mmp4|3gp\d|3g2[a-c])$/;
-
 function latin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
 /** The content decides; a file's name and claimed type say nothing. @param head the first 128 bytes */
 export function sniff(head: Uint8Array): Sniffed {
-  const text = latin1(head);
-  const image = { kind: 'image' } as const;
-  if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n') || /^GIF8[79]a/.test(text)) return image;
-  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return image;
-  if (text.startsWith('\x1a\x45\xdf\xa3')) {
-    return text.slice(0, 64).includes('webm') ? { kind: 'video', isMp4: false } : { kind: 'unknown' };
-  }
-  if (text.startsWith('OggS')) return { kind: 'video', isMp4: false };
   // A QuickTime film may begin without naming its kind.
-  if (/^(moov|mdat|wide|free|skip)$/.test(text.slice(4, 8))) return { kind: 'quicktime' };
-  if (text.slice(4, 8) !== 'ftyp') return { kind: 'unknown' };
-  const brands = text.slice(8, Math.min(text.length, new DataView(head.buffer, head.byteOffset).getUint32(0)));
-  const major = brands.slice(0, 4);
-  if (major === 'qt  ') return { kind: 'quicktime' };
-  if (pictureBrands.some((brand) => brands.includes(brand))) return image;
-  return mp4Brand.test(major) ? { kind: 'video', isMp4: true } : { kind: 'unknown' };
+  if (/^(moov|mdat|wide|free|skip)$/.test(latin1(head.subarray(4, 8)))) return { kind: 'quicktime' };
+  const found = sniffKind(head);
+  if (found === null) return { kind: 'unknown' };
+  if (found.extension === 'mov') return { kind: 'quicktime' };
+  return found.mediaType === 'IMAGE' ? { kind: 'image' } : { kind: 'video', isMp4: found.extension === 'mp4' };
+}
+
+/** Why a picture would not be stored, with its name; null where nothing speaks against it. @param bytes the whole file */
+export function refusePicture(name: string, bytes: Uint8Array): string | null {
+  const kind = sniffKind(bytes);
+  const fault = kind === null ? null : pictureFault(kind, bytes);
+  return fault === null ? null : `${isolated(name)} ${fault}`;
 }
 
 /** Is it a HEIC picture, by its content? Some browsers can decode it. @param head the first 128 bytes */

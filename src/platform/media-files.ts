@@ -1,4 +1,13 @@
-import { isHeic, isHevc, readBox, sniff, unplayable, unreadable, wrongType } from '../domain/media-files.ts';
+import {
+  isHeic,
+  isHevc,
+  readBox,
+  refusePicture,
+  sniff,
+  unplayable,
+  unreadable,
+  wrongType,
+} from '../domain/media-files.ts';
 import type { InspectedFile } from '../domain/media-files.ts';
 import type { Media } from '../domain/content.ts';
 import { convertHeic } from './heic.ts';
@@ -104,6 +113,8 @@ async function inspectHeic(file: File): Promise<InspectedFile | null> {
 async function inspectFile(file: File): Promise<InspectedFile> {
   const kind = await readKind(file);
   if (typeof kind !== 'string') return (await inspectHeic(file)) ?? kind;
+  const refused = kind === 'image' ? refusePicture(file.name, await readPart(file, 0, file.size)) : null;
+  if (refused !== null) return { reason: refused };
   const url = URL.createObjectURL(file);
   const size = await (kind === 'image' ? pictureSize(url) : filmSize(url));
   if (size === null) {

@@ -32,8 +32,8 @@ async function picture(parts: number): Promise<File> {
 }
 
 test.each([
-  ['an animation of 640 million pixels', () => animation(160), 'This animation is too long for its size.'],
-  ['a PNG of 60 000 parts', () => picture(60_000), 'This picture is made of too many parts.'],
+  ['an animation of 640 million pixels', () => animation(160), 'long.gif is too long for its size.'],
+  ['a PNG of 60 000 parts', () => picture(60_000), 'parts.png is made of too many parts.'],
 ])('%s is refused in words', async (_what, make, words) => {
   const { send, provider } = await startClient(false);
   const fields = { title: 'Costly', HeaderMedia: await make() };

@@ -1,9 +1,9 @@
+import { sniff } from '@vitrine/media-kinds';
 import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf } from '../files.ts';
 import { readDrawing } from '../media/drawing.ts';
 import { kindOfOriginal } from '../media/originals.ts';
-import { sniff } from '../media/sniff.ts';
 import { looksLikeSvg, mostSvgBytes } from '../media/svg.ts';
 import { DataRefused } from './format.ts';
 import type { ExportedFile } from './format.ts';

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
+import { sniff } from '@vitrine/media-kinds';
+import type { MediaKind } from '@vitrine/media-kinds';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { HttpError } from '../http-error.ts';
 import { FileRefused } from './child-worker.ts';
 import { readFilm } from './film.ts';
 import { unknownFilm } from './film-facts.ts';
-import { sniff } from './sniff.ts';
-import type { MediaKind } from './sniff.ts';
 import { readWebm } from './webm.ts';
 
 /** The facts of a media file found in its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`, brightness of a picture. */
@@ -56,11 +56,14 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
   }
 }
 
-/** Turns the refusal of a file into one of its upload, with its name. */
+/** Turns the refusal of a file into one of its upload, with its name: 'cut.jpg is incomplete …'. */
 export const refusing = <T>({ originalName: name, part }: Upload, work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     if (!(error instanceof FileRefused)) throw error;
-    throw new HttpError(415, name === '' ? error.message : `${name}: ${error.message}`, { part });
+    const { message } = error;
+    throw new HttpError(415, name === '' ? message : message.replace(/^This (animation|film|picture)/, () => name), {
+      part,
+    });
   });
 
 /**

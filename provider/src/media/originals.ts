@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
+import { sniff } from '@vitrine/media-kinds';
+import type { MediaKind } from '@vitrine/media-kinds';
 import { HttpError } from '../http-error.ts';
 import type { Upload } from '../multipart/upload.ts';
 import type { MediaFacts } from './inspect.ts';
-import { sniff } from './sniff.ts';
-import type { MediaKind } from './sniff.ts';
 
 /** A QuickTime film may begin without naming its kind. */
 const nameless = /^(moov|mdat|wide|free|skip)$/;

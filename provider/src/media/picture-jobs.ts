@@ -1,4 +1,5 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
+import { pictureFault, sniff } from '@vitrine/media-kinds';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { coloursOf } from '../rules/colour-profile.ts';
@@ -84,9 +85,15 @@ async function assertPlayable(path: string): Promise<void> {
     throw new FileRefused('This animation is too long for its size. Make it a film, or smaller.');
 }
 
+/** @throws {FileRefused} for a picture that is cut off, or of a kind that cannot be stored */
+function assertStorable(file: Buffer): void {
+  const kind = sniff(file);
+  const fault = kind === null ? null : pictureFault(kind, file);
+  if (fault !== null) throw new FileRefused(`This picture ${fault}`);
+}
+
 /** @throws {FileRefused} for a PNG in more parts than can be read in a moment */
-async function assertFewChunks(path: string): Promise<void> {
-  const file = await readFile(path);
+function assertFewChunks(file: Buffer): void {
   if (file.toString('latin1', 1, 4) !== 'PNG') return;
   let count = 0;
   for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) count += 1;
@@ -111,7 +118,9 @@ async function isTransparent(path: string): Promise<boolean> {
  * @throws when it cannot be decoded or has more than 150 million pixels
  */
 async function look(path: string): Promise<PictureFacts> {
-  await assertFewChunks(path);
+  const file = await readFile(path);
+  assertFewChunks(file);
+  assertStorable(file);
   await assertPlayable(path);
   const { autoOrient } = await sharp(path, options).metadata();
   const { image: whole, icc } = await openPicture(path, mostWidth);

@@ -1,4 +1,4 @@
-import type { MediaKind } from './sniff.ts';
+import type { MediaKind } from '@vitrine/media-kinds';
 import { stripAvif } from './strip-avif.ts';
 import { stripGif } from './strip-gif.ts';
 import { stripJpeg } from './strip-jpeg.ts';
