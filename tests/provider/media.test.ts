@@ -122,13 +122,21 @@ test.each([
   ['PDF', Buffer.from('%PDF-1.7 and so on and so on')],
   ['TIFF', await square.clone().tiff().toBuffer()],
   ['nothing', Buffer.alloc(0)],
-  ['the beginning of a JPEG', jpeg.subarray(0, 20)],
-  ['a JPEG that breaks off', jpeg.subarray(0, jpeg.length - 60)],
-  ['a JPEG in name only', Buffer.from('\xff\xd8\xff and then text, nothing but text', 'latin1')],
   ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
 ])('%s is refused', async (_, bytes) => {
   await expect(inspect(await uploadOf(bytes, 'a-file.jpg'))).rejects.toMatchObject({
     status: 415,
     message: 'a-file.jpg is not a picture or a film that can be stored.',
+  });
+});
+
+test.each([
+  ['the beginning of a JPEG', jpeg.subarray(0, 20)],
+  ['a JPEG that breaks off', jpeg.subarray(0, jpeg.length - 60)],
+  ['a JPEG in name only', Buffer.from('\xff\xd8\xff and then text, nothing but text', 'latin1')],
+])('%s is refused as incomplete', async (_, bytes) => {
+  await expect(inspect(await uploadOf(bytes, 'a-file.jpg'))).rejects.toMatchObject({
+    status: 415,
+    message: 'a-file.jpg is incomplete: copy it once more.',
   });
 });

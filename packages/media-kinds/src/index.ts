@@ -112,12 +112,12 @@ function isWholeAvif(bytes: Uint8Array): boolean {
   return true;
 }
 
-const wholes: Readonly<Partial<Record<string, (bytes: Uint8Array) => boolean>>> = {
-  jpg: isWholeJpeg,
-  png: isWholePng,
-  webp: isWholeWebp,
-  avif: isWholeAvif,
-};
+const wholes: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
+  ['jpg', isWholeJpeg],
+  ['png', isWholePng],
+  ['webp', isWholeWebp],
+  ['avif', isWholeAvif],
+]);
 
 /**
  * Why a picture cannot be stored, in words that follow its name; null where nothing speaks against it.
@@ -126,5 +126,5 @@ const wholes: Readonly<Partial<Record<string, (bytes: Uint8Array) => boolean>>> 
 export function pictureFault({ extension }: MediaKind, bytes: Uint8Array): string | null {
   if (extension === 'avif' && brandsOf(latin1(bytes.subarray(0, 128)))[0] === 'avis')
     return 'is an AVIF that moves, which cannot be stored. Make it a film (MP4), or an animated WebP or GIF.';
-  return wholes[extension]?.(bytes) === false ? 'is incomplete: copy it once more.' : null;
+  return wholes.get(extension)?.(bytes) === false ? 'is incomplete: copy it once more.' : null;
 }
