@@ -23,7 +23,7 @@ const shared = [
 
 /** What every page of the dashboard loads: each file of its own would be named in the script of the public pages. */
 const dashboard =
-  /\/node_modules\/lucide-react\/dist\/esm\/(?!icons)|\/src\/(domain\/(address|chosen-films|credits|draft|formatting|isolated|media-files|merge|password|publication|removal|search|sign-in|slots)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
+  /\/node_modules\/lucide-react\/dist\/esm\/(?!icons)|\/src\/(domain\/(address|chosen-films|credits|draft|formatting|isolated|keys|media-files|merge|password|publication|removal|search|sign-in|slots|stored-shape)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
 
 /** Suites of their own (scripts/lib/tests/groups.ts), and what takes long, which runs in `test:all` or by name. */
 const suitesOfTheirOwn = [

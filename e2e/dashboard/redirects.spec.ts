@@ -31,7 +31,7 @@ test('by mouse on a wide screen: added, refused where it stands, asked for, chan
   await expect(page.getByText('Please enter the old address')).toBeVisible();
   await expect(source(page)).toBeFocused();
   await source(page).fill('/2019/05/Über-uns/');
-  await target(page).fill('work');
+  await target(page).fill('ftp://elsewhere.example/');
   // Nothing typed is lost.
   await untilKept(page, '/2019/05/Über-uns/');
   await page.reload();

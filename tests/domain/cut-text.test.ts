@@ -11,7 +11,8 @@ test.each([
   ['a flag', `${'a'.repeat(148)}🇮🇳`, 'a'.repeat(148)],
   ['a syllable of Devanagari', `${'a'.repeat(149)}कि`, 'a'.repeat(149)],
 ])('%s is never cut in two', (_, text, whole) => {
-  expect(toDescription(text)).toBe(whole);
+  expect(cutText(text, 150)).toBe(whole);
+  expect(toDescription(text), 'no half of a pair').not.toMatch(/\p{Surrogate}/u);
   expect(cutText(text, text.length)).toBe(text);
 });
 

@@ -90,8 +90,8 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
         label: text('mapLabel'),
       },
       social: {
-        photoSharing: { label: text('photoLabel'), url: text('photoUrl') },
-        professionalNetwork: { label: text('networkLabel'), url: text('networkUrl') },
+        photoSharing: { label: text('photoLabel') || text('photoUrl'), url: text('photoUrl') },
+        professionalNetwork: { label: text('networkLabel') || text('networkUrl'), url: text('networkUrl') },
       },
       footer: {
         copyright: text('copyright'),

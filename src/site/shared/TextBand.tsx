@@ -2,7 +2,7 @@ import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
 import { Band, Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
-import { lines, linkSpace } from './text-band.css.ts';
+import { linkSpace } from './text-band.css.ts';
 import { useSite } from '../../machines/site-context.ts';
 
 interface TextBandProps {
@@ -19,9 +19,7 @@ export function TextBand({ text, link, to }: TextBandProps) {
     <Band as="section" data-later="">
       <Grid>
         <Column wide={[4, 12]}>
-          <div className={lines}>
-            <Text variant="statement">{text}</Text>
-          </div>
+          <Text variant="statement">{text}</Text>
           {hidden.includes(to) ? null : (
             <div className={linkSpace}>
               <ArrowLink asChild>

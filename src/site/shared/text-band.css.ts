@@ -1,8 +1,8 @@
 import { space } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** 28 on phones, 49 at 1440, 56 at 1920 (screens, "Home"). */
 export const linkSpace = style({ marginTop: space.linkTop });
 
-/** Where its writer broke a line, it breaks. */
-export const lines = style({ whiteSpace: 'pre-line' });
+// Where its writer broke a line, it breaks.
+globalStyle(`:has(> ${linkSpace}) > p`, { whiteSpace: 'pre-line' });

@@ -26,8 +26,6 @@ export function Footer() {
   const say = useSay();
   const links = useSiteLinks();
   const { footer: texts, social: networks, pages = [] } = useSite();
-  const linked = [networks.photoSharing, networks.professionalNetwork].filter(({ url }) => url !== '');
-  const isSaying = Object.values(texts).some((text) => text !== '');
   return (
     <footer className={footer} data-later="">
       <Grid align="baseline">
@@ -40,41 +38,33 @@ export function Footer() {
             {pages.length === 0 ? null : <ul className={ownPages}>{pages.map(linkAs(socialLink))}</ul>}
           </nav>
         </Column>
-        {linked.length === 0 ? null : (
-          <Column as="ul" className={social} mobile={[1, 12]} tablet={[9, 12]} wide={[10, 12]}>
-            {linked.map(({ label, url }) => (
+        <Column as="ul" className={social} mobile={[1, 12]} tablet={[9, 12]} wide={[10, 12]}>
+          {[networks.photoSharing, networks.professionalNetwork].map(({ label, url }) =>
+            url === '' ? null : (
               <li key={url}>
                 <a className={socialLink} href={url} rel="noopener noreferrer" target="_blank">
-                  {label === '' ? url : label}
+                  {label}
                   <ArrowNorthEastIcon size={12} />
                   <VisuallyHidden>{say('(opens in a new tab)')}</VisuallyHidden>
                 </a>
               </li>
-            ))}
-          </Column>
-        )}
+            ),
+          )}
+        </Column>
       </Grid>
-      {isSaying ? (
-        <Grid className={small} rowGap={5}>
-          {texts.copyright === '' ? null : (
-            <Column wide={[1, 3]}>
-              <Text variant="caption">{texts.copyright}</Text>
-            </Column>
-          )}
-          {texts.disclaimer === '' ? null : (
-            <Column mobile={[1, 12]} tablet={[1, 6]} wide={[4, 8]}>
-              <Text measure="caption" variant="caption">
-                {texts.disclaimer}
-              </Text>
-            </Column>
-          )}
-          {texts.lightSensitivity === '' ? null : (
-            <Column mobile={[1, 12]} tablet={[7, 12]} wide={[10, 12]}>
-              <Text variant="caption">{texts.lightSensitivity}</Text>
-            </Column>
-          )}
-        </Grid>
-      ) : null}
+      <Grid className={small} rowGap={5}>
+        <Column wide={[1, 3]}>
+          <Text variant="caption">{texts.copyright}</Text>
+        </Column>
+        <Column mobile={[1, 12]} tablet={[1, 6]} wide={[4, 8]}>
+          <Text measure="caption" variant="caption">
+            {texts.disclaimer}
+          </Text>
+        </Column>
+        <Column mobile={[1, 12]} tablet={[7, 12]} wide={[10, 12]}>
+          <Text variant="caption">{texts.lightSensitivity}</Text>
+        </Column>
+      </Grid>
       <ThemeSwitch
         label={say('Theme')}
         names={{ white: say('White'), black: say('Black') }}
