@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { work } from '../../provider/src/media/picture-jobs.ts';
-import { pngChunk } from '../../provider/src/media/strip-png.ts';
+import { pngChunk } from '../../provider/src/media/png.ts';
 import { temporaryFolder } from './support/process.ts';
 
 /** What Chromium (headless, `--force-color-profile=srgb`) shows of 200, 100, 20, where it says what these numbers are. */

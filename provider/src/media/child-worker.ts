@@ -83,6 +83,17 @@ async function readProcessorTime(pid: number | undefined): Promise<number> {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksPerSecond;
 }
 
+/** Calls back as long as the processor has worked for a process more than this since, in seconds. @returns stops looking */
+function watchProcessor(pid: number | undefined, limit: number, onOver: () => void): () => void {
+  const before = readProcessorTime(pid);
+  const looks = setInterval(() => {
+    void Promise.all([before, readProcessorTime(pid)]).then(([from, to]) => {
+      if (to - from > limit) onOver();
+    });
+  }, 100);
+  return () => clearInterval(looks);
+}
+
 function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<Result>): void {
   const one = pending.get(reply.id);
   pending.delete(reply.id);
@@ -96,7 +107,7 @@ function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<R
  * @returns a function that runs one. It rejects with {@link FileRefused} or {@link JobTimedOut}, or as the process ends
  */
 export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Job) => Promise<Result> {
-  const { concurrency, niceness, timeLimit, heapLimit, processorLimit = Infinity, idleTimeout = 10_000 } = options;
+  const { concurrency, niceness, timeLimit, heapLimit, processorLimit, idleTimeout = 10_000 } = options;
   const script = fileURLToPath(options.script);
   const limit = pLimit(concurrency);
   let current: Worker<Result> | null = null;
@@ -156,19 +167,19 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
       child.kill('SIGKILL');
     };
     const late = setTimeout(giveUp, timeLimit * 1000, timeLimit);
-    const before = readProcessorTime(child.pid);
-    const looks = setInterval(() => {
-      void Promise.all([before, readProcessorTime(child.pid)]).then(([from, to]) => {
-        if (pending.has(id) && to - from > processorLimit) giveUp(processorLimit);
-      });
-    }, 100);
+    const stopLooking =
+      processorLimit === undefined
+        ? undefined
+        : watchProcessor(child.pid, processorLimit, () => {
+            if (pending.has(id)) giveUp(processorLimit);
+          });
     const request: Request<Job> = { id, job };
     child.send(JSON.stringify(request), (error) => {
       if (error !== null) settle(pending, { id, problem: error.message, code: '', isRefusal: false });
     });
     return answer.finally(() => {
       clearTimeout(late);
-      clearInterval(looks);
+      stopLooking?.();
       startIdleTimer(worker);
     });
   };

@@ -1,4 +1,5 @@
 import { descend } from './boxes.ts';
+import { pngChunks } from './png.ts';
 import { coloursOfCodes, coloursOfGamma } from '../rules/made-profile.ts';
 import type { DeclaredColours, Primaries } from '../rules/made-profile.ts';
 
@@ -11,15 +12,6 @@ export interface Declared {
 }
 
 const nothing: Declared = { colours: null, moves: false };
-
-/** A chunk of a PNG; `null` after the last one that can be read. */
-function* pngChunks(file: Buffer): Generator<{ readonly type: string; readonly content: Buffer }> {
-  for (let at = 8; at + 12 <= file.length;) {
-    const end = at + 8 + file.readUInt32BE(at);
-    yield { type: file.toString('latin1', at + 4, at + 8), content: file.subarray(at + 8, end) };
-    at = end + 4;
-  }
-}
 
 function readPrimaries(chunk: Buffer): Primaries | undefined {
   if (chunk.length !== 32) return undefined;

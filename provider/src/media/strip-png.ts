@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { readOrientation, writeOrientation } from './orientation.ts';
+import { pngChunk, pngChunks } from './png.ts';
 
 /**
  * Chunks that decide how the picture is shown (PNG, third edition, 11), with the most bytes that one may have, or exactly those.
@@ -32,16 +32,6 @@ function isShown(type: string, length: number): boolean {
   return room !== undefined && ('most' in room ? length <= room.most : length === room.exactly);
 }
 
-/** A chunk with its checksum. */
-export function pngChunk(type: string, content: Buffer): Buffer {
-  const chunk = Buffer.alloc(12 + content.length);
-  chunk.writeUInt32BE(content.length);
-  chunk.write(type, 4, 'latin1');
-  content.copy(chunk, 8);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
-  return chunk;
-}
-
 /** A colour profile under a name that says nothing. */
 function nameless(content: Buffer): Buffer | null {
   const end = content.subarray(0, 80).indexOf(0);
@@ -54,12 +44,7 @@ function nameless(content: Buffer): Buffer | null {
  */
 export function stripPng(file: Buffer): Buffer | null {
   const kept: Buffer[] = [file.subarray(0, 8)];
-  for (let at = 8; at + 12 <= file.length;) {
-    const length = file.readUInt32BE(at);
-    const end = at + 12 + length;
-    if (end > file.length) return null;
-    const type = file.toString('latin1', at + 4, at + 8);
-    const content = file.subarray(at + 8, end - 4);
+  for (const { type, content, bytes } of pngChunks(file)) {
     if (type === 'IEND') return Buffer.concat([...kept, pngChunk('IEND', Buffer.alloc(0))]);
     const orientation = type === 'eXIf' ? readOrientation(content) : null;
     const chunk =
@@ -67,11 +52,10 @@ export function stripPng(file: Buffer): Buffer | null {
         ? pngChunk('eXIf', writeOrientation(orientation))
         : type === 'iCCP'
           ? nameless(content)
-          : isShown(type, length)
-            ? file.subarray(at, end)
+          : isShown(type, content.length)
+            ? bytes
             : null;
     if (chunk !== null) kept.push(chunk);
-    at = end;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { pngChunk } from '../../../provider/src/media/strip-png.ts';
+import { pngChunk } from '../../../provider/src/media/png.ts';
 
 type Colour = readonly [number, number, number];
 
