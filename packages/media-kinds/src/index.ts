@@ -80,31 +80,26 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
   return false;
 }
 
-const number = (bytes: Uint8Array, at: number): number =>
-  (bytes[at] ?? 0) * 2 ** 24 + (bytes[at + 1] ?? 0) * 2 ** 16 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
 
 /** Of a PNG: whether its end is there. */
 function isWholePng(bytes: Uint8Array): boolean {
-  for (let at = 8; at + 12 <= bytes.length; at += 12 + number(bytes, at))
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at))
     if (latin1(bytes.subarray(at + 4, at + 8)) === 'IEND') return true;
   return false;
 }
 
 /** Of a WebP: whether the file is as long as it says. */
-const isWholeWebp = (bytes: Uint8Array): boolean =>
-  8 +
-    number(
-      Uint8Array.from([7, 6, 5, 4], (at) => bytes[at] ?? 0),
-      0,
-    ) <=
-  bytes.length;
+const isWholeWebp = (bytes: Uint8Array): boolean => 8 + viewOf(bytes).getUint32(4, true) <= bytes.length;
 
 /** Of a file of boxes: whether the last one ends in it. */
 function isWholeAvif(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
   for (let at = 0; at + 8 <= bytes.length;) {
-    const size = number(bytes, at);
-    // To the end, or in 64 bits.
-    if (size === 0 || size === 1) return true;
+    const size = view.getUint32(at);
+    // To the end (0), in 64 bits (1), or none.
     if (size < 8) return true;
     at += size;
     if (at > bytes.length) return false;
