@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 import { identityOf, rememberedMedia, rememberMedia } from './db/postgres/installation.ts';
 import type { PostgresDatabase } from './db/postgres/database.ts';
 import { isMissing } from './files.ts';
+import { writePrivately } from './private-files.ts';
 
 /** Where an installation's database and media files are. */
 export interface Whereabouts {
@@ -54,13 +55,7 @@ function recall(folder: string): Memory | null {
 function write(folder: string, memory: Memory): void {
   const partial = join(folder, `${fileName}.partial`);
   rmSync(partial, { force: true });
-  const file = openSync(partial, 'wx', 0o600);
-  try {
-    writeSync(file, `${JSON.stringify(memory, null, 2)}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  writePrivately(partial, `${JSON.stringify(memory, null, 2)}\n`);
   renameSync(partial, join(folder, fileName));
 }
 
