@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * How something is stored in a browser, which keeps it for the releases to come. Its number, from 0, is that of its upgrades.
- * A field that is added is an upgrade that gives it a value, and a sample of what was stored before is a test (tests/fixtures/drafts).
+ * A field that is added is an upgrade that gives it a value, and a sample of what was stored before is a test (tests/domain/fixtures/drafts).
  */
 export interface StoredShape<Value> {
   /** What the newest release stores. */

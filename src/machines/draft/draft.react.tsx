@@ -117,10 +117,11 @@ export function useDraft<Value extends NonNullable<unknown>>(options: DraftOptio
   const others = useMemo(
     () =>
       found.map(({ id, savedAt, files, value: kept, shape: number = 0 }) => {
+        const other = { id, savedAt, files, isDropped: dropped.includes(id) };
         const read = readStored(shape, kept, number);
-        const unreadable = read === null ? textsIn(kept) : null;
-        const name = read === null ? firstWords(...textsIn(kept)) : describe(read).trim();
-        return { id, name, savedAt, files, isDropped: dropped.includes(id), unreadable };
+        if (read !== null) return { ...other, name: describe(read).trim(), unreadable: null };
+        const unreadable = textsIn(kept);
+        return { ...other, name: firstWords(...unreadable), unreadable };
       }),
     [found, dropped, shape, describe],
   );
