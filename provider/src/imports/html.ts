@@ -48,6 +48,7 @@ export interface ReadOptions {
 
 const deepestList = 4;
 const deepestMarks = 8;
+const widestIndent = 40;
 const longestCaption = 500;
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const shortly = (text: string): string => cutText(oneLine(text), 60);
@@ -200,11 +201,9 @@ class TextReader {
     const text = found.replaceAll(/\r\n?/g, '\n');
     text.split('\n').forEach((line, index) => {
       if (index > 0) this.#endLine();
-      const indent = isPre ? (/^[ \t]+/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length : 0;
-      this.#write(
-        '\u{A0}'.repeat(Math.min(indent, 40)) +
-          line.slice(isPre ? (/^[ \t]+/.exec(line)?.[0].length ?? 0) : 0).replaceAll(/[ \t\f]+/g, ' '),
-      );
+      const indent = isPre ? (/^[ \t]+/.exec(line)?.[0] ?? '') : '';
+      const width = Math.min(indent.replaceAll('\t', '    ').length, widestIndent);
+      this.#write('\u{A0}'.repeat(width) + line.slice(indent.length).replaceAll(/[ \t\f]+/g, ' '));
     });
   }
 
@@ -526,7 +525,7 @@ class TextReader {
     const pictures = inside.filter((one) => one.name === 'img' && !isEmoji(one)).length;
     if (this.#gallery === null && (isGallery(element) || pictures > 1)) return this.#asGallery(element, place);
     if (name === 'vitrine-caption') return this.#captionCode(element, place);
-    if (elementsIn(children).some((one) => one.name === 'table')) {
+    if (inside.some((one) => one.name === 'table')) {
       this.#block(element, place);
       return;
     }
