@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import type { Media } from './content.ts';
 
 /** What apps are told of a page whose address is sent in a message. */
@@ -5,12 +6,9 @@ import type { Media } from './content.ts';
 /** Size in pixels of the picture that a provider cuts for shares (contract, `MediaDetails.share`). */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/**
- * First 150 characters of a text, never half of one: the description meta (specification, sections 2 and 9). Visitors load it: what cuts between
- * graphemes (`cutText`) would take the first page over its budget.
- */
+/** First 150 characters of a text, cut between letters as people see them: the description meta (specification, sections 2 and 9). */
 export function toDescription(text: string): string {
-  return /^[^]{0,150}/u.exec(text)?.[0] ?? '';
+  return cutText(text, 150);
 }
 
 /** The picture of a shared link. */

@@ -36,17 +36,25 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
         </ul>
       )}
       {project.richDescription === undefined ? (
-        <div className={description}>
-          {paragraphsOf(project.description).map((text, index) => (
-            <p key={index} {...asWritten(text)}>
-              {text}
-            </p>
-          ))}
-        </div>
+        <Paragraphs text={project.description} />
       ) : (
         <div className={`${description} ${richText}`}>{drawRichText(project.richDescription, 1)}</div>
       )}
     </Grid>
+  );
+}
+
+function Paragraphs({ text: all }: { readonly text: string }) {
+  const paragraphs = paragraphsOf(all);
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className={description}>
+      {paragraphs.map((text, index) => (
+        <p key={index} {...asWritten(text)}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 

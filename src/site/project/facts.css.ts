@@ -41,8 +41,6 @@ export const description = style([
     minWidth: 0,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-    // Without a text nothing is drawn, and no row kept.
-    ':empty': { display: 'none' },
     '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
   },
 ]);

@@ -19,7 +19,9 @@ export function TextBand({ text, link, to }: TextBandProps) {
     <Band as="section" data-later="">
       <Grid>
         <Column wide={[4, 12]}>
-          <Text variant="statement">{text}</Text>
+          <Text variant="statement" wrap="lines">
+            {text}
+          </Text>
           {hidden.includes(to) ? null : (
             <div className={linkSpace}>
               <ArrowLink asChild>

@@ -1,8 +1,5 @@
 import { space } from '@vitrine/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** 28 on phones, 49 at 1440, 56 at 1920 (screens, "Home"). */
 export const linkSpace = style({ marginTop: space.linkTop });
-
-// Where its writer broke a line, it breaks.
-globalStyle(`:has(> ${linkSpace}) > p`, { whiteSpace: 'pre-line' });

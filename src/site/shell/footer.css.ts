@@ -35,7 +35,7 @@ export const link = style([
   { vars: { [lineAt]: '.1em' }, display: 'inline-flex', alignItems: 'center', minHeight: 44, paddingBlock: linkBlock },
 ]);
 
-export const social = style({ ':empty': { display: 'none' }, '@media': { [media.mobile]: { marginTop: space[8] } } });
+export const social = style({ '@media': { [media.mobile]: { marginTop: space[8] } } });
 
 export const socialLink = style([
   typeClass.ui,
@@ -55,8 +55,7 @@ globalStyle(`${socialLink}:is(:hover, :focus-visible) > svg`, { translate: '2px 
 export const small = style({
   marginTop: space.footerNotesTop,
   paddingBottom: space.footerNotesEnd,
+  ':empty': { display: 'none' },
 });
-// What is not said is not drawn, nor the room between what is.
-globalStyle(`${small}:not(:has(p:not(:empty))), ${small} > :has(> :empty)`, { display: 'none' });
 // No single word on a line of its own.
 globalStyle(`${small} p`, { textWrap: 'balance' });
