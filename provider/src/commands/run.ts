@@ -75,17 +75,21 @@ export async function withInstallation<T>(config: Config, work: (elsewhere: Else
   });
 }
 
-/** What a command ends with that has done its work, but for media files that were missing. */
-const doneButMissing = 3;
+/** What a command ends with that has done its work, but for some media files. */
+const doneButMedia = 3;
+
+/** Says what could not be done, and has the command end with 3: it has done everything else. */
+export function warnOfRest(words: string): void {
+  console.error(words);
+  process.exitCode = doneButMedia;
+}
 
 /** Names media files that were missing, and has the command end with 3: it has done everything else. */
 export function warnOfMissing(missing: readonly FileUse[], what: string): void {
-  if (missing.length === 0) return;
-  console.error(sayMissing(missing, what));
-  process.exitCode = doneButMissing;
+  if (missing.length > 0) warnOfRest(sayMissing(missing, what));
 }
 
-/** Runs a command of the host. It ends with 0, with 1 and a message for the person who typed it, or as {@link warnOfMissing} says. */
+/** Runs a command of the host. It ends with 0, with 1 and a message for the person who typed it, or as {@link warnOfRest} says. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

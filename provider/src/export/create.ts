@@ -12,7 +12,7 @@ import type { FileUse } from '../repositories/file-uses.ts';
 import { createRepositories } from '../repositories/index.ts';
 import { ExportRefused, filesIn, openExportFolder, type ExportFolder } from './folder.ts';
 import { writeHeaders, writeRedirects } from './host-files.ts';
-import { exportMedia, sourceOf } from './media.ts';
+import { exportMedia, sourceOf, type Unmade } from './media.ts';
 import { exportPages } from './pages.ts';
 import { sayNowAndThen } from './say.ts';
 
@@ -42,6 +42,8 @@ export interface ExportFacts {
   readonly moved: readonly (readonly [from: string, to: string])[];
   /** Media files that pages show and that are missing. */
   readonly missing: readonly FileUse[];
+  /** Versions of pictures that could not be made. */
+  readonly unmade: readonly Unmade[];
 }
 
 /**
@@ -130,7 +132,7 @@ export async function createExport(options: ExportOptions): Promise<ExportFacts>
       options.elsewhere,
     );
     options.signal.throwIfAborted();
-    await folder.commit();
+    await folder.commit(facts.unmade.map(({ name }) => `media/${name}`));
     const target = resolve(options.target);
     const bytes = filesIn(target).reduce((sum, file) => sum + statSync(join(target, file)).size, 0);
     return { ...facts, bytes };

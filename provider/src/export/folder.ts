@@ -1,14 +1,18 @@
-import { constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { constants, existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** The export cannot be made. The message says why. */
 export class ExportRefused extends Error {}
 
-/** Tells a folder that an export has made. It says nothing of what is in it: some hosts send it to whoever asks. */
+/**
+ * Tells a folder that an export has made; below its first line it names the files that stand in for others. It says nothing that pages do
+ * not say: some hosts send it to whoever asks.
+ */
 export const exportMarker = '.vitrine-export';
+const madeBy = 'Made by Vitrine (npm run export), which replaces this folder.';
 
-/** Files below a folder, relative to it, with strokes as in addresses. */
+/** Files below a folder, relative to it, with slashes as in addresses. */
 export const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,7 +20,7 @@ export const filesIn = (folder: string): readonly string[] =>
 
 /** A folder that is being written, to take the place of another when it is whole. */
 export interface ExportFolder {
-  /** Whether the export that is there now has this file. */
+  /** Whether the export that is there now has this file, and not another in its place. */
   hasFormer(file: string): boolean;
   /** Writes a file; one that the former export has with the same bytes stays as it is, with its time. */
   write(file: string, content: string | Buffer): Promise<void>;
@@ -26,8 +30,8 @@ export interface ExportFolder {
   takeOver(file: string): Promise<void>;
   /** Absolute path of a file, whose folder is there. */
   place(file: string): Promise<string>;
-  /** Puts the folder in the place of the former export. */
-  commit(): Promise<void>;
+  /** Puts the folder in the place of the former export. @param standIns files that stand in for others, which the next export makes anew */
+  commit(standIns: readonly string[]): Promise<void>;
   /** Removes what has been written. The former export stays. */
   abandon(): Promise<void>;
 }
@@ -99,6 +103,8 @@ export async function openExportFolder(path: string): Promise<ExportFolder> {
   await rm(partial, { recursive: true, force: true });
   await isPossible(mkdir(partial));
   const isReplacing = isThere(join(target, exportMarker));
+  const [, ...formerStandIns] = isReplacing ? readFileSync(join(target, exportMarker), 'utf8').split('\n') : [];
+  const standsIn = new Set(formerStandIns);
 
   const place = async (file: string): Promise<string> => {
     const own = join(partial, file);
@@ -109,7 +115,7 @@ export async function openExportFolder(path: string): Promise<ExportFolder> {
     const own = await place(file);
     await link(join(target, file), own).catch(() => copyFile(join(target, file), own, constants.COPYFILE_FICLONE));
   };
-  const hasFormer = (file: string): boolean => isReplacing && isThere(join(target, file));
+  const hasFormer = (file: string): boolean => isReplacing && !standsIn.has(file) && isThere(join(target, file));
   const write = async (file: string, content: string | Buffer): Promise<void> => {
     const bytes = Buffer.from(content);
     if (hasFormer(file) && bytes.equals(await readFile(join(target, file)))) await takeOver(file);
@@ -122,8 +128,8 @@ export async function openExportFolder(path: string): Promise<ExportFolder> {
     takeOver,
     place,
     copy: async (source, file) => copyFile(source, await place(file), constants.COPYFILE_FICLONE),
-    async commit() {
-      await write(exportMarker, 'Made by Vitrine (npm run export), which replaces this folder.\n');
+    async commit(standIns) {
+      await write(exportMarker, [madeBy, ...standIns, ''].join('\n'));
       if (isReplacing) await rename(target, former);
       // An empty one.
       else if (isThere(target)) await rmdir(target);

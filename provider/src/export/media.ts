@@ -6,7 +6,7 @@ import { makePicture } from '../media/picture.ts';
 import type { MediaRepository } from '../repositories/media.ts';
 import { toShareCut } from '../rules/share.ts';
 import { toVariantSource } from '../rules/variants.ts';
-import { ExportRefused, type ExportFolder } from './folder.ts';
+import type { ExportFolder } from './folder.ts';
 
 export interface MediaParts {
   readonly app: FastifyInstance;
@@ -21,9 +21,19 @@ export interface MediaParts {
   readonly signal: AbortSignal;
 }
 
+/** A version of a picture that could not be made: the picture as it is takes its place until an export can make it. */
+export interface Unmade {
+  /** Of the export, such as `2d17….480.avif`. */
+  readonly name: string;
+  /** What the picture was called at its upload, or its name in the folder `media`. */
+  readonly picture: string;
+  readonly reason: string;
+}
+
 export interface ExportedMedia {
   readonly pictures: number;
   readonly films: number;
+  readonly unmade: readonly Unmade[];
 }
 
 /** Files that are copied or made at the same time; pictures are made in a process of their own. */
@@ -36,7 +46,6 @@ export const sourceOf = (name: string): string => toVariantSource(name) ?? toSha
  * Writes the files that pages name below `/media/`. A name never has another content, so what the former export or the data
  * folder has is taken from there. What visitors would not be sent, is listed
  * nowhere, or is missing, is left out.
- * @throws {ExportRefused} when a picture cannot be made
  */
 export async function exportMedia(names: Iterable<string>, parts: MediaParts): Promise<ExportedMedia> {
   const { app, media, folder, dataDir, mediaDir, onFile, signal } = parts;
@@ -47,26 +56,32 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
     return statusCode === 200 && headers['x-robots-tag'] === undefined;
   };
 
+  const unmade: Unmade[] = [];
+  /** As it is served where it has no versions, or none can be made: itself at every width. Browsers look at the bytes. */
+  const copyOriginal = (name: string, source: string): Promise<void> =>
+    folder.copy(join(mediaDir, source), `media/${name}`);
+
+  async function leaveUnmade(name: string, source: string, reason: string): Promise<void> {
+    unmade.push({ name, picture: media.findByFile(source)?.name ?? source, reason });
+    await copyOriginal(name, source);
+  }
+
   async function makeVariant(name: string, source: string): Promise<void> {
     const target = await folder.place(`media/${name}`);
     const width = Number(/\.(\d+)\.\w+$/.exec(name)?.[1]);
     try {
       await makePicture({ kind: 'variant', source: join(mediaDir, source), target, width, format: 'avif' });
     } catch (error) {
-      const called = media.findByFile(source)?.name;
-      throw new ExportRefused(
-        `The picture ${called ?? source} cannot be made ${String(width)} pixels wide: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      await leaveUnmade(name, source, error instanceof Error ? error.message : String(error));
+      return;
     }
-    // An animated picture has no variants: as it is served, it is itself at every width. Browsers look at the bytes.
-    if (!existsSync(target)) await folder.copy(join(mediaDir, source), `media/${name}`);
+    if (!existsSync(target)) await copyOriginal(name, source);
   }
 
-  async function makeShare(name: string): Promise<void> {
+  async function makeShare(name: string, source: string): Promise<void> {
     const { statusCode, rawPayload } = await app.inject({ url: `/media/${name}` });
-    if (statusCode !== 200)
-      throw new ExportRefused(`The picture for shares ${name} cannot be made (${String(statusCode)}).`);
-    await folder.write(`media/${name}`, rawPayload);
+    if (statusCode === 200) await folder.write(`media/${name}`, rawPayload);
+    else await leaveUnmade(name, source, `it was answered with ${String(statusCode)}`);
   }
 
   async function exportFile(name: string): Promise<void> {
@@ -78,7 +93,7 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
     const isShare = toVariantSource(name) === null;
     const known = join(dataDir, isShare ? 'share' : 'variants', name);
     if (existsSync(known)) return folder.copy(known, file);
-    return isShare ? makeShare(name) : makeVariant(name, source);
+    return isShare ? makeShare(name, source) : makeVariant(name, source);
   }
 
   const all = [...names];
@@ -104,5 +119,5 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
     limit.clearQueue();
   }
   const films = wanted.filter((name) => media.findByFile(name)?.mediaType === 'VIDEO').length;
-  return { films, pictures: wanted.length - films };
+  return { films, pictures: wanted.length - films, unmade };
 }
