@@ -9,7 +9,7 @@ const read = (...parts: readonly string[]): string => readFileSync(join(...parts
 async function writeExport(target: string, files: Readonly<Record<string, string>>): Promise<void> {
   const folder = await openExportFolder(target);
   for (const [file, content] of Object.entries(files)) await folder.write(file, content);
-  await folder.commit();
+  await folder.commit([]);
 }
 
 test('a folder is there when it is whole, below folders that were not there, and in an empty one', async () => {
@@ -18,7 +18,7 @@ test('a folder is there when it is whole, below folders that were not there, and
   const folder = await openExportFolder(target);
   await folder.write('work/index.html', 'Work');
   expect(existsSync(target)).toBe(false);
-  await folder.commit();
+  await folder.commit([]);
   expect(read(target, 'work', 'index.html')).toBe('Work');
   mkdirSync(join(place, 'empty'));
   await writeExport(join(place, 'empty'), { 'index.html': 'Home' });
@@ -36,6 +36,18 @@ test('another export takes the place of the first: what is not in it goes, what 
   expect(read(target, 'about', 'index.html')).toBe('Two');
   expect(existsSync(join(target, 'project'))).toBe(false);
   expect(readdirSync(place)).toEqual(['site']);
+});
+
+test('a file that stands in for another is not taken for it by the next export', async () => {
+  const target = join(temporaryFolder(), 'site');
+  const folder = await openExportFolder(target);
+  await folder.write('media/made.avif', 'Made');
+  await folder.write('media/unmade.avif', 'Another');
+  await folder.commit(['media/unmade.avif']);
+  const next = await openExportFolder(target);
+  expect(next.hasFormer('media/made.avif')).toBe(true);
+  expect(next.hasFormer('media/unmade.avif')).toBe(false);
+  await next.abandon();
 });
 
 test('an abandoned export leaves the former one, and nothing beside it', async () => {
