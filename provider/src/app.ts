@@ -16,7 +16,9 @@ import { createRecordEtags } from './handlers/etags.ts';
 import { createHandlers } from './handlers/index.ts';
 import { jsonBody, maxJsonBytes } from './http/body.ts';
 import { client } from './http/client.ts';
+import { conditions } from './http/conditions.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import { oneEncoding } from './http/encodings.ts';
 import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
 import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog, withoutSecrets } from './http/log.ts';
@@ -130,6 +132,8 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(securityHeaders, { setHeaders });
   await app.register(errorHandler);
   await app.register(refuseMisspelt);
+  await app.register(oneEncoding);
+  await app.register(conditions);
   await app.register(jsonBody);
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
   const purger = createPurgerFor(app, config.purge);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { operations } from '@vitrine/contract/operations';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { AppConfig } from '../../provider/src/app.ts';
 import { assertComplete } from '../../provider/src/contract/routes.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
@@ -13,7 +12,7 @@ import { toProblem } from '../../provider/src/http/errors.ts';
 import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 
-async function start(config: Partial<AppConfig> = {}): Promise<TestProvider> {
+async function start(config: Parameters<typeof startProvider>[0] = {}): Promise<TestProvider> {
   const provider = await startProvider(config);
   onTestFinished(() => provider.close());
   return provider;
@@ -68,7 +67,56 @@ describe('the pages', () => {
       ]);
     }
     expect((await app.inject({ url: '/work', headers: { accept: 'application/json' } })).statusCode).toBe(404);
-    expect((await app.inject({ method: 'POST', url: '/work', headers: html })).statusCode).toBe(404);
+  });
+
+  test('a page can be read, and the answer to anything else names what can be done', async () => {
+    const { app } = await start({ clientDir: await buildClient() });
+    for (const [method, url] of [
+      ['POST', '/work'],
+      ['PUT', '/'],
+      ['DELETE', '/assets/app-1a2b.js'],
+      ['PATCH', '/none'],
+    ] as const) {
+      const answer = await app.inject({ method, url, headers: html });
+      expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 405, 'GET, HEAD']);
+      expect(answer.json()).toEqual({ message: 'This cannot be done here.' });
+    }
+    const asked = await app.inject({ method: 'OPTIONS', url: '/work' });
+    expect([asked.statusCode, asked.headers.allow, asked.body]).toEqual([204, 'GET, HEAD', '']);
+  });
+
+  test.each([
+    ['GZIP', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['gzip;q=0.5, identity;q=1', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['deflate', undefined],
+    ['gzip;q=0', undefined],
+  ])('Accept-Encoding: %s is answered with %s, whatever answers', async (header, encoding) => {
+    const { app } = await start({ clientDir: await buildClient(), demoContent: true });
+    for (const url of ['/work', '/assets/app-1a2b.js', '/api/projects']) {
+      const answer = await app.inject({ url, headers: { ...html, 'accept-encoding': header } });
+      expect([url, answer.headers['content-encoding']]).toEqual([url, encoding]);
+      expect(String(answer.headers.vary).toLowerCase().split('accept-encoding')).toHaveLength(2);
+    }
+  });
+
+  test('only GET has ranges, none is joined by a weak tag, and a version that is not there is refused', async () => {
+    const { app } = await start({ clientDir: await buildClient(), demoContent: true });
+    const url = '/assets/app-1a2b.js';
+    const range = 'bytes=0-3';
+    const part = await app.inject({ url, headers: { range } });
+    expect([part.statusCode, part.body]).toEqual([206, 'cons']);
+    const head = await app.inject({ method: 'HEAD', url, headers: { range } });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, '16']);
+    const etag = String(part.headers.etag);
+    expect(etag).toMatch(/^W\//);
+    expect((await app.inject({ url, headers: { range, 'if-range': etag } })).statusCode).toBe(200);
+    for (const path of [url, '/api/projects']) {
+      const other = await app.inject({ url: path, headers: { 'if-match': '"other"' } });
+      expect([path, other.statusCode, Object.keys(other.json<object>())]).toEqual([path, 412, ['message']]);
+      expect((await app.inject({ url: path, headers: { 'if-match': '*' } })).statusCode).toBe(200);
+    }
   });
 
   test('files named by their content are kept, and sent compressed', async () => {

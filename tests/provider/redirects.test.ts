@@ -168,13 +168,25 @@ describe('an old address', () => {
       expect(moved.headers[name]).toBeDefined();
     }
     expect(moved.body).toBe('');
+    expect(moved.headers).not.toHaveProperty('content-type');
     const own = await provider.app.inject({ url: '/old', headers: { accept: 'text/html', cookie } });
     expect([own.statusCode, own.headers['cache-control'], own.headers['cdn-cache-control']]).toEqual([
       301,
       'private, no-store',
       undefined,
     ]);
-    expect((await provider.app.inject({ method: 'POST', url: '/old' })).statusCode).toBe(404);
+    expect((await provider.app.inject({ method: 'POST', url: '/old' })).statusCode).toBe(405);
+  });
+
+  test('of a file that stood for its folder leads to the page, unless the studio says where', async () => {
+    const { add, ask } = await startSite();
+    expect(await ask('/index.html')).toEqual([301, '/']);
+    expect(await ask('/INDEX.PHP')).toEqual([301, '/']);
+    expect(await ask('/work/index.htm')).toEqual([301, '/work']);
+    expect((await ask('/none/index.html'))[0]).toBe(404);
+    expect((await ask('/api/index.html'))[0]).toBe(404);
+    await add('/index.html', '/about');
+    expect(await ask('/index.html')).toEqual([301, '/about']);
   });
 
   test('is counted in memory and written once a while, at the end, and before it is read', async () => {

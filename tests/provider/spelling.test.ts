@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { spellPath } from '../../provider/src/rules/spelling.ts';
+import { encodeStrays, spellPath } from '../../provider/src/rules/spelling.ts';
 import { withoutSecrets } from '../../provider/src/http/log.ts';
 import { logIn, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
@@ -41,6 +41,27 @@ test.each([
   ['//%5cevil.example', null],
 ])('%s is spelt %s', (path, spelt) => {
   expect(spellPath(path)).toBe(spelt);
+});
+
+test.each([
+  ['/project/100%', '/project/100%25'],
+  ['/%zz?a=%', '/%25zz?a=%'],
+  ['/%ff/%C3%BC', '/%25ff/%C3%BC'],
+  ['/%C3%BC%ff', '/%25C3%25BC%25ff'],
+  ['/p/%', '/p/%25'],
+])('a stray percent sign in %s stands for itself', (typed, mended) => {
+  expect(encodeStrays(typed)).toBe(mended);
+  expect(spellPath(mended.split('?')[0] ?? '')).not.toBeNull();
+});
+
+test('who opens an address with a stray percent sign is led to a page; another client is told', async () => {
+  const { app } = await start();
+  const opened = await app.inject({ url: '/project/100%', headers: { accept: 'text/html' } });
+  expect([opened.statusCode, opened.headers.location]).toEqual([301, '/project/100%25']);
+  const read = await app.inject({ url: '/project/100%', headers: { accept: '*/*' } });
+  expect([read.statusCode, read.json()]).toEqual([400, { message: 'The address is not valid.' }]);
+  const hidden = await app.inject({ url: '/p/%', headers: { accept: 'text/html' } });
+  expect(hidden.headers['cache-control']).toBe('private, no-store');
 });
 
 test('a spelling is its own, and never another site’s address', () => {

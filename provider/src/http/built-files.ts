@@ -15,7 +15,9 @@ function filesIn(root: string): ReadonlySet<string> {
  * them. Files in `assets/` have a hash of their content in their name and never change; others are revalidated each time.
  */
 export function serveBuiltFiles(app: FastifyInstance, root: string): void {
-  const files = filesIn(root);
+  const files = new Set(filesIn(root));
+  // What stands there is every page; the address is that of the first.
+  files.delete('index.html');
   // One route for each folder: a route for each file would cost time at every start.
   const routes = new Set([...files].map((file) => (file.includes('/') ? `/${file.split('/', 1)[0]}/*` : `/${file}`)));
   for (const route of routes) {

@@ -30,11 +30,16 @@ const isFeed = (request: FastifyRequest): boolean =>
 const isOldFile = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !isPage(request) && !isElsewhere(pathOf(request));
 
-/** Methods that the contract has for a path, for the Allow header of a 405 (RFC 9110, 15.5.6). */
+/**
+ * Methods that a path has, for the Allow header of a 405 (RFC 9110, 15.5.6): those of the contract, and what reads pages and files.
+ */
 function methodsFor(operations: readonly Operation[], path: string): readonly string[] {
   const isPath = (operation: Operation): boolean =>
     new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  return [...new Set(operations.filter(isPath).map((operation) => operation.method))];
+  const methods = new Set<string>(operations.filter(isPath).map((operation) => operation.method));
+  if (!/^\/(api|healthz)(\/|$)/.test(path)) methods.add('GET');
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods];
 }
 
 export interface ClientOptions {
@@ -82,7 +87,8 @@ export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir
         .send('The pages have not been built yet. Run "npm run build", then start again.\n');
     }
     const allowed = methodsFor(operations, pathOf(request));
-    if (allowed.length > 0 && !allowed.includes(request.method === 'HEAD' ? 'GET' : request.method)) {
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed.join(', ')).send();
       return reply.code(405).header('allow', allowed.join(', ')).send({ message: 'This cannot be done here.' });
     }
     return reply.code(404).send({ message: 'There is nothing here.' });

@@ -3,13 +3,13 @@ import { ReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { DatabaseUnavailable } from '../db/postgres/errors.ts';
 import { accepts } from '../rules/variants.ts';
+import { chosenEncoding, type Encoding } from './encodings.ts';
 import { isNamed } from './etag.ts';
 import { safeMethods } from './methods.ts';
 import { createQueryParameters, noVarySearch } from './query-parameters.ts';
@@ -67,8 +67,6 @@ declare module 'fastify' {
   }
 }
 
-type Encoding = 'br' | 'gzip';
-
 export const defaultCacheLimits: CacheLimits = { bytes: 48_000_000, responses: 2000 };
 
 /** Shorter bodies fit into a packet or two as they are. In bytes. */
@@ -121,10 +119,6 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 
 /** Clients' headers are few; the bound is for the others. */
 const headerCacheSize = { max: 500 };
-const negotiator = new Negotiator<Encoding>({
-  supportedValues: ['br', 'gzip'],
-  cache: new LRUCache<string, string>(headerCacheSize),
-});
 const mediaTypes = new LRUCache<string, string>(headerCacheSize);
 
 /** The part of `Accept` that responses depend on: whether it is a page that is asked for, and the format of pictures. */
@@ -180,7 +174,7 @@ function createResponseCache(
 
   /** The compressed copies that the build has made of a file are chosen by the file server: each is a response of its own. */
   const fileKeyOf = (request: FastifyRequest): string =>
-    `${keyOf(request)} ${negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? ''}`;
+    `${keyOf(request)} ${request.headers['accept-encoding'] ?? ''}`;
 
   /** From then on, requests that differ in other parameters alone have one response. */
   function learn({ readParameters, url }: FastifyRequest): void {
@@ -303,8 +297,9 @@ function createResponseCache(
       if (status === 200 && isNotModified(request, headers['etag'])) {
         return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send();
       }
-      const encoding = isCompressible ? negotiator.negotiate(request.headers['accept-encoding'] ?? '') : null;
-      if (encoding === null) return reply.send(body);
+      const encoding = isCompressible ? chosenEncoding(request) : null;
+      // An empty body is of no type.
+      if (encoding === null) return body.length === 0 ? reply.send() : reply.send(body);
       const compressed = encoded?.[encoding] ?? (await encodedBody(response, encoding));
       return reply.header('content-encoding', encoding).send(compressed);
     },

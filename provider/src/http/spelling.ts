@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { badRequest } from '../http-error.ts';
-import { readTarget, type Target } from '../rules/spelling.ts';
+import { encodeStrays, readTarget, type Target } from '../rules/spelling.ts';
 import { isBearerPage, pathOf } from './page-path.ts';
 import { forBearer } from './robots.ts';
 import { forSession } from './shared-caches.ts';
@@ -13,6 +13,13 @@ const unusual = new WeakMap<IncomingMessage, Target>();
 /** Whether the address was asked for in another spelling than its own, which `request.url` has. */
 export const isRespelt = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => unusual.get(raw)?.isSpelt === false;
 
+/** A person who typed an address is led on to a page; whoever writes requests is told what is wrong with theirs. */
+function readMistyped(asked: string, { method, headers }: IncomingMessage): Target {
+  const target = readTarget(asked);
+  const isForPage = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+  return target.url === null && isForPage ? { ...readTarget(encodeStrays(asked)), isSpelt: false } : target;
+}
+
 /**
  * Gives each request the one spelling of its address, before anything looks at it: routing, caches, headers, guards and the log all judge
  * by the same text.
@@ -20,7 +27,7 @@ export const isRespelt = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => unus
 export const oneSpelling: Pick<FastifyServerOptions, 'rewriteUrl'> = {
   rewriteUrl: (request) => {
     const asked = request.url ?? '';
-    const target = readTarget(asked);
+    const target = readMistyped(asked, request);
     if (target.url === asked) return asked;
     unusual.set(request, target);
     // What has none is refused below.

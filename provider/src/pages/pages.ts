@@ -7,6 +7,7 @@ import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '../http/page-path.ts';
 import { forBearer } from '../http/robots.ts';
 import { isElsewhere } from '../rules/redirects.ts';
+import { spellPath } from '../rules/spelling.ts';
 import type { Teaser } from '../teasers.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
 import { followRedirect } from '../redirects.ts';
@@ -46,6 +47,15 @@ function forSessionOnly(headers: CachedResponse['headers']): CachedResponse['hea
   const own = Object.entries(headers).filter(([name]) => !Object.hasOwn(forEverybody, name));
   return { ...Object.fromEntries(own), 'cache-control': forSession };
 }
+
+/** @param isOwn whether the administrator is led: nothing in front keeps it */
+const leadOn = (location: string, isOwn: boolean): CachedResponse => ({
+  key: '',
+  status: 301,
+  headers: isOwn ? { location, 'cache-control': forSession } : { location, ...forEverybody },
+  body: Buffer.alloc(0),
+  encoded: {},
+});
 
 /** The reads that a page is about. */
 const ownReads = /^\/api\/(project\?slug=|page\?slug=|stories\/|shown\/)/;
@@ -176,11 +186,19 @@ export const pages = fastifyPlugin<PagesOptions>(
     const known = new LRUCache<number, { readonly location: string | null }>({ max: 1000 });
     let generation = 0;
 
+    /** The page whose file another server would have sent, as in `/index.html` and `/about/index.php`; null where there is none. */
+    async function findFolder(request: FastifyRequest, isOwn: boolean): Promise<CachedResponse | null> {
+      const [, folder = null] = /^(\/(?:.+\/)?)(?:index|default)\.(?:html?|php|aspx?)$/i.exec(pathOf(request)) ?? [];
+      const address = folder === null ? null : spellPath(folder);
+      if (address === null || (await standingOf(request, address)).kind === 'nowhere') return null;
+      return leadOn(address, isOwn);
+    }
+
     /** The answer at an old address; null where it is none, or leads to nothing that is there. */
     async function findRedirect(request: FastifyRequest, isOwn: boolean): Promise<CachedResponse | null> {
       // One with a capital that the site's own addresses do not tell apart was noted as it was typed.
       const redirect = oldAddresses.find(pathOf(request)) ?? oldAddresses.find(splitUrl(request.originalUrl).path);
-      if (redirect === null) return null;
+      if (redirect === null) return findFolder(request, isOwn);
       const { responseCache } = app;
       if (generation !== responseCache.generation()) {
         generation = responseCache.generation();
@@ -192,15 +210,7 @@ export const pages = fastifyPlugin<PagesOptions>(
       };
       if (before === responseCache.generation()) known.set(redirect.id, found);
       oldAddresses.noteAsked(redirect.id);
-      if (found.location === null) return null;
-      const headers = { location: found.location, 'cache-control': forSession };
-      return {
-        key: '',
-        status: 301,
-        headers: isOwn ? headers : { ...headers, ...forEverybody },
-        body: Buffer.alloc(0),
-        encoded: {},
-      };
+      return found.location === null ? null : leadOn(found.location, isOwn);
     }
 
     /** A page of its own for this request: nothing keeps it. */

@@ -61,6 +61,24 @@ export function spellPath(path: string): string | null {
   }
 }
 
+/** A `%` that no encoded letter begins with, and bytes that are none together. */
+const encodeStray = (text: string): string => text.replaceAll('%', '%25');
+
+/**
+ * A target in which each `%` that encodes nothing stands for itself, as it was typed into the address bar: `/project/100%` is
+ * `/project/100%25`.
+ * @param target as it stands in a request's first line; its query stays as it is
+ */
+export function encodeStrays(target: string): string {
+  const end = target.search(/[?#]/);
+  const path = end < 0 ? target : target.slice(0, end);
+  const mended = path.split(/((?:%[0-9a-f]{2})+)/i).map((part, at) => {
+    if (at % 2 === 0) return encodeStray(part);
+    return spellPath(`/${part}`) === null ? encodeStray(part) : part;
+  });
+  return mended.join('') + target.slice(path.length);
+}
+
 /** What a request is for. */
 export interface Target {
   /** Path in its one spelling, and query as it was sent; `null` for a path that no address can have. */
