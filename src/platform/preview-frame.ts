@@ -1,30 +1,23 @@
 import { previewPath } from '../domain/preview.ts';
 import type { PreviewContent, Size } from '../domain/preview.ts';
+import { readPreviewMessage, type PreviewMessage } from './preview-message.ts';
 import { SITE_ID } from './embedded.ts';
 import { watchMinWidth } from './viewport.ts';
 
 /** From here on the panel stands beside the form; narrower, it covers the window. */
 const BESIDE_FROM = 1400;
 
-interface Message {
-  readonly type: 'ready' | 'left' | 'content';
-  readonly content?: PreviewContent;
-}
-
-/** Page and frame are of one build, so only the outer shape is checked. */
-function isMessage(value: unknown): value is { readonly preview: Message } {
-  return typeof value === 'object' && value !== null && 'preview' in value;
-}
-
 /** Says it to a window of this origin, and to no other. */
-function tell(to: Window, message: Message): void {
+function tell(to: Window, message: PreviewMessage): void {
   to.postMessage({ preview: message }, window.location.origin);
 }
 
 /** Calls back with what that window says, and no other one. */
-function listen(from: () => Window | null, onMessage: (message: Message) => void): () => void {
+function listen(from: () => Window | null, onMessage: (message: PreviewMessage) => void): () => void {
   const listener = ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin === window.location.origin && source === from() && isMessage(data)) onMessage(data.preview);
+    if (origin !== window.location.origin || source !== from()) return;
+    const message = readPreviewMessage(data);
+    if (message !== null) onMessage(message);
   };
   window.addEventListener('message', listener);
   return () => window.removeEventListener('message', listener);
@@ -133,8 +126,8 @@ export function listenToForm(onContent: (content: PreviewContent) => void): (() 
   window.addEventListener('keydown', onKey);
   const stop = listen(
     () => parent,
-    ({ content }) => {
-      if (content !== undefined) onContent(content);
+    (message) => {
+      if (message.type === 'content') onContent(message.content);
     },
   );
   tell(parent, { type: 'ready' });
