@@ -101,13 +101,13 @@ describe('words stay words', () => {
     expect(text).toContain('Was 100 80, E = mc²');
     expect(account).toContain('Quotes stand as paragraphs: “Less is more. Mies”.');
     expect(account).toContain('Words that were struck through stand as usual ones: “100”.');
-    expect(account).toContain('brochure.pdf');
+    expect(account).toContain('The text links to 2 files of the old site, which stay there: poster.jpg, brochure.pdf.');
   });
 
   test('footnotes stand at the foot, comments are told', async () => {
     const { texts, account } = await take('comments-and-footnotes.xml');
     expect(texts['With comments and footnotes']).toBe('A claim¹.\n\n1. The footnote text.');
-    expect(account).toContain('1 comment was not taken (by Bo).');
+    expect(account).toContain('1 comment was not taken (by Bo « What’s new?).');
   });
 
   test('marks within words, lists, tables, and headings that begin at the second level', async () => {
@@ -404,7 +404,7 @@ test('a story that was published keeps its day when it is published here; one th
     ].join('')}</channel></rss>`,
   );
   await run(id, { types: { post: 'story' }, hosts: [], redirects: false });
-  expect(await report(id)).toContain('It was planned for 2131-05-06 07:08 UTC, and is');
+  expect(await report(id)).toContain('It was planned for 2131-05-06 07:08 UTC, and will be public then');
   const { stories: drafts } = await call<{ stories: readonly Dated[] }>('GET', '/api/stories');
   expect(drafts.find(({ title }) => title === 'Planned')).toMatchObject({
     visibility: 'draft',

@@ -322,8 +322,11 @@ class TextReader {
     // The block editor puts a file's button behind its name.
     const isButton = (attributes['class'] ?? '').includes('wp-block-file__button');
     if (isButton) this.#write(' ');
-    if (address !== '' && files.test(new URL(address).pathname) && (isButton || this.#isOfSite(address)))
-      this.losses.add('file', fileName(address));
+    if (address !== '' && (isButton || this.#isOfSite(address))) {
+      // A picture that stands in the link is taken; one that words lead to is not.
+      const isFile = files.test(new URL(address).pathname) || (!hasPictures && isPictureAddress(address));
+      if (isFile) this.losses.add('file', fileName(address));
+    }
     if (words === '' && !hasPictures) {
       this.losses.add('anchor', address || typed);
       return;

@@ -1,9 +1,11 @@
+import { cutText } from '@vitrine/markdown/cut';
 import { Losses } from './losses.ts';
 import { readElementor } from './elementor.ts';
 import type { Block, FoundPicture } from './blocks.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
 import { fileName } from './names.ts';
+import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
 
 /** What stands in an item, in its order, with the files that it wants. */
@@ -136,7 +138,7 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
       : /^[1-9]\d{0,11}$/.test(thumbnail)
         ? want({ addresses: [], id: thumbnail, alt: '', caption: '' })
         : [];
-  for (const name of item.commenters) losses.add('comment', name === '' ? 'somebody without a name' : name);
+  for (const name of item.commenters) losses.add('comment', cutText(wordsOf(name), 100) || 'somebody without a name');
   return { header, blocks, losses };
 }
 

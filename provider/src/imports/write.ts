@@ -389,7 +389,7 @@ export async function writeDraft(services: WriteServices, writing: Writing): Pro
       `It was planned for ${new Date(content.plannedFor)
         .toISOString()
         .replace(/:\d\d\.000Z$/, ' UTC')
-        .replace('T', ' ')}, and is: change that in its form.`,
+        .replace('T', ' ')}, and will be public then. Its form changes that.`,
     );
   }
   try {

@@ -331,7 +331,7 @@ class WxrParser {
       if (ownTerms.test(this.#domain)) return;
       const terms = tagTerms.test(this.#domain) ? item.tags : item.categories;
       if (terms.size < mostTerms) terms.add(text.trim());
-    } else if (name === 'wp:comment_author') item.commenters.push(cutText(text.trim(), 100));
+    } else if (name === 'wp:comment_author') item.commenters.push(cutText(text.trim(), 400));
     else if (name === 'wp:meta_key') this.#key = text.trim();
     else if (name === 'wp:meta_value') {
       if (isMetaKey(this.#key)) item.meta[this.#key] = text.trim();
