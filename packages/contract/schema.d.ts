@@ -2372,8 +2372,9 @@ export interface components {
             /** @description What stays in view; its middle where there is none */
             focus?: components["schemas"]["Focus"] | null;
             /**
-             * @description Of a picture, or of a film's poster: the relative luminance (WCAG 2.2) that nineteen twentieths of its upper fifth
-             *     and of its lower two fifths, where words stand on it, do not exceed
+             * @description Of a picture, or of all of a film at its brightest: the relative luminance (WCAG 2.2) that nineteen twentieths of
+             *     its upper fifth and of its lower two fifths, where words stand on it, do not exceed. Of a film it is absent until
+             *     it is measured
              */
             luminance?: {
                 top: number;

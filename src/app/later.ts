@@ -3,24 +3,19 @@ type Stop = () => void;
 /**
  * A watcher whose code is loaded when it is first used. If it is unsubscribed before that, it never starts; if the code
  * cannot be loaded, it never calls back.
- *
- * @param until what it is loaded for has come
  */
 export function watchLater<Args extends readonly unknown[]>(
   load: () => Promise<(...args: Args) => Stop>,
-  until: (...args: Args) => Promise<void> = () => Promise.resolve(),
 ): (...args: Args) => Stop {
   return (...args) => {
     let stop: Stop | null = null;
     let isStopped = false;
-    void until(...args)
-      .then(load)
-      .then(
-        (watch) => {
-          if (!isStopped) stop = watch(...args);
-        },
-        () => undefined,
-      );
+    void load().then(
+      (watch) => {
+        if (!isStopped) stop = watch(...args);
+      },
+      () => undefined,
+    );
     return () => {
       isStopped = true;
       stop?.();

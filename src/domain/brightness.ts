@@ -25,8 +25,3 @@ export function shadeOf(luminance: Luminance | null): Shade {
   const { top, bottom } = luminance ?? { top: 1, bottom: 1 };
   return { top: top < DARK, bottom: bottom < DARK };
 }
-
-/** The brighter of two samples, place by place: a film is as bright as the brightest that it has shown. */
-export function brighter(one: Luminance | null, other: Luminance): Luminance {
-  return { top: Math.max(one?.top ?? 0, other.top), bottom: Math.max(one?.bottom ?? 0, other.bottom) };
-}

@@ -12,11 +12,6 @@ const HEAD = 4 / 18;
 /** Of the samples in a place, this share is darker than what counts. */
 const SHARE = 0.95;
 
-/** Seconds of a film between two looks, and before the first: it has begun by then. */
-const PAUSE = 1;
-const START = 0.25;
-
-type Source = HTMLImageElement | HTMLVideoElement;
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
 
 /** What each value of a channel is in light, 0 to 1: thousands of them are looked up. */
@@ -56,8 +51,8 @@ export function partUnder(place: Box, shown: Box, size: { readonly width: number
   };
 }
 
-/** Where the title is on the picture or film. */
-function titlePlace(source: Source, shown: DOMRect): Box {
+/** Where the title is on the picture. */
+function titlePlace(source: HTMLImageElement, shown: DOMRect): Box {
   const title = source.closest('[data-under-bar]')?.querySelector('h1, h2')?.getBoundingClientRect();
   if (title !== undefined && title.top >= shown.top && title.bottom <= shown.bottom) return title;
   const height = shown.height * FOOT;
@@ -65,17 +60,14 @@ function titlePlace(source: Source, shown: DOMRect): Box {
 }
 
 /** Null where the pixels may not be read: the picture is another origin's. */
-function sample(source: Source): Luminance | null {
+function sample(source: HTMLImageElement): Luminance | null {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = TOP_ROWS + BOTTOM_ROWS;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return null;
   const shown = source.getBoundingClientRect();
-  const size =
-    source instanceof HTMLVideoElement
-      ? { width: source.videoWidth, height: source.videoHeight }
-      : { width: source.naturalWidth, height: source.naturalHeight };
+  const size = { width: source.naturalWidth, height: source.naturalHeight };
   const read = (place: Box, from: number, rows: number) => {
     const { left, top, width, height } = partUnder(place, shown, size);
     context.drawImage(source, left, top, width, height, 0, from, WIDTH, rows);
@@ -95,35 +87,18 @@ function watchPicture(picture: HTMLImageElement, signal: AbortSignal, onSeen: ()
   else picture.addEventListener('load', onSeen, { signal, once: true });
 }
 
-/** It is looked at on its way, not before: a frame that is decoded to be looked at delays the page. */
-function watchFilm(film: HTMLVideoElement, signal: AbortSignal, onSeen: () => void): void {
-  let next = START;
-  film.addEventListener(
-    'timeupdate',
-    () => {
-      if (film.currentTime < next || film.readyState < 2) return;
-      next = film.currentTime + PAUSE;
-      onSeen();
-    },
-    { signal },
-  );
-}
-
 /**
- * Calls back with how bright the picture or film in an element of the page is, under the bar and under the title: of a
- * picture once, when it can be seen; of a film once a second the first time it plays. It is never called for media of
- * another origin that may not be read. Returns a function that stops it.
+ * Calls back once with how bright the picture in an element of the page is, under the bar and under the title, when it can be
+ * seen. It is never called for a picture of another origin that may not be read. Returns a function that stops it.
  */
 export function watchBrightness(target: unknown, onSampled: (luminance: Luminance) => void): () => void {
-  const source = target instanceof Element ? (target.querySelector('video') ?? target.querySelector('img')) : null;
+  const source = target instanceof Element ? target.querySelector('img') : null;
   if (source === null) return () => undefined;
   const ending = new AbortController();
-  const look = () => {
+  watchPicture(source, ending.signal, () => {
     const luminance = sample(source);
     if (luminance !== null) onSampled(luminance);
-  };
-  if (source instanceof HTMLVideoElement) watchFilm(source, ending.signal, look);
-  else watchPicture(source, ending.signal, look);
+  });
   return () => {
     ending.abort();
   };

@@ -146,6 +146,7 @@ test('only the administrator who sent a film sees its conversion', async () => {
   const films: FilmConverter = {
     isThere: Promise.resolve(true),
     convert: () => new Promise(() => undefined),
+    measure: async () => null,
     close: () => undefined,
   };
   const conversions = createFilmConversions({ films, incoming, clock: Date.now });

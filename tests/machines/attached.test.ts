@@ -23,8 +23,8 @@ describe('backdrop brightness', () => {
     expect(before.shade).toEqual({ top: false, bottom: false });
     actor.send({ type: 'element.attached', element: 1 });
     expect(actor.getSnapshot()).toMatchObject({ value: { looking: 'attached' }, context: { element: 1 } });
-    actor.send({ type: 'frame.sampled', luminance: { top: 0.249, bottom: 0.25 } });
-    actor.send({ type: 'frame.sampled', luminance: { top: 0.5, bottom: 0.01 } });
+    actor.send({ type: 'picture.sampled', luminance: { top: 0.249, bottom: 0.25 } });
+    actor.send({ type: 'picture.sampled', luminance: { top: 0.5, bottom: 0.01 } });
     expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { shade: { top: true, bottom: false } } });
     actor.send({ type: 'element.detached' });
     expect(actor.getSnapshot()).toMatchObject({ value: { looking: 'detached' }, context: before });
@@ -36,26 +36,22 @@ describe('backdrop brightness', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { shade: { top: false, bottom: true } } });
   });
 
-  it('of a film is the brightest that it has shown, and looked at until it is bright everywhere', () => {
-    const actor = open({ known: { top: 0.01, bottom: 0.01 }, isFilm: true });
-    actor.send({ type: 'element.attached', element: 1 });
-    expect(actor.getSnapshot()).toMatchObject({
-      value: { looking: 'attached' },
-      context: { shade: { top: true, bottom: true } },
-    });
-    const shadeAfter = (top: number, bottom: number) => {
-      actor.send({ type: 'frame.sampled', luminance: { top, bottom } });
-      return actor.getSnapshot().context.shade;
-    };
-    expect(shadeAfter(0.2, 0.9)).toEqual({ top: true, bottom: false });
-    expect(shadeAfter(0.2, 0.01)).toEqual({ top: true, bottom: false });
-    expect(actor.getSnapshot().value).toEqual({ looking: 'attached' });
-    expect(shadeAfter(0.6, 0.01)).toEqual({ top: false, bottom: false });
-    expect(actor.getSnapshot().value).toBe('settled');
-  });
-
-  it('of a film that is known to be bright everywhere is not looked at', () => {
-    expect(open({ known: { top: 0.5, bottom: 0.9 }, isFilm: true }).getSnapshot().value).toBe('settled');
+  it('of a film is what the provider measured, and never looked at; one that nobody measured is bright', () => {
+    for (const [known, shade] of [
+      [
+        { top: 0.01, bottom: 0.9 },
+        { top: true, bottom: false },
+      ],
+      [null, { top: false, bottom: false }],
+    ] as const) {
+      const actor = open({ known, isFilm: true });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { shade } });
+      actor.send({ type: 'element.attached', element: 1 });
+      actor.send({ type: 'picture.sampled', luminance: { top: 0.02, bottom: 0.02 } });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { shade } });
+      actor.send({ type: 'element.detached' });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { shade } });
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { FilmConverter } from '../../provider/src/media/film-converter.ts';
 import { inspectFile } from '../../provider/src/media/inspect.ts';
 import type { MediaFacts } from '../../provider/src/media/inspect.ts';
-import { createFilmPreparation } from '../../provider/src/media/prepare-films.ts';
+import { createFilmPreparation, type FilmPreparation } from '../../provider/src/media/prepare-films.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { smallFilm } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
@@ -79,6 +79,10 @@ async function heavyWebm(name: string): Promise<File> {
   });
 }
 
+interface Shown {
+  readonly grids: readonly { readonly frames: readonly { readonly details: { readonly luminance: unknown } }[] }[];
+}
+
 /** A provider with one film, and the preparation of its version with a converter that makes what it is told to. */
 async function prepare(film: File, made: string) {
   const client = await startClient(false);
@@ -97,16 +101,18 @@ async function prepare(film: File, made: string) {
     if (facts === null) throw new Error('The fixture is no film.');
     return { path, facts };
   });
-  const films: FilmConverter = { isThere: Promise.resolve(true), convert, close: () => undefined };
-  const preparation = createFilmPreparation({ ...services, films });
+  const measure = vi.fn<FilmConverter['measure']>(async () => ({ top: 0.1, bottom: 0.9 }));
+  const films: FilmConverter = { isThere: Promise.resolve(true), convert, measure, close: () => undefined };
+  const start = (): FilmPreparation => createFilmPreparation({ ...services, films });
   const failures: unknown[] = [];
-  await preparation.run({
+  const tools = {
     isOpen: () => true,
     onChange: () => undefined,
-    onFailure: (reason) => failures.push(reason),
-  });
+    onFailure: (reason: unknown) => failures.push(reason),
+  };
+  await start().run(tools);
   const lacking = await client.call<{ data: readonly unknown[] }>('GET', '/api/films-without-renditions');
-  return { client, project, convert, failures, lacking: lacking.data };
+  return { client, project, start, tools, convert, measure, failures, lacking: lacking.data };
 }
 
 test('nothing opaque is made of a transparent film, and none is taken', async () => {
@@ -127,4 +133,25 @@ test('a film that is cut short has no version, which is no fault of the provider
   const cut = new File([new Uint8Array(bytes), new Uint8Array(room(1_000_000))], 'cut.webm');
   const { convert, failures, lacking } = await prepare(cut, fixture('above-white.mp4'));
   expect([convert.mock.calls.length, failures, lacking]).toEqual([1, [], []]);
+});
+
+test('how bright a film becomes is looked at once, and said with it; what cannot be read is told, and left', async () => {
+  const { client, project, start, tools, measure, failures } = await prepare(
+    await heavyWebm('transparent.webm'),
+    fixture('above-white.mp4'),
+  );
+  const read = async () => {
+    const { data } = await client.call<{ data: Shown }>('GET', `/api/project?slug=${project.slug}`);
+    return data.grids[0]?.frames[0]?.details.luminance;
+  };
+  expect(await read()).toBeNull();
+  measure.mockRejectedValueOnce(new Error('broken'));
+  const first = start();
+  await first.measure(tools);
+  await first.measure(tools);
+  expect([measure.mock.calls.length, failures, await read()]).toEqual([1, [new Error('broken')], null]);
+  const next = start();
+  await next.measure(tools);
+  await next.measure(tools);
+  expect([measure.mock.calls.length, await read()]).toEqual([2, { top: 0.1, bottom: 0.9 }]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Schemas } from '../contract/types.ts';
+import type { Luminance } from '../rules/luminance.ts';
 import { paths } from '../paths.ts';
 
 /** A media file of the demo content. Paths are relative to its `media/`. */
@@ -12,6 +13,8 @@ export interface DemoMedia {
   readonly height: number;
   /** In seconds, of a film. */
   readonly duration?: number;
+  /** Of a film, as a server with FFmpeg measures it. */
+  readonly luminance?: Luminance;
 }
 
 export interface DemoProject {

@@ -47,6 +47,7 @@ async function copyMedia(store: MediaStore, media: DemoMedia, thumbnail: string 
     width: media.width,
     height: media.height,
     duration: media.duration ?? own.facts.duration,
+    luminance: media.luminance ?? own.facts.luminance,
     color: own.facts.color ?? poster?.facts.color ?? null,
   };
   return { ...own, facts, alt: media.alt, poster, rendition };

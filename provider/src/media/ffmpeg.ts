@@ -80,9 +80,7 @@ function argumentsOf({ source, extension, isHdr, target, wanted }: FilmOrder): r
   const allowed = keepsSound ? `${codecs},${soundCodecs}` : codecs;
   return [
     ...['-hide_banner', '-nostdin', '-nostats', '-v', 'error', '-progress', 'pipe:1'],
-    // Of the source: one file, of this format, whatever is in it.
-    ...['-protocol_whitelist', 'file', '-codec_whitelist', allowed, '-max_pixels', '8847360', '-threads', '2'],
-    ...['-f', demuxers.get(extension) ?? '', '-i', `file:${source}`],
+    ...readOnly({ source, extension }, allowed),
     // Pictures, and the first sound where it is kept, as AAC; no place, no camera.
     ...['-map', '0:v:0', ...(keepsSound ? ['-map', '0:a:0?', '-c:a', 'aac', '-b:a', '128k', '-ac', '2'] : ['-an'])],
     ...['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(duration)],
@@ -92,6 +90,15 @@ function argumentsOf({ source, extension, isHdr, target, wanted }: FilmOrder): r
     ...['-movflags', '+faststart', '-fs', String(most.bytes), '-f', 'mp4', '-y', `file:${target}`],
   ];
 }
+
+/** Of the source: one file, of this format, whatever is in it. */
+const readOnly = (
+  { source, extension }: Pick<FilmOrder, 'source' | 'extension'>,
+  allowed: string,
+): readonly string[] => [
+  ...['-protocol_whitelist', 'file', '-codec_whitelist', allowed, '-max_pixels', '8847360', '-threads', '2'],
+  ...['-f', demuxers.get(extension) ?? '', '-i', `file:${source}`],
+];
 
 /** How long FFmpeg may take to say what it can do, in milliseconds. */
 const askingTime = 10_000;
@@ -162,4 +169,51 @@ export async function runFfmpeg(
   signal.removeEventListener('abort', onAbort);
   signal.throwIfAborted();
   if (code !== 0) throw new Error(`FFmpeg ended with ${String(code)}. ${problem}`);
+}
+
+/** Frames of a film as small pictures. */
+export interface FrameOrder extends Pick<FilmOrder, 'source' | 'extension' | 'isHdr'> {
+  /** Of each, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly perSecond: number;
+  /** Seconds of the film that are looked at. */
+  readonly duration: number;
+}
+
+/**
+ * Reads frames of a film, in the background, in bounded time and memory.
+ * @returns sRGB, three bytes for each pixel, row by row, frame after frame
+ * @throws {Error} when it cannot be read, takes too much, or `signal` says so
+ */
+export async function readFrames(
+  ffmpeg: string,
+  { width, height, perSecond, duration, isHdr, ...source }: FrameOrder,
+  { signal, time }: Pick<FfmpegWatch, 'signal' | 'time'>,
+): Promise<Buffer> {
+  signal.throwIfAborted();
+  const filters = `fps=${String(perSecond)},${isHdr ? toneMapping : ''}scale=${String(width)}:${String(height)}:flags=area`;
+  const child = start(ffmpeg, [
+    ...['-hide_banner', '-nostdin', '-nostats', '-v', 'error'],
+    ...readOnly(source, codecs),
+    ...['-map', '0:v:0', '-an', '-sn', '-dn', '-t', String(duration), '-vf', filters],
+    ...['-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'],
+  ]);
+  const mostBytes = width * height * 3 * (Math.ceil(duration * perSecond) + 2);
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const onAbort = (): void => stop(child);
+  child.stdout?.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > mostBytes) onAbort();
+    else parts.push(part);
+  });
+  const late = setTimeout(onAbort, time);
+  signal.addEventListener('abort', onAbort);
+  const { code, problem } = await end(child);
+  clearTimeout(late);
+  signal.removeEventListener('abort', onAbort);
+  signal.throwIfAborted();
+  if (code !== 0) throw new Error(`FFmpeg ended with ${String(code)}. ${problem}`);
+  return Buffer.concat(parts);
 }

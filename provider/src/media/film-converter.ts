@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { FilmTarget } from '../rules/film-versions.ts';
-import { hasFfmpeg, runFfmpeg } from './ffmpeg.ts';
+import { readFilmLuminance, SAMPLE, type Luminance } from '../rules/luminance.ts';
+import { hasFfmpeg, readFrames, runFfmpeg } from './ffmpeg.ts';
 import type { FfmpegWatch } from './ffmpeg.ts';
 import { inspectFile } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
@@ -34,12 +35,20 @@ export interface FilmConverter {
    * @param watch of somebody who waits for it; without one it is made in the background, at the lowest priority
    */
   convert(film: FilmSource, wanted: FilmTarget, watch?: AwaitedWatch): Promise<ConvertedFilm | null>;
+  /**
+   * How bright a film is at its brightest. `null` where it has no frame, and where the provider ends first.
+   * Rejects where it cannot be read.
+   */
+  measure(film: FilmSource): Promise<Luminance | null>;
   /** Ends what is under way, and all that follows. */
   close(): void;
 }
 
 /** How long a conversion may take, in milliseconds. */
 const longest = 20 * 60_000;
+
+/** A film is looked at so often, and so much of a long one, in seconds. */
+const looks = { perSecond: 2, duration: 600 } as const;
 
 /**
  * @param ffmpeg the command; `null`: films are not converted
@@ -87,6 +96,17 @@ export function createFilmConverter(ffmpeg: string | null, incoming: string, tim
       limits[watch === undefined ? 'background' : 'awaited'](async () => {
         try {
           return await make(film, wanted, watch);
+        } catch (error) {
+          if (closing.signal.aborted) return null;
+          throw error;
+        }
+      }),
+    measure: ({ path, extension, isHdr = false }) =>
+      limits.background(async () => {
+        if (ffmpeg === null) throw new Error('There is no FFmpeg.');
+        try {
+          const order = { source: path, extension, isHdr, ...SAMPLE, ...looks };
+          return readFilmLuminance(await readFrames(ffmpeg, order, { signal: closing.signal, time }));
         } catch (error) {
           if (closing.signal.aborted) return null;
           throw error;

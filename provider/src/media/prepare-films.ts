@@ -22,6 +22,8 @@ interface FilmServices extends Pick<Repositories, 'media' | 'renditions'> {
 export interface FilmPreparation {
   /** Whether one is going to be made of this film. */
   awaits(film: Media): Promise<boolean>;
+  /** Looks how bright films become that nobody has looked at, one after the other. */
+  measure(tools: PreparationTools): Promise<void>;
   /** Makes them, one after the other, until there is none left that can be made. */
   run(tools: PreparationTools): Promise<void>;
 }
@@ -49,6 +51,8 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
   const { media, renditions, store, films, atomically } = services;
   /** Could not be made; not tried again before the next start. */
   const failed = new Set<number>();
+  /** Files that have been looked at since the start, whatever came of it. */
+  const lookedAt = new Set<string>();
   const canBeMade = (film: Media): boolean =>
     !failed.has(film.id) && wantsRendition(film) && isConvertible(extensionOf(film));
 
@@ -104,8 +108,35 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
     return made === null ? null : keep(film, made);
   }
 
+  /** Looks how bright a film becomes; of the version for phones, where there is one: it is the quickest to read. */
+  async function measureOne(film: Media): Promise<boolean> {
+    const file = film.renditions[0]?.file ?? film.file;
+    await store.bring([file]);
+    const path = join(store.folder, file);
+    const facts = await inspectFile({ path, bytes: film.bytes });
+    const extension = file.slice(file.lastIndexOf('.') + 1);
+    const luminance = await films.measure({ path, extension, isHdr: facts?.isHdr === true });
+    if (luminance === null) return false;
+    const isSame = media.find(film.id)?.file === film.file;
+    if (isSame) media.noteLuminance(film.id, luminance);
+    return isSame;
+  }
+
+  const canBeRead = (film: Media): boolean => !lookedAt.has(film.file) && isConvertible(extensionOf(film));
+
   return {
     awaits: async (film) => canBeMade(film) && (await films.isThere),
+    async measure({ isOpen, onChange, onFailure }) {
+      const next = (): Media | undefined => media.unmeasured().find(canBeRead);
+      for (let film = next(); isOpen() && film !== undefined; film = next()) {
+        lookedAt.add(film.file);
+        try {
+          if (await measureOne(film)) onChange();
+        } catch (error) {
+          onFailure(error);
+        }
+      }
+    },
     async run({ isOpen, onChange, onFailure }) {
       for (let film = nextFilm(); isOpen() && film !== null; film = nextFilm()) {
         try {
@@ -131,6 +162,11 @@ export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork 
     let isOpen = true;
     let isRunning = false;
     let isWanted = false;
+    const tools: PreparationTools = {
+      isOpen: () => isOpen,
+      onChange: () => app.responseCache.clear(),
+      onFailure: (reason) => app.log.error(reason),
+    };
     const prepare = async (): Promise<void> => {
       isWanted = true;
       if (others !== null && !others.isLeading()) return;
@@ -138,11 +174,8 @@ export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork 
       isRunning = true;
       while (isWanted && isOpen) {
         isWanted = false;
-        await services.filmPreparation.run({
-          isOpen: () => isOpen,
-          onChange: () => app.responseCache.clear(),
-          onFailure: (reason) => app.log.error(reason),
-        });
+        await services.filmPreparation.run(tools);
+        await services.filmPreparation.measure(tools);
       }
       isRunning = false;
     };

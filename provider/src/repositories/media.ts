@@ -100,6 +100,10 @@ export interface MediaRepository {
   unheard(): readonly Pick<Media, 'id' | 'file' | 'bytes'>[];
   /** Notes whether a film has sound. */
   noteSound(id: number, hasSound: boolean): void;
+  /** The films that visitors see at their full size, of which nobody knows how bright they become. */
+  unmeasured(): readonly Media[];
+  /** Notes how bright a film is at its brightest. */
+  noteLuminance(id: number, luminance: Luminance): void;
   /** Gives a film another poster. Returns the names of the files of the former poster that nothing needs any more. */
   setPoster(id: number, posterId: number): readonly string[];
 }
@@ -108,8 +112,6 @@ const columnsIn = ({
   jsonRows,
 }: Dialect): string => `media.*, poster.file AS poster_file, poster.content_type AS poster_type, poster.width AS poster_width,
     poster.height AS poster_height,
-    coalesce(media.luminance_top, poster.luminance_top) AS shown_top,
-    coalesce(media.luminance_bottom, poster.luminance_bottom) AS shown_bottom,
     (SELECT ${jsonRows(renditionFields, 'small.bytes')}
       FROM rendition JOIN media AS small ON small.id = rendition.media_id
       WHERE rendition.film_id = media.id) AS renditions`;
@@ -137,8 +139,8 @@ export function toStoredFocus(row: Row): Focus | null {
 }
 
 function toLuminance(row: Row): Luminance | null {
-  const top = numberOrNull(row, 'shown_top');
-  const bottom = numberOrNull(row, 'shown_bottom');
+  const top = numberOrNull(row, 'luminance_top');
+  const bottom = numberOrNull(row, 'luminance_bottom');
   return top === null || bottom === null ? null : { top, bottom };
 }
 
@@ -261,6 +263,11 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const setSound = db.prepare('UPDATE media SET sound = ? WHERE id = ?');
   const unheard = db.prepare("SELECT id, file, bytes FROM media WHERE media_type = 'VIDEO' AND has_sound IS NULL");
   const noteSound = db.prepare('UPDATE media SET has_sound = ? WHERE id = ?');
+  const unmeasured = db.prepare(
+    `${select} WHERE media.media_type = 'VIDEO' AND media.luminance_top IS NULL
+       AND media.id NOT IN (SELECT media_id FROM rendition) ORDER BY media.id`,
+  );
+  const noteLuminance = db.prepare('UPDATE media SET luminance_top = :top, luminance_bottom = :bottom WHERE id = :id');
   const setPoster = db.prepare('UPDATE media SET poster_id = ? WHERE id = ?');
   const posterOf = db.prepare('SELECT id, file FROM media WHERE id = (SELECT poster_id FROM media WHERE id = ?)');
   const withPoster = db.prepare('SELECT 1 FROM media WHERE poster_id = ?');
@@ -325,6 +332,8 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
     unheard: () =>
       unheard.all().map((row) => ({ id: number(row, 'id'), file: text(row, 'file'), bytes: number(row, 'bytes') })),
     noteSound: (id, hasSound) => void noteSound.run(hasSound ? 1 : 0, id),
+    unmeasured: () => unmeasured.all().map(toMedia),
+    noteLuminance: (id, { top, bottom }) => void noteLuminance.run({ id, top, bottom }),
     setPoster(id, posterId) {
       const old = posterOf.get(id);
       setPoster.run(posterId, id);

@@ -1,4 +1,4 @@
-/** How bright the brightest parts of a picture are where texts may be on it: relative luminance, 0 to 1. */
+/** How bright the brightest parts of a picture, or of all of a film, are where texts may be on it: relative luminance, 0 to 1. */
 export interface Luminance {
   /** Of the upper fifth, where the site's bar lies. */
   readonly top: number;
@@ -29,12 +29,42 @@ const linear = (channel = 0): number => {
  * @param pixels sRGB, three bytes each, row by row
  */
 export function readLuminance(pixels: Uint8Array): Luminance {
-  const brightest = ([from, to]: readonly [number, number]) => {
-    const all = Array.from({ length: (to - from) * SAMPLE.width }, (_, index) => {
-      const [red, green, blue] = pixels.subarray((from * SAMPLE.width + index) * 3);
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    }).toSorted((a, b) => a - b);
-    return round(all[Math.floor((all.length - 1) * share)] ?? 0);
-  };
+  return { top: brightestIn(pixels, topRows), bottom: brightestIn(pixels, bottomRows) };
+}
+
+/** @param columns of the sample */
+function brightestIn(
+  pixels: Uint8Array,
+  [from, to]: readonly [number, number],
+  [left, right]: readonly [number, number] = [0, SAMPLE.width],
+): number {
+  const width = right - left;
+  const all = Array.from({ length: (to - from) * width }, (_, index) => {
+    const at = (from + Math.floor(index / width)) * SAMPLE.width + left + (index % width);
+    const [red, green, blue] = pixels.subarray(at * 3);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  }).toSorted((a, b) => a - b);
+  return round(all[Math.floor((all.length - 1) * share)] ?? 0);
+}
+
+/** What a phone that is held upright shows of a film as wide as 16:9, in columns of the sample; which of them, the focus says. */
+const upright = 10;
+const windows = Array.from({ length: SAMPLE.width - upright + 1 }, (_, left) => [left, left + upright] as const);
+
+/**
+ * The same of a film: of the brightest that it shows at any time, in all of its width or in the part that a phone shows.
+ * @param frames of the sample's size, one after the other, sRGB, three bytes each, row by row; `null` where there is none
+ */
+export function readFilmLuminance(frames: Uint8Array): Luminance | null {
+  const bytes = SAMPLE.width * SAMPLE.height * 3;
+  const count = Math.floor(frames.length / bytes);
+  if (count === 0) return null;
+  const all = Array.from({ length: count }, (_, index) => frames.subarray(index * bytes, (index + 1) * bytes));
+  const brightest = (rows: readonly [number, number]): number =>
+    all.reduce(
+      (most, frame) =>
+        Math.max(most, ...windows.map((columns) => brightestIn(frame, rows, columns)), brightestIn(frame, rows)),
+      0,
+    );
   return { top: brightest(topRows), bottom: brightest(bottomRows) };
 }

@@ -5,7 +5,7 @@ import type { BackdropBrightnessEvent, BackdropToWatch } from './backdrop-bright
 
 /** What the backdrop-brightness machine needs of the browser. */
 export interface BackdropBrightnessPlatform {
-  /** Calls back with how bright the picture or film in the element is, a film several times; returns the way to stop. */
+  /** Calls back with how bright the picture in the element is; returns the way to stop. */
   watchBrightness(element: object, onSampled: (luminance: Luminance) => void): () => void;
 }
 
@@ -17,7 +17,7 @@ export function createBackdropBrightnessActors(platform: BackdropBrightnessPlatf
       return element === null
         ? () => undefined
         : platform.watchBrightness(element, (luminance) => {
-            sendBack({ type: 'frame.sampled', luminance });
+            sendBack({ type: 'picture.sampled', luminance });
           });
     }),
   };

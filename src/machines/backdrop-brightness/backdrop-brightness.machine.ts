@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
-import { brighter, shadeOf, type Luminance, type Shade } from '../../domain/brightness.ts';
+import { shadeOf, type Luminance, type Shade } from '../../domain/brightness.ts';
 import { typed, placeholderCallback } from '../machine-utils.ts';
 
 export interface BackdropBrightnessInput {
-  /** What the provider knows of it; null where it has to be looked at. Of a film it is one moment's. */
+  /** What the provider knows of it; null where a picture has to be looked at. */
   readonly known: Luminance | null;
+  /** A film is never looked at: one that nobody knows is taken for bright. */
   readonly isFilm: boolean;
 }
 
@@ -12,11 +13,11 @@ export type BackdropBrightnessEvent =
   /** The number of the element that holds the picture or the film. */
   | { readonly type: 'element.attached'; readonly element: number }
   | { readonly type: 'element.detached' }
-  | { readonly type: 'frame.sampled'; readonly luminance: Luminance };
+  | { readonly type: 'picture.sampled'; readonly luminance: Luminance };
 
 interface BackdropBrightnessContext {
   readonly element: number | null;
-  /** The brightest of what is known and what was seen; null until then. */
+  /** As it is known or was seen; null until then. */
   readonly luminance: Luminance | null;
   readonly shade: Shade;
 }
@@ -34,20 +35,15 @@ export const backdropBrightnessMachine = setup({
     events: BackdropBrightnessEvent;
   }>(),
   actors: {
-    /** Sends `frame.sampled`: of a picture as soon as it can be seen, of a film once a second while it plays. */
+    /** Sends `picture.sampled` as soon as it can be seen. */
     watchBrightness: placeholderCallback<BackdropToWatch>('watchBrightness'),
   },
   guards: {
-    /** A picture does not change, and what is bright everywhere does not become darker. */
-    isSettled: ({ context: { luminance, isFilm, shade } }) =>
-      luminance !== null && (!isFilm || (!shade.top && !shade.bottom)),
+    isSettled: ({ context: { luminance, isFilm } }) => isFilm || luminance !== null,
   },
   actions: {
     keepElement: assign({ element: (_, params: { readonly element: number }) => params.element }),
-    keepBrightest: assign(({ context }, params: { readonly luminance: Luminance }) => {
-      const luminance = brighter(context.luminance, params.luminance);
-      return { luminance, shade: shadeOf(luminance) };
-    }),
+    keep: assign((_, { luminance }: { readonly luminance: Luminance }) => ({ luminance, shade: shadeOf(luminance) })),
     forget: assign(({ context: { known } }) => ({ element: null, luminance: known, shade: shadeOf(known) })),
   },
 }).createMachine({
@@ -78,7 +74,7 @@ export const backdropBrightnessMachine = setup({
           },
           on: {
             'element.detached': { target: 'detached', actions: 'forget' },
-            'frame.sampled': { actions: { type: 'keepBrightest', params: ({ event }) => event } },
+            'picture.sampled': { actions: { type: 'keep', params: ({ event }) => event } },
           },
         },
       },

@@ -24,11 +24,6 @@ export interface BackdropBrightness {
 export function useBackdropBrightness(media: Media | null): BackdropBrightness {
   const input = { known: media?.luminance ?? null, isFilm: media?.kind === 'video' };
   const actor = useActorRef(useProvidedMachine(BackdropBrightnessMachineContext), { input });
-  const shade = useSelector(
-    actor,
-    (snapshot) => snapshot.context.shade,
-    // A film is looked at again and again, and seldom found other than before.
-    (one, other) => one.top === other.top && one.bottom === other.bottom,
-  );
+  const shade = useSelector(actor, (snapshot) => snapshot.context.shade);
   return { shade, attach: useElementRef(actor, pageElements) };
 }

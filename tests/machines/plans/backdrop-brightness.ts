@@ -12,8 +12,8 @@ export const plans: ReachPlans = {
     events: [
       { type: 'element.attached', element: 1 },
       { type: 'element.detached' },
-      { type: 'frame.sampled', luminance: { top: 0.02, bottom: 0.4 } },
-      { type: 'frame.sampled', luminance: { top: 0.9, bottom: 0.4 } },
+      { type: 'picture.sampled', luminance: { top: 0.02, bottom: 0.4 } },
+      { type: 'picture.sampled', luminance: { top: 0.9, bottom: 0.4 } },
     ],
   },
 };

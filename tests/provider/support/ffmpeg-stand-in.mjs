@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Says that it can make H.264, and gives each whole film of the tests the version for phones that the demo has of it.
+// Says that it can make H.264, shows a grey frame of any film, and gives each whole film of the tests the version for phones that the demo has of it.
 import { copyFileSync, readFileSync } from 'node:fs';
 
 const args = process.argv.slice(2);
@@ -14,6 +14,11 @@ const entry = source.indexOf('avc1', source.indexOf('stsd'));
 if (!source.includes('moov') || (entry >= 0 && source.readUInt16BE(entry + 28) > 4096)) {
   console.error('no film');
   process.exit(1);
+}
+if (args.includes('rawvideo')) {
+  // A frame of grey, of the size at which brightness is measured.
+  process.stdout.write(Buffer.alloc(32 * 18 * 3, 128));
+  process.exit(0);
 }
 const film = new URL('../../../provider/demo-content/renditions/nadi/teental-cycle.mp4', import.meta.url);
 console.log('out_time_us=4000000');

@@ -15,13 +15,13 @@ export interface PatientFfmpeg {
   goOn(): void;
 }
 
-/** Writes it into a folder, where it writes down its process id. It has converted half a second of whatever it is given. */
+/** Writes it into a folder, where it writes down its process id. It shows no frames, and has converted half a second of whatever it is given. */
 export function patientFfmpeg(folder: string): PatientFfmpeg {
   const command = join(folder, 'patient');
   const note = join(folder, 'patient.pid');
   const sign = join(folder, 'patient.go');
   const script = `#!/bin/sh
-case "$*" in *-encoders*) echo libx264; exit 0;; esac
+case "$*" in *-encoders*) echo libx264; exit 0;; *rawvideo*) exit 0;; esac
 for target; do :; done
 echo $$ > ${note}
 echo out_time_us=500000
