@@ -21,14 +21,30 @@ function noteScripts(page: Page) {
   return scripts;
 }
 
+type Noted = ReturnType<typeof noteScripts>;
+
+/** Opens a page, and waits until it fetches no more scripts. On a busy machine its network is idle before it has begun. */
+async function openWhole(page: Page, path: string, noted: Noted): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  let before = 0;
+  await expect
+    .poll(
+      () => {
+        const isStill = noted.length > 3 && noted.length === before;
+        before = noted.length;
+        return isStill;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+}
+
 for (const path of [paths.home, paths.work, paths.project('upar'), paths.about, paths.stories, paths.contact]) {
   test(`${path}, opened first, costs at most 96 kB of script, and none of it is the dashboard`, async ({ page }) => {
     const noted = noteScripts(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWhole(page, path, noted);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const scripts = await Promise.all(noted);
-
-    expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(SCRIPT_BUDGET);
     for (const { url, text } of scripts) {
       expect(text.includes('Your Content Managment System'), url).toBe(false);
@@ -39,7 +55,7 @@ for (const path of [paths.home, paths.work, paths.project('upar'), paths.about, 
 
 test('what the next page is read with, and what it grows by, comes at the first user input', async ({ page }) => {
   const noted = noteScripts(page);
-  await page.goto(paths.about, { waitUntil: 'networkidle' });
+  await openWhole(page, paths.about, noted);
   const before = noted.length;
   await page.mouse.move(40, 400);
   await expect.poll(() => noted.length).toBe(before + 2);
