@@ -119,7 +119,7 @@ function before({ value, from, to }: Selected, mark: keyof typeof prefixes): Tex
 const signsOfWords = /[\\[\]*_]/g;
 
 /**
- * A picture as a block of its own, after what is selected. Where it has no alternative text, that is to be typed next.
+ * A picture as a block of its own, after what is selected. The caret stands on a line below it, so that what is typed next is text.
  * @param address of the file, as a path of this site
  */
 export function editPicture(picture: { readonly address: string; readonly alt: string }, selected: Selected): TextEdit {
@@ -127,11 +127,11 @@ export function editPicture(picture: { readonly address: string; readonly alt: s
   const [before, after] = [value.slice(0, to), value.slice(to)];
   const gap = (breaks: number): string => '\n'.repeat(Math.max(0, 2 - breaks));
   const start = before.trim() === '' ? '' : gap(/\n{0,2}$/.exec(before)?.[0].length ?? 0);
-  const end = after.trim() === '' ? '' : gap(/^\n{0,2}/.exec(after)?.[0].length ?? 0);
+  const there = /^\n{0,2}/.exec(after)?.[0].length ?? 0;
   const words = picture.alt.replaceAll(/\s+/g, ' ').trim().replaceAll(signsOfWords, '\\$&');
-  const block = `![${words}](${picture.address})`;
-  const caret = to + start.length + (words === '' ? 2 : block.length);
-  return { from: to, to, text: start + block + end, select: [caret, caret] };
+  const text = `${start}![${words}](${picture.address})${gap(there)}`;
+  const caret = to + text.length + there;
+  return { from: to, to, text, select: [caret, caret] };
 }
 
 /** What a press of a button, or its keys, changes. */

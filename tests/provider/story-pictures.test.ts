@@ -96,7 +96,7 @@ describe('a picture in a story', () => {
     expect((await read(id)).contentSource).toBe(contentSource);
 
     const others = [
-      `![In words](/${shown}) of it`,
+      `[![In a link](/${shown})](https://a.example)`,
       `![Elsewhere](https://a.example/${shown})`,
       '![Data](data:image/png;base64,AAAA)',
       `![A film](/${moving})`,
@@ -107,9 +107,16 @@ describe('a picture in a story', () => {
     await rewrite(id, others.join('\n\n'));
     const shownAs = await read(id);
     expect(JSON.stringify(shownAs.richContent)).not.toContain('media/');
-    expect(shownAs.content).toBe(
-      'In words of it\n\nElsewhere\n\nData\n\nA film\n\nNowhere\n\nIn a list\n\nIn a heading',
-    );
+    expect(shownAs.content).toBe('In a link\n\nElsewhere\n\nData\n\nA film\n\nNowhere\n\nIn a list\n\nIn a heading');
+  });
+
+  test('among words stands between them, and is shown', async () => {
+    const { shown, write, read } = await studio();
+    const id = await write(`![](/${shown})Typed behind it.`);
+    expect((await read(id)).richContent).toMatchObject([
+      { tag: 'picture', mediaUrl: shown },
+      { tag: 'p', parts: ['Typed behind it.'] },
+    ]);
   });
 
   test('is public with it, whatever its project is, and only then', async () => {
