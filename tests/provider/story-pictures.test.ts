@@ -262,3 +262,52 @@ describe('a picture in a story', () => {
     expect(await places(mediaUrl)).toMatchObject([{ kind: 'loose' }, { kind: 'story' }]);
   });
 });
+
+describe('a picture that is sent for a text', () => {
+  const sent = async () => {
+    const here = await studio();
+    const add = (file: File, expected = 201) =>
+      here.send<{ message: string; data: { mediaUrl: string } }>('POST', '/api/text-pictures', { file }, expected);
+    const { data } = await add(picture('kiln.jpg'));
+    return { ...here, add, mediaUrl: data.mediaUrl };
+  };
+
+  test('stands in a story, and is public with it only', async () => {
+    const { client, call, mediaUrl, places, write, rewrite, read } = await sent();
+    const isSeen = () => status(client, `/${mediaUrl}`);
+    expect(await isSeen()).toBe(404);
+    expect(await places(mediaUrl)).toEqual([]);
+    const text = `![A kiln](/${mediaUrl})`;
+    const id = await write(text);
+    expect((await read(id)).richContent).toMatchObject([{ tag: 'picture', mediaUrl, parts: ['A kiln'] }]);
+    expect(await isSeen()).toBe(200);
+    expect(await places(mediaUrl)).toMatchObject([{ kind: 'story' }]);
+    // Taken out by mistake, it can be put back.
+    await rewrite(id, 'Without it.');
+    expect(await isSeen()).toBe(404);
+    await rewrite(id, text);
+    expect(await isSeen()).toBe(200);
+    const { undo } = await call<{ undo: string }>('DELETE', `/api/stories/${String(id)}`);
+    expect(await isSeen()).toBe(404);
+    await call('POST', '/api/undo', { undo });
+    expect((await read(id)).richContent).toMatchObject([{ tag: 'picture', mediaUrl }]);
+    expect(await isSeen()).toBe(200);
+  });
+
+  test('waits a month for a story, and no longer', async () => {
+    const { client, mediaUrl, write, add } = await sent();
+    const { data: other } = await add(picture());
+    await write(`![](/${other.mediaUrl})`);
+    await sweep(client, month / 2);
+    expect(onDisk(client, mediaUrl)).toBe(true);
+    await sweep(client, month);
+    expect([onDisk(client, mediaUrl), onDisk(client, other.mediaUrl)]).toEqual([false, true]);
+  });
+
+  test('is a picture', async () => {
+    const { client, add } = await sent();
+    const before = filesIn(client.provider.folder);
+    expect((await add(film(), 415)).message).toBe('Only pictures stand in texts.');
+    expect(filesIn(client.provider.folder)).toEqual(before);
+  });
+});
