@@ -30,6 +30,9 @@ describe('the toolbar', () => {
     ['list', '||', '- ||'],
     ['heading', 'Our| |way', '## Our ||way'],
     ['heading', '## Our||', 'Our||'],
+    ['subheading', '## Our||', '### Our||'],
+    ['numbers', '|- a\n- b|', '|1. a\n1. b|'],
+    ['numbers', '|1. a\n1. b|', '|a\nb|'],
   ])('%s of %j is %j', (mark, before, after) => {
     expect(press(mark, before)).toBe(after);
   });
