@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
 import { startOtherProvider } from '../support/other-provider.ts';
 import { useOwnStudio } from '../support/own-studio.ts';
+import { seeMarkdown } from '../support/formatted.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -37,12 +38,12 @@ test('by mouse on a wide screen: written, refused an address of the site, shown 
   await field(page, 'Address').fill('Contact');
   await field(page, 'Content').fill('Who we are\n\nHalf Ream, New Delhi.');
   await field(page, 'Content').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 10));
-  await page.getByRole('button', { name: 'Heading' }).click();
-  await expect(field(page, 'Content')).toHaveValue(/^## Who we are/);
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  await seeMarkdown(page, 'Content', /^## Who we are/);
   // Nothing typed is lost.
   await untilKept(page, 'Who we are');
   await page.reload();
-  await expect(field(page, 'Content')).toHaveValue(/^## Who we are/);
+  await seeMarkdown(page, 'Content', /^## Who we are/);
   await submit(page).click();
   await expect(page.getByText('/contact belongs to the site itself. Choose another address.').first()).toBeVisible();
   await expect(field(page, 'Address')).toBeFocused();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { seeMarkdown } from '../support/formatted.ts';
 import { expect, test } from '../support/test.ts';
 
 const demo = 'provider/demo-content/media/upar';
@@ -48,12 +49,15 @@ test('a picture is chosen by keyboard, undone, seen in the preview and by visito
   await expect(panel).toBeHidden();
   await expect(area).toBeFocused();
   const text = (path: string) => `Before.\n\n![Tins \\[two\\] of tea](/${path})\n\nAfter.`;
-  await expect(area).toHaveValue(text(mediaUrl));
+  const shown = area.getByRole('img', { name: alt });
+  await expect(shown).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Formatted' })).toBeChecked();
   await page.keyboard.press('Control+z');
-  await expect(area).toHaveValue('Before.\n\nAfter.');
+  await expect(shown).toHaveCount(0);
   await page.keyboard.press('Control+Shift+z');
-  await expect(area).toHaveValue(text(mediaUrl));
+  await expect(shown).toBeVisible();
+  await expect(page.getByLabel('Alternative text')).toHaveValue(alt);
+  await seeMarkdown(page, 'Content', text(mediaUrl));
 
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const site = page.frameLocator('iframe[title="The page as visitors will see it"]');
@@ -61,14 +65,14 @@ test('a picture is chosen by keyboard, undone, seen in the preview and by visito
   await page.getByRole('button', { name: 'Close preview' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('link', { name: 'Edit it' }).click();
-  await expect(area).toHaveValue(text(mediaUrl));
+  await seeMarkdown(page, 'Content', text(mediaUrl));
   const story = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const replaced = await page.request.post('/api/media-replacements', {
     multipart: { path: mediaUrl, file: await sent('a-better-one.jpg') },
   });
   const { data } = await replaced.json();
   await page.reload();
-  await expect(area).toHaveValue(text(data.mediaUrl));
+  await seeMarkdown(page, 'Content', text(data.mediaUrl));
 
   // On a phone, by touch, in the other theme.
   await page.setViewportSize({ width: 390, height: 900 });
@@ -109,4 +113,50 @@ test('a picture is chosen by keyboard, undone, seen in the preview and by visito
   expect((await visitor.request.get(`/${data.mediaUrl}`)).status()).toBe(200);
   await context.close();
   await page.request.delete(`/api/stories/${story}`);
+});
+
+test('a new picture is dropped into a story: sent, tried again, and written below', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Failed to send the picture/);
+  test.slow();
+  await openAsAdministrator(page, dashboardPaths.createStory);
+  const area = page.getByLabel('Content', { exact: true });
+  await page.getByLabel('Title').fill('Dropped by a test');
+  await page.getByLabel('Author').fill('Asha');
+  await area.fill('Intro.');
+  await area.press('Control+End');
+  await expect(page.getByRole('button', { name: 'New picture', exact: true })).toBeVisible();
+  const bytes = (await readFile(`${demo}/two-tins.jpg`)).toString('base64');
+  await context.setOffline(true);
+  await area.evaluate((element, file) => {
+    const dataTransfer = new DataTransfer();
+    const data = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+    dataTransfer.items.add(new File([data], 'new.jpg', { type: 'image/jpeg' }));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, bytes);
+  await expect(area.getByRole('alert')).toContainText('was not sent');
+  // What is written meanwhile stands below it, and it is not sent without the picture.
+  await page.keyboard.type('The kiln was still warm.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('A picture is still on its way. Wait for it, or take it out.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByLabel('Alternative text').fill('Two tins');
+  await page.getByLabel('Caption').fill('In March');
+  await expect(area.getByRole('img', { name: 'Two tins' })).toBeVisible();
+  await seeMarkdown(
+    page,
+    'Content',
+    /^Intro\.\n\n!\[Two tins\]\(\/media\/[\w.]+ "In March"\)\n\nThe kiln was still warm\.$/,
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('link', { name: 'View it' }).click();
+  const article = page.getByRole('article');
+  await expect(article.getByRole('img', { name: 'Two tins' })).toBeVisible();
+  await expect(article.getByText('The kiln was still warm.')).toBeVisible();
+  await page.request.delete(`/api${new URL(page.url()).pathname.replace('individual', 'stories')}`);
 });

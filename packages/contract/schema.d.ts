@@ -533,6 +533,27 @@ export interface paths {
         patch: operations["updateStory"];
         trace?: never;
     };
+    "/api/text-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a picture that is to stand in a text
+         * @description It belongs to no project, and nobody but administrators sees it, until a story is saved whose text names its file. One that no
+         *     text shows goes thirty days after it was sent.
+         */
+        post: operations["addTextPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pages": {
         parameters: {
             query?: never;
@@ -2330,6 +2351,7 @@ export interface components {
             details?: components["schemas"]["MediaDetails"];
             /** @description Of the first place that is in a project, or shows one on the home page */
             projectId: components["schemas"]["Id"] | null;
+            /** @description None of a picture that was sent for a text which is not saved yet */
             places: components["schemas"]["MediaPlace"][];
         };
         /** @description A place in which a media file stands */
@@ -4435,6 +4457,42 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    addTextPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture, by whose file the text names it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        data: components["schemas"]["Frame"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listPages: {
         parameters: {
             query?: never;
@@ -6409,7 +6467,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
                     };
                 };
             };

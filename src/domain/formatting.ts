@@ -22,7 +22,7 @@ export function typedOf(
 }
 
 /** What a toolbar does to a text. */
-export type Mark = 'strong' | 'emphasis' | 'link' | 'list' | 'heading';
+export type Mark = 'strong' | 'emphasis' | 'link' | 'list' | 'numbers' | 'heading' | 'subheading';
 
 /** One replacement in a text, and what is selected after it; all places are counted from the text's start. */
 export interface TextEdit {
@@ -93,7 +93,9 @@ function link(selected: Selected): TextEdit {
   };
 }
 
-const prefixes = { list: '- ', heading: '## ' } as const;
+const prefixes = { list: '- ', numbers: '1. ', heading: '## ', subheading: '### ' } as const;
+/** The sign of another of them is replaced. */
+const anyPrefix = /^(?:[-+*] |\d{1,9}[.)] |#{1,6} )/;
 
 /** A sign before each line of the selection, or away from all of them. */
 function before({ value, from, to }: Selected, mark: keyof typeof prefixes): TextEdit {
@@ -107,7 +109,7 @@ function before({ value, from, to }: Selected, mark: keyof typeof prefixes): Tex
   const text = lines
     .map((line) => {
       if (isOn) return line.startsWith(prefix) ? line.slice(prefix.length) : line;
-      return line.trim() === '' && lines.length > 1 ? line : prefix + line;
+      return line.trim() === '' && lines.length > 1 ? line : prefix + line.replace(anyPrefix, '');
     })
     .join('\n');
   const isOneLine = lines.length === 1;
@@ -119,7 +121,7 @@ function before({ value, from, to }: Selected, mark: keyof typeof prefixes): Tex
 const signsOfWords = /[\\[\]*_]/g;
 
 /**
- * A picture as a block of its own, after what is selected. Where it has no alternative text, that is to be typed next.
+ * A picture as a block of its own, after what is selected. The caret stands on a line below it, so that what is typed next is text.
  * @param address of the file, as a path of this site
  */
 export function editPicture(picture: { readonly address: string; readonly alt: string }, selected: Selected): TextEdit {
@@ -127,15 +129,15 @@ export function editPicture(picture: { readonly address: string; readonly alt: s
   const [before, after] = [value.slice(0, to), value.slice(to)];
   const gap = (breaks: number): string => '\n'.repeat(Math.max(0, 2 - breaks));
   const start = before.trim() === '' ? '' : gap(/\n{0,2}$/.exec(before)?.[0].length ?? 0);
-  const end = after.trim() === '' ? '' : gap(/^\n{0,2}/.exec(after)?.[0].length ?? 0);
+  const there = /^\n{0,2}/.exec(after)?.[0].length ?? 0;
   const words = picture.alt.replaceAll(/\s+/g, ' ').trim().replaceAll(signsOfWords, '\\$&');
-  const block = `![${words}](${picture.address})`;
-  const caret = to + start.length + (words === '' ? 2 : block.length);
-  return { from: to, to, text: start + block + end, select: [caret, caret] };
+  const text = `${start}![${words}](${picture.address})${gap(there)}`;
+  const caret = to + text.length + there;
+  return { from: to, to, text, select: [caret, caret] };
 }
 
 /** What a press of a button, or its keys, changes. */
 export function editMark(mark: Mark, selected: Selected): TextEdit {
   if (mark === 'link') return link(selected);
-  return mark === 'list' || mark === 'heading' ? before(selected, mark) : around(selected, mark);
+  return mark === 'strong' || mark === 'emphasis' ? around(selected, mark) : before(selected, mark);
 }

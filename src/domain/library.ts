@@ -7,7 +7,7 @@ export interface LibraryFile {
   readonly file: ProjectFile;
   /** Whose media it is among; null of a file that only the About page or shared links show. */
   readonly projectId: Id | null;
-  /** At least one. */
+  /** None of a picture that was sent for a text which is not saved yet. */
   readonly places: readonly MediaPlace[];
 }
 
@@ -30,7 +30,7 @@ export const libraryFilters: readonly (readonly [LibraryFilter, string])[] = [
   ['undescribed', 'Without alt text'],
 ];
 
-/** Whether nobody sees it: it waits among the media of its project. */
+/** Whether nobody sees it: it waits among the media of its project, or for a text. */
 export const isUnused = ({ places }: LibraryFile): boolean => places.every(({ kind }) => kind === 'loose');
 
 /** Whether a file lacks the text alternative that it could have. */

@@ -179,6 +179,7 @@ const calls = {
       () => projectMedia.add('p-3', { file: picture, original: picture }, () => undefined, signal),
       'addProjectMedia',
     ],
+    addForText: [() => projectMedia.addForText(picture, () => undefined, signal), 'addTextPicture'],
     remove: [() => projectMedia.remove('loose-3'), 'deleteMedia'],
   },
   stories: {

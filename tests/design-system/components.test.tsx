@@ -14,7 +14,7 @@ import { Drawer } from '@vitrine/design-system/components/drawer';
 import { DropZone, UploadPanel } from '@vitrine/design-system/components/drop-zone';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { SelectField, TextAreaField, TextField } from '@vitrine/design-system/components/field';
+import { EditableField, SelectField, TextAreaField, TextField } from '@vitrine/design-system/components/field';
 import { FullScreenMenu, MenuLink } from '@vitrine/design-system/components/full-screen-menu';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
@@ -175,6 +175,17 @@ const said: readonly [name: string, element: ReactElement, parts: readonly strin
     'TextAreaField',
     <TextAreaField error="Too long" id="a" label="Text" />,
     ['<textarea', 'aria-describedby="a-error"'],
+  ],
+  [
+    'EditableField',
+    <EditableField error="Too long" id="e" label="Text" onLabel={() => undefined} required />,
+    [
+      'role="textbox"',
+      'aria-multiline="true"',
+      'aria-required="true"',
+      'aria-describedby="e-error"',
+      'aria-labelledby="',
+    ],
   ],
   [
     'SelectField',

@@ -30,6 +30,9 @@ describe('the toolbar', () => {
     ['list', '||', '- ||'],
     ['heading', 'Our| |way', '## Our ||way'],
     ['heading', '## Our||', 'Our||'],
+    ['subheading', '## Our||', '### Our||'],
+    ['numbers', '|- a\n- b|', '|1. a\n1. b|'],
+    ['numbers', '|1. a\n1. b|', '|a\nb|'],
   ])('%s of %j is %j', (mark, before, after) => {
     expect(press(mark, before)).toBe(after);
   });
@@ -47,17 +50,17 @@ describe('a picture', () => {
   };
 
   test.each([
-    ['||', '![A](/media/a.jpg)|'],
-    ['a||b', 'a\n\n![A](/media/a.jpg)|\n\nb'],
-    ['a|b| c', 'ab\n\n![A](/media/a.jpg)|\n\n c'],
-    ['a\n||\nb', 'a\n\n![A](/media/a.jpg)|\n\nb'],
-    ['a\n\n||\n\nb', 'a\n\n![A](/media/a.jpg)|\n\nb'],
-  ])('is a block of its own behind what is selected: %j', (before, after) => {
+    ['||', '![A](/media/a.jpg)\n\n|'],
+    ['a||b', 'a\n\n![A](/media/a.jpg)\n\n|b'],
+    ['a|b| c', 'ab\n\n![A](/media/a.jpg)\n\n| c'],
+    ['a\n||\nb', 'a\n\n![A](/media/a.jpg)\n\n|b'],
+    ['a\n\n||\n\nb', 'a\n\n![A](/media/a.jpg)\n\n|b'],
+  ])('is a block of its own behind what is selected, and the caret below it: %j', (before, after) => {
     expect(put(before, 'A')).toBe(after);
   });
 
-  test('without an alternative text leaves the caret where that is typed', () => {
-    expect(put('a||', '')).toBe('a\n\n![|](/media/a.jpg)');
+  test('without an alternative text leaves the caret below it too', () => {
+    expect(put('a||', '')).toBe('a\n\n![](/media/a.jpg)\n\n|');
   });
 
   test('says its words to the letter', () => {
@@ -71,4 +74,15 @@ describe('a picture', () => {
 test('a form begins with what was typed, in lines that a text area knows', () => {
   expect(typedOf('a\r\nb', undefined)).toEqual({ text: 'a\nb', format: '' });
   expect(typedOf('b', '*b*\r')).toEqual({ text: '*b*\n', format: 'markdown' });
+});
+
+test('a picture never vanishes by what is typed on its line', () => {
+  const picture = { tag: 'picture', file: 'a.jpg', parts: ['A'] };
+  expect(toIllustratedText('![A](/media/a.jpg)After.')).toEqual([picture, { tag: 'p', parts: ['After.'] }]);
+  expect(toIllustratedText('Before *it*\n![A](/media/a.jpg) \nAfter  \n![A](/media/a.jpg)')).toEqual([
+    { tag: 'p', parts: ['Before ', { tag: 'em', parts: ['it'] }] },
+    picture,
+    { tag: 'p', parts: ['After'] },
+    picture,
+  ]);
 });

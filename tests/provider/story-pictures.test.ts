@@ -96,7 +96,7 @@ describe('a picture in a story', () => {
     expect((await read(id)).contentSource).toBe(contentSource);
 
     const others = [
-      `![In words](/${shown}) of it`,
+      `[![In a link](/${shown})](https://a.example)`,
       `![Elsewhere](https://a.example/${shown})`,
       '![Data](data:image/png;base64,AAAA)',
       `![A film](/${moving})`,
@@ -107,9 +107,16 @@ describe('a picture in a story', () => {
     await rewrite(id, others.join('\n\n'));
     const shownAs = await read(id);
     expect(JSON.stringify(shownAs.richContent)).not.toContain('media/');
-    expect(shownAs.content).toBe(
-      'In words of it\n\nElsewhere\n\nData\n\nA film\n\nNowhere\n\nIn a list\n\nIn a heading',
-    );
+    expect(shownAs.content).toBe('In a link\n\nElsewhere\n\nData\n\nA film\n\nNowhere\n\nIn a list\n\nIn a heading');
+  });
+
+  test('among words stands between them, and is shown', async () => {
+    const { shown, write, read } = await studio();
+    const id = await write(`![](/${shown})Typed behind it.`);
+    expect((await read(id)).richContent).toMatchObject([
+      { tag: 'picture', mediaUrl: shown },
+      { tag: 'p', parts: ['Typed behind it.'] },
+    ]);
   });
 
   test('is public with it, whatever its project is, and only then', async () => {
@@ -253,5 +260,54 @@ describe('a picture in a story', () => {
     expect(await places(mediaUrl)).toMatchObject([{ kind: 'story' }]);
     await client.undo(undo);
     expect(await places(mediaUrl)).toMatchObject([{ kind: 'loose' }, { kind: 'story' }]);
+  });
+});
+
+describe('a picture that is sent for a text', () => {
+  const sent = async () => {
+    const here = await studio();
+    const add = (file: File, expected = 201) =>
+      here.send<{ message: string; data: { mediaUrl: string } }>('POST', '/api/text-pictures', { file }, expected);
+    const { data } = await add(picture('kiln.jpg'));
+    return { ...here, add, mediaUrl: data.mediaUrl };
+  };
+
+  test('stands in a story, and is public with it only', async () => {
+    const { client, call, mediaUrl, places, write, rewrite, read } = await sent();
+    const isSeen = () => status(client, `/${mediaUrl}`);
+    expect(await isSeen()).toBe(404);
+    expect(await places(mediaUrl)).toEqual([]);
+    const text = `![A kiln](/${mediaUrl})`;
+    const id = await write(text);
+    expect((await read(id)).richContent).toMatchObject([{ tag: 'picture', mediaUrl, parts: ['A kiln'] }]);
+    expect(await isSeen()).toBe(200);
+    expect(await places(mediaUrl)).toMatchObject([{ kind: 'story' }]);
+    // Taken out by mistake, it can be put back.
+    await rewrite(id, 'Without it.');
+    expect(await isSeen()).toBe(404);
+    await rewrite(id, text);
+    expect(await isSeen()).toBe(200);
+    const { undo } = await call<{ undo: string }>('DELETE', `/api/stories/${String(id)}`);
+    expect(await isSeen()).toBe(404);
+    await call('POST', '/api/undo', { undo });
+    expect((await read(id)).richContent).toMatchObject([{ tag: 'picture', mediaUrl }]);
+    expect(await isSeen()).toBe(200);
+  });
+
+  test('waits a month for a story, and no longer', async () => {
+    const { client, mediaUrl, write, add } = await sent();
+    const { data: other } = await add(picture());
+    await write(`![](/${other.mediaUrl})`);
+    await sweep(client, month / 2);
+    expect(onDisk(client, mediaUrl)).toBe(true);
+    await sweep(client, month);
+    expect([onDisk(client, mediaUrl), onDisk(client, other.mediaUrl)]).toEqual([false, true]);
+  });
+
+  test('is a picture', async () => {
+    const { client, add } = await sent();
+    const before = filesIn(client.provider.folder);
+    expect((await add(film(), 415)).message).toBe('Only pictures stand in texts.');
+    expect(filesIn(client.provider.folder)).toEqual(before);
   });
 });

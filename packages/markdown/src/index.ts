@@ -1,7 +1,7 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { parse, piecesOf, safeAddress, whyRefused } from './parse.ts';
+import type { AskedPicture, Node } from './parse.ts';
 
-type Root = ReturnType<typeof fromMarkdown>;
-type Node = Root['children'][number];
+export { safeAddress, whyRefused } from './parse.ts';
 
 /** What a tree is made of. Whoever draws it knows these and nothing else. */
 export type RichTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'em' | 'strong' | 'a';
@@ -32,51 +32,6 @@ export interface RichPicture {
 
 /** A text in which pictures may stand. */
 export type IllustratedText = (RichPart | RichPicture)[];
-
-/** What the subset does not have is typed as it stands. */
-const unused = [
-  'autolink',
-  'blockQuote',
-  'characterReference',
-  'codeFenced',
-  'codeIndented',
-  'codeText',
-  'definition',
-  'htmlFlow',
-  'htmlText',
-  'setextUnderline',
-  'thematicBreak',
-];
-
-const longest = 50_000;
-/** The parser takes longer by the square of the marks in one block: the sum over all blocks is bounded. */
-const mostWork = 400_000;
-const mostItems = 1000;
-
-const marks = /[*_[\]()!\\<&]/g;
-const item = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/gm;
-/** Lists in lists: eight levels on one line, or further to the right than anybody reads. */
-const tooDeep = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){8}|^[ \t]{24,}(?:[-+*]|\d{1,9}[.)])[ \t]/m;
-
-/** @returns in plain words, why a text cannot be kept as Markdown; null where it can */
-export function whyRefused(text: string): string | null {
-  if (text.length > longest) return `A formatted text has at most ${longest.toLocaleString('en')} characters.`;
-  const work = text.split(/\n[ \t]*\n/).reduce((sum, block) => sum + (block.match(marks)?.length ?? 0) ** 2, 0);
-  const isBounded = work <= mostWork && (text.match(item)?.length ?? 0) <= mostItems && !tooDeep.test(text);
-  return isBounded
-    ? null
-    : 'The text has too many marks to be formatted. Turn formatting off to keep it as it is typed.';
-}
-
-const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
-/** Where a link may lead; null for an address that is none, that runs something, or that carries a password. */
-export function safeAddress(address: string): string | null {
-  if (/^\/(?![/\\])[^\\\s]*$/.test(address)) return address;
-  if (!URL.canParse(address)) return null;
-  const { protocol, username, password, href } = new URL(address);
-  return schemes.has(protocol) && username === '' && password === '' ? href : null;
-}
 
 const partsOf = (nodes: readonly Node[]): RichPart[] => joined(nodes.flatMap(toParts));
 
@@ -149,31 +104,37 @@ const asTyped = (text: string): RichText =>
     .filter((words) => words !== '')
     .map((words) => ({ tag: 'p', parts: [words] }));
 
-const addressOfMedia = /^\/media\/([\w.-]+)$/;
-
-/** The picture that is all of a paragraph; null for anything else, and for one whose address leads elsewhere. */
-function pictureIn(node: Node): RichPicture | null {
-  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
-  if (only?.type !== 'image' || others.length > 0) return null;
-  const file = addressOfMedia.exec(only.url)?.[1];
-  const caption = only.title?.trim() ?? '';
-  if (file === undefined) return null;
-  return { tag: 'picture', file, parts: [(only.alt ?? '').trim()], ...(caption === '' ? {} : { caption }) };
+/** Of words beside a picture. */
+function trimmed(parts: RichPart[]): RichPart[] {
+  const last = parts.length - 1;
+  return parts.map((part, index) => {
+    if (typeof part !== 'string') return part;
+    const begun = index === 0 ? part.trimStart() : part;
+    return index === last ? begun.trimEnd() : begun;
+  });
 }
 
+const toPicture = ({ file, alt, caption }: AskedPicture): RichPicture => ({
+  tag: 'picture',
+  file,
+  parts: [alt],
+  ...(caption === '' ? {} : { caption }),
+});
+
 /**
- * The text as a tree, with its pictures: each an image that is alone in a paragraph of its own, outside of lists, and has the
+ * The text as a tree, with its pictures: each an image that stands in a paragraph, outside of lists, and has the
  * address of a media file (`/media/…`). A text that would be refused is shown as it was typed.
  */
 export function toIllustratedText(source: string): IllustratedText {
   const text = source.replaceAll(/\r\n?/g, '\n');
   if (whyRefused(text) !== null) return asTyped(text);
-  return fromMarkdown(text, { extensions: [{ disable: { null: unused } }] }).children.flatMap(
-    (node): IllustratedText => {
-      const picture = pictureIn(node);
-      return picture === null ? partsOf([node]) : [picture];
-    },
-  );
+  return parse(text).children.flatMap((node): IllustratedText => {
+    const pieces = node.type === 'paragraph' ? piecesOf(node) : null;
+    if (pieces === null) return partsOf([node]);
+    return pieces.map(({ picture, nodes }) =>
+      picture === null ? { tag: 'p', parts: trimmed(partsOf(nodes)) } : toPicture(picture),
+    );
+  });
 }
 
 /** What is shown of a picture that cannot be drawn. */

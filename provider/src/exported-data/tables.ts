@@ -23,6 +23,7 @@ export const contentTables: readonly ContentTable[] = [
   { name: 'related_project', order: 'project_id, ordinal' },
   { name: 'story', order: 'id' },
   { name: 'story_media', order: 'story_id, file' },
+  { name: 'text_picture', order: 'media_id' },
   { name: 'page', order: 'id' },
   { name: 'former_page_slug', order: 'slug' },
   { name: 'about', order: 'id', json: ['what_we_do', 'how_we_do', 'clients'] },

@@ -129,6 +129,7 @@ export function authenticationHandlers(
           'settings',
           'sound',
           'storyPictures',
+          'textPictures',
         ],
       },
     }),

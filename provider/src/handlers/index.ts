@@ -31,6 +31,7 @@ import { secondFactorHandlers } from './second-factor.ts';
 import { sessionHandlers } from './sessions.ts';
 import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
+import { textPictureHandlers } from './text-pictures.ts';
 
 /** A handler for every operation of the contract; the type says so, and boot checks it again. */
 export const createHandlers = (
@@ -66,4 +67,5 @@ export const createHandlers = (
   ...sessionHandlers(services),
   ...siteHandlers(services),
   ...storyHandlers(services),
+  ...textPictureHandlers(services),
 });

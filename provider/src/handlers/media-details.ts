@@ -5,6 +5,7 @@ import type { MediaFacts } from '../media/inspect.ts';
 import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
 import { HttpError, badRequest } from '../http-error.ts';
+import type { PlacedMedia } from '../repositories/media-places.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
 import { toFocus } from '../rules/focus.ts';
 import type { Services } from '../services.ts';
@@ -27,15 +28,25 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
 
 /** Details of media files: alt text, what of it stays in view and, for a film, its poster and whether it may be heard; and where each of them stands. */
 export function mediaDetailsHandlers(
-  services: Pick<Services, 'media' | 'mediaPlaces' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'>,
+  services: Pick<
+    Services,
+    'media' | 'mediaPlaces' | 'textPictures' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'
+  >,
 ): HandlersFor<'updateMediaDetails' | 'listMediaPlaces' | 'listLibrary' | 'setPoster'> {
-  const { media, mediaPlaces, undoService, store, atomically } = services;
+  const { media, mediaPlaces, textPictures, undoService, store, atomically } = services;
   const requireMedia = createMediaFinder(services);
   const requireFilm = (path: string, request: FastifyRequest): Media => {
     const record = requireMedia(path, request);
     if (record.mediaType !== 'VIDEO') throw badRequest('Only a film has a poster.');
     return record;
   };
+
+  /** Pictures that were sent for a text which is not saved. */
+  const waiting = (): readonly PlacedMedia[] =>
+    textPictures
+      .unused(Number.MAX_SAFE_INTEGER)
+      .filter((id) => mediaPlaces.of(id).length === 0)
+      .map((mediaId) => ({ mediaId, projectId: null, places: [] }));
 
   return {
     updateMediaDetails: ({ body, request }) => {
@@ -64,10 +75,12 @@ export function mediaDetailsHandlers(
     listLibrary: () => ({
       status: 200,
       body: {
-        data: mediaPlaces.all().map(({ mediaId, projectId, places }) => {
-          const file = mustExist(media.find(mediaId));
-          return { id: mediaId, ...presentFile(file), name: file.name, projectId, places: [...places] };
-        }),
+        data: [...mediaPlaces.all(), ...waiting()]
+          .toSorted((one, other) => other.mediaId - one.mediaId)
+          .map(({ mediaId, projectId, places }) => {
+            const file = mustExist(media.find(mediaId));
+            return { id: mediaId, ...presentFile(file), name: file.name, projectId, places: [...places] };
+          }),
       },
     }),
 

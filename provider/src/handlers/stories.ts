@@ -26,6 +26,7 @@ export function storyHandlers(
       | 'media'
       | 'mediaPlaces'
       | 'replacements'
+      | 'textPictures'
       | 'store'
       | 'site'
       | 'history'

@@ -3,20 +3,22 @@ import type { Story } from '../repositories/stories.ts';
 import { picturesOf } from '../rules/formatted.ts';
 import type { Services } from '../services.ts';
 
-type PictureServices = Pick<Services, 'media' | 'mediaPlaces' | 'replacements' | 'storyMedia'>;
+type PictureServices = Pick<Services, 'media' | 'mediaPlaces' | 'replacements' | 'storyMedia' | 'textPictures'>;
 
 /** Keeps account of the pictures that stand in stories. All of it must run inside a transaction. */
-export function createStoryPictures({ media, mediaPlaces, replacements, storyMedia }: PictureServices) {
-  /** A picture that the studio shows somewhere, by the name that its file has or had; `null` for anything else. */
+export function createStoryPictures({ media, mediaPlaces, replacements, storyMedia, textPictures }: PictureServices) {
+  const isPlaced = (id: number): boolean => mediaPlaces.of(id).length > 0;
+
+  /** A picture that the studio shows somewhere, or that was sent for a text, by the name that its file has or had; `null` for anything else. */
   function findPicture(name: string, before: ReadonlyMap<string, number>): Media | null {
     const id = media.findByFile(name)?.id ?? replacements.findFormer(name) ?? before.get(name) ?? null;
     const found = id === null ? null : media.find(id);
-    return found?.mediaType === 'IMAGE' && mediaPlaces.of(found.id).length > 0 ? found : null;
+    return found?.mediaType === 'IMAGE' && (isPlaced(found.id) || textPictures.has(found.id)) ? found : null;
   }
 
-  /** Removes those of them that stand nowhere any more. Returns the names of their files, as `media.remove` does. */
+  /** Removes those of them that stand nowhere any more; what was sent for texts may come back into one, and waits. Returns the names of their files, as `media.remove` does. */
   const removeUnplaced = (ids: Iterable<number>): readonly string[] =>
-    media.remove([...new Set(ids)].filter((id) => mediaPlaces.of(id).length === 0));
+    media.remove([...new Set(ids)].filter((id) => !isPlaced(id) && !textPictures.has(id)));
 
   return {
     /**

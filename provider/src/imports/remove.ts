@@ -8,6 +8,7 @@ export type RemoveServices = Pick<
   | 'projects'
   | 'stories'
   | 'storyMedia'
+  | 'textPictures'
   | 'pages'
   | 'media'
   | 'mediaPlaces'

@@ -99,6 +99,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   duplicateProject: { what: 'Duplicated a project', subject: project },
   deleteProject: { what: 'Deleted a project', subject: project },
   addProjectMedia: { what: 'Added files to a project', subject: project },
+  addTextPicture: { what: 'Added a picture for a text' },
   deleteMedia: { what: 'Deleted a file', subject: file },
   updateMediaDetails: { what: 'Changed what is said of a file' },
   replaceMedia: { what: 'Replaced a file everywhere' },

@@ -14,14 +14,19 @@ type CleanupServices = Pick<
   | 'log'
   | 'backups'
   | 'shortLived'
+  | 'textPictures'
+  | 'media'
+  | 'mediaPlaces'
 >;
 
 /** In milliseconds. */
 const interval = 60_000;
+/** How long a picture that was sent for a text waits for one that shows it, in milliseconds. */
+const waiting = 30 * 24 * 60 * 60_000;
 
 /**
  * Removes deletions that can no longer be undone and revisions, with their files, idempotency keys that have expired, and
- * conversions, and old entries of the log; writes how often redirects were asked for.
+ * conversions, pictures that no text has come to show, and old entries of the log; writes how often redirects were asked for.
  */
 export async function removeExpired({
   undo,
@@ -35,6 +40,9 @@ export async function removeExpired({
   log,
   backups,
   shortLived,
+  textPictures,
+  media,
+  mediaPlaces,
 }: CleanupServices): Promise<void> {
   filmConversions.removeExpired();
   oldAddresses.writeCounts();
@@ -42,7 +50,9 @@ export async function removeExpired({
   await backups.removeExpired();
   idempotencyKeys.removeExpired(clock());
   shortLived.removeEnded(clock());
-  await store.remove(atomically(() => [...undo.removeExpired(clock()), ...revisions.sweep()]));
+  const removeUnused = () =>
+    media.remove(textPictures.unused(clock() - waiting).filter((id) => mediaPlaces.of(id).length === 0));
+  await store.remove(atomically(() => [...undo.removeExpired(clock()), ...removeUnused(), ...revisions.sweep()]));
 }
 
 /** Runs {@link removeExpired} every minute. */

@@ -30,6 +30,7 @@ import { createSessionRepository } from './sessions.ts';
 import { createShortLivedRepository } from './short-lived.ts';
 import { createSiteRepository } from './site.ts';
 import { createStoryMediaRepository } from './story-media.ts';
+import { createTextPictureRepository } from './text-pictures.ts';
 import { createStoryRepository } from './stories.ts';
 import { createUndoRepository } from './undo.ts';
 import { createVideoSlotRepository } from './video-slots.ts';
@@ -69,6 +70,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     site: createSiteRepository(db),
     stories: createStoryRepository(db, clock),
     storyMedia: createStoryMediaRepository(db),
+    textPictures: createTextPictureRepository(db),
     undo: createUndoRepository(db),
   };
 }

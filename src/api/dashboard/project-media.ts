@@ -5,9 +5,16 @@ import { normaliseAddedMedia } from '../normalise/files.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import { limitSilence, type SendForm, type UploadProgress } from '../http/upload.ts';
 
-/** A project's media that are in none of its grids (an extension). */
+/** A project's media that are in none of its grids, and pictures of texts (extensions). */
 export function createProjectMediaWrites({ host, wire }: ProviderClient, sendForm: SendForm) {
   const send = limitSilence(sendForm);
+  const readAdded = (body: unknown): ProjectFile => {
+    try {
+      return normaliseAddedMedia(body, host);
+    } catch (thrown) {
+      throw new ProblemError(toProblem(thrown));
+    }
+  };
   return {
     /**
      * Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off.
@@ -32,11 +39,27 @@ export function createProjectMediaWrites({ host, wire }: ProviderClient, sendFor
           fetch: (request: Request) => send(request, form, onProgress),
         }),
       );
-      try {
-        return normaliseAddedMedia(body, host);
-      } catch (thrown) {
-        throw new ProblemError(toProblem(thrown));
-      }
+      return readAdded(body);
+    },
+
+    /** Sends a picture for a text. Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off. */
+    async addForText(
+      file: File,
+      onProgress: (progress: UploadProgress) => void,
+      signal: AbortSignal,
+    ): Promise<ProjectFile> {
+      const form = new FormData();
+      form.set('file', file);
+      const { body } = await write(() =>
+        wire.POST('/api/text-pictures', {
+          parseAs: 'text',
+          signal,
+          body: { file },
+          bodySerializer: () => form,
+          fetch: (request: Request) => send(request, form, onProgress),
+        }),
+      );
+      return readAdded(body);
     },
 
     /** Resolves with the undo token, if any. Rejects with a `ProblemError`: 409 where the file is part of a grid. */

@@ -35,8 +35,9 @@ function readPlace(value: unknown): readonly MediaPlace[] {
 export function normaliseLibrary(answer: unknown, host: string): readonly LibraryFile[] {
   return readList(readObject(answer, 'the library')['data'], 'the library').flatMap((value, index) => {
     const { places, projectId } = readObject(value, 'a file of the library');
-    const known = readList(places, 'places of a media file').flatMap(readPlace);
-    if (known.length === 0) return [];
+    const told = readList(places, 'places of a media file');
+    const known = told.flatMap(readPlace);
+    if (known.length === 0 && told.length > 0) return [];
     const id = projectId === null || projectId === undefined ? null : readId(projectId, 'the id of a project');
     return readFile(value, index, host).map((file) => ({ file, projectId: id, places: known }));
   });

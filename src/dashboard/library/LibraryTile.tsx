@@ -25,8 +25,9 @@ function homeOf({ projectId, places: [first] }: LibraryFile): { readonly label: 
     const title = first?.title.trim() ?? '';
     return { label: title === '' ? 'Its project' : title, to: dashboardPaths.projectMedia(projectId) };
   }
-  if (first?.kind === 'story') return { label: 'Edit Story', to: dashboardPaths.editStory(first.story) };
-  return first?.kind === 'share'
+  if (first === undefined) return { label: 'Create Story', to: dashboardPaths.createStory };
+  if (first.kind === 'story') return { label: 'Edit Story', to: dashboardPaths.editStory(first.story) };
+  return first.kind === 'share'
     ? { label: 'Settings', to: dashboardPaths.settings }
     : { label: 'Edit About', to: dashboardPaths.editAbout };
 }

@@ -88,7 +88,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       targets.focus('previewOnPhone');
     },
   );
-  const pictures = usePictures(preview.isOpen && hasPictures(form.values.content, form.values.contentFormat));
+  const pictures = usePictures(hasPictures(form.values.content, form.values.contentFormat));
   const versionsOf = (stored: ForEditing<Story>) => ({
     base: form.stored,
     mine: form.values,
@@ -138,11 +138,11 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
           form={form}
           formId={formId}
           links={links}
-          pictures={pictures.choice}
+          pictures={pictures}
           storyId={story?.id ?? null}
           targets={targets}
         />
-        {preview.isOpen ? <StoryPreview find={pictures.find} preview={preview} values={form.values} /> : null}
+        {preview.isOpen ? <StoryPreview find={pictures?.find} preview={preview} values={form.values} /> : null}
       </div>
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
       <ConflictDialog

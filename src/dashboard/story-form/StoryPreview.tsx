@@ -9,11 +9,11 @@ interface StoryPreviewProps {
   readonly preview: Preview;
   readonly values: StoryForm['values'];
   /** Stays the same function while it finds the same. */
-  readonly find: (file: string) => Media | undefined;
+  readonly find: ((file: string) => Media | undefined) | undefined;
 }
 
 /** The story of this form, on its own page. */
 export function StoryPreview({ preview, values, find }: StoryPreviewProps) {
-  const content = useMemo(() => storyInPreview(values, find), [values, find]);
+  const content = useMemo(() => storyInPreview(values, find ?? (() => undefined)), [values, find]);
   return <PreviewPanel content={content} preview={preview} />;
 }

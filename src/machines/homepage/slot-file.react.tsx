@@ -25,3 +25,14 @@ export function useFileReplacement(file: File) {
       way.send({ type: 'project.choose', project: { ...stored, idempotencyKey } }),
   };
 }
+
+/** The same way for a picture that is to stand in a text. */
+export const TextPictureMachineContext = createMachineContext<typeof slotFileMachine>('TextPictureMachineContext');
+
+/** A file on its way into a text; it belongs to no project. */
+export function useTextPicture(file: File) {
+  const way = useActorRef(useProvidedMachine(TextPictureMachineContext), {
+    input: { file, field: null, project: { id: 'text', title: '' } },
+  });
+  return { now: useSelector(way, (now) => now), send: way.send };
+}

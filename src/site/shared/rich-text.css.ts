@@ -13,5 +13,7 @@ globalStyle(within(':is(ul, ol)'), { listStyle: 'disc', paddingInlineStart: spac
 globalStyle(within('ol'), { listStyle: 'decimal' });
 globalStyle(within('li > p + p'), { marginTop: space[2] });
 globalStyle(within(':is(strong, h2, h3, h4)'), { fontWeight: vars.weight.ui });
+// The typeface has no italics of its own.
+globalStyle(within('em'), { fontStyle: 'italic', fontSynthesis: 'style' });
 globalStyle(within('a'), { textDecorationLine: 'underline', textUnderlineOffset: '.22em' });
 globalStyle(within('a:is(:hover, :focus-visible)'), { textDecorationThickness: '3px' });

@@ -1,3 +1,4 @@
+import { describeUploadFailure } from '../../../src/dashboard/shared/formatting/visual/texts.ts';
 import { createActor, waitFor } from 'xstate';
 import type { Problem } from '../../../src/api/problem.ts';
 import { describeCreateFailure, describeUpdateFailure } from '../../../src/dashboard/about-form/texts.ts';
@@ -493,6 +494,18 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
     unanswered: 'The file could not be replaced. Nothing was changed. {why}',
     refused: 'The file could not be replaced. Nothing was changed. HTTP error: 502',
     notUnderstood: "The file could not be replaced. Nothing was changed. The server's answer could not be understood (",
+  },
+  'send a picture for a text': {
+    open: async ({ addTextPicture }) => {
+      const project = { id: 'text', title: '' };
+      return sendFile(
+        createActor(addTextPicture, { input: { file: makeFile('a.jpg'), field: null, project } }).start(),
+      );
+    },
+    describe: (problem) => describeUploadFailure('a.jpg', problem),
+    unanswered: '{why} a.jpg was not sent.',
+    refused: 'The server cannot be reached at the moment. a.jpg was not sent.',
+    notUnderstood: "The server's answer could not be understood (",
   },
   'delete a file that stands in no grid': {
     open: ({ deleteMedia }) => deletion(deleteMedia, makeProjectFile(4)),

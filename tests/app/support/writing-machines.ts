@@ -22,7 +22,10 @@ import {
   DeleteCategoryMachineContext,
 } from '../../../src/machines/category-row/category-row.react.tsx';
 import { FilmRenditionsMachineContext } from '../../../src/machines/film-renditions/film-renditions.react.tsx';
-import { FileReplacementMachineContext } from '../../../src/machines/homepage/slot-file.react.tsx';
+import {
+  FileReplacementMachineContext,
+  TextPictureMachineContext,
+} from '../../../src/machines/homepage/slot-file.react.tsx';
 import { HomepageMachineContext } from '../../../src/machines/homepage/homepage.react.tsx';
 import { LoginMachineContext } from '../../../src/machines/login/login.react.tsx';
 import { MakeLinkMachineContext, RevokeLinkMachineContext } from '../../../src/dashboard/shared/links/machines.ts';
@@ -102,6 +105,7 @@ export function writingMachines(Machines: MachinesProvider) {
     mediaPicker: machineOf(Machines, MediaPickerMachineContext),
     homepage: machineOf(Machines, HomepageMachineContext),
     replaceFile: machineOf(Machines, FileReplacementMachineContext),
+    addTextPicture: machineOf(Machines, TextPictureMachineContext),
     deleteMedia: machineOf(Machines, DeleteMediaMachineContext),
     deleteOriginal: machineOf(Machines, DeleteOriginalMachineContext),
     deleteForGood: machineOf(Machines, DeleteForGoodMachineContext),

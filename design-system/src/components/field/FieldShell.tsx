@@ -19,6 +19,10 @@ export type FieldShellProps = FieldTexts & {
   hintId: string | undefined;
   errorId: string | undefined;
   disabled?: boolean | undefined;
+  /** Of the label, for a control that no `<label>` can name. */
+  labelId?: string | undefined;
+  /** What a press of such a label does, as browsers do by themselves for others. */
+  onLabel?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -32,13 +36,20 @@ export function FieldShell({
   hintId,
   errorId,
   disabled = false,
+  labelId,
+  onLabel,
   children,
 }: FieldShellProps) {
-  const labelElement = (
-    <label className={cx(labelClass, disabled && labelOff)} htmlFor={controlId}>
-      {label}
-    </label>
-  );
+  const labelElement =
+    labelId === undefined ? (
+      <label className={cx(labelClass, disabled && labelOff)} htmlFor={controlId}>
+        {label}
+      </label>
+    ) : (
+      <span className={labelClass} id={labelId} onClick={onLabel}>
+        {label}
+      </span>
+    );
   const hintElement =
     hintId === undefined ? null : (
       <span className={hintClass} id={hintId}>

@@ -110,6 +110,16 @@ export const area = style({
   selectors: { '&[rows="2"]': { minHeight: 'calc(2 * 1.5em + 24px)' } },
 });
 
+/** A text that an editor fills: its spaces are its own. */
+export const editable = style({
+  position: 'relative',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'break-spaces',
+  fontVariantLigatures: 'none',
+  resize: 'none',
+  ':focus': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 0 },
+});
+
 export const selectBox = style({ position: 'relative', display: 'block' });
 export const select = style({ appearance: 'none', paddingRight: space[10] });
 export const chevron = style({

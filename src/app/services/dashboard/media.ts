@@ -23,7 +23,10 @@ import { filmRenditionsMachine } from '../../../machines/film-renditions/film-re
 import { FilmRenditionsMachineContext } from '../../../machines/film-renditions/film-renditions.react.tsx';
 import { createSlotFileActors } from '../../../machines/homepage/slot-file.actors.ts';
 import { slotFileMachine } from '../../../machines/homepage/slot-file.machine.ts';
-import { FileReplacementMachineContext } from '../../../machines/homepage/slot-file.react.tsx';
+import {
+  FileReplacementMachineContext,
+  TextPictureMachineContext,
+} from '../../../machines/homepage/slot-file.react.tsx';
 import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conversion.ts';
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
@@ -83,6 +86,15 @@ export function createMediaMachines({
               return stored;
             },
           },
+          createFilesPlatform({ extensions }),
+        ),
+      }),
+    ),
+    provide(
+      TextPictureMachineContext,
+      slotFileMachine.provide({
+        actors: createSlotFileActors(
+          { storeFile: ({ file }, onProgress, signal) => projectMedia.addForText(file, onProgress, signal) },
           createFilesPlatform({ extensions }),
         ),
       }),

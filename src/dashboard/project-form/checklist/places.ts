@@ -13,6 +13,6 @@ export function findPlace(form: HTMLElement, place: ChecklistPlace): HTMLElement
   const found = marked.find(({ dataset }) =>
     place.kind === 'part' ? dataset['checklistPart'] === place.part : dataset['filePlace'] === placeText(place),
   );
-  if (found === undefined || found.matches('textarea')) return found ?? null;
+  if (found === undefined || found.matches('textarea, [role=textbox]')) return found ?? null;
   return found.querySelector<HTMLElement>('input, button');
 }

@@ -1,35 +1,30 @@
 import { Checkbox } from '@vitrine/design-system/components/checkbox';
 import { TextAreaField } from '@vitrine/design-system/components/field';
-import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { Bold, Heading, Image, Italic, Link, List } from 'lucide-react';
-import { useRef } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
-import { editMark, editPicture } from '../../../domain/formatting.ts';
+import { useCallback, useState, useRef } from 'react';
+import type { ClipboardEvent, ComponentProps, DragEvent, KeyboardEvent, RefCallback } from 'react';
+import { editMark, editPicture, toFormat } from '../../../domain/formatting.ts';
 import type { Mark, Selected, TextEdit, TextFormat } from '../../../domain/formatting.ts';
 import { useExtensions } from '../page/extensions.ts';
-import { tools } from './formatted-field.css.ts';
-import { PicturePanel } from './PicturePanel.tsx';
 import type { PictureChoice } from './picture-choice.ts';
+import { markOfKey, Toolbar } from './Toolbar.tsx';
+import { useVisual } from './use-visual.ts';
+import type { Action, Start } from './visual/editor.ts';
 
-type AreaProps = Omit<ComponentProps<typeof TextAreaField>, 'label' | 'ref' | 'tools'>;
+type AreaProps = Omit<ComponentProps<typeof TextAreaField>, 'label' | 'onChange' | 'ref' | 'tools' | 'value'>;
 
 interface FormattedFieldProps extends AreaProps {
   readonly label: string;
-  readonly ref?: (area: HTMLTextAreaElement | null) => void;
+  readonly value: string;
+  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+  /** The element to focus. */
+  readonly ref?: RefCallback<HTMLElement>;
+  /** As a form holds it. */
   readonly format: string;
   readonly onFormat: (format: TextFormat) => void;
   readonly hasHeadings?: boolean;
   /** Left out where no pictures can stand in the text. */
   readonly pictures?: PictureChoice | undefined;
 }
-
-const buttons = [
-  { mark: 'strong', label: 'Bold', Icon: Bold, key: 'b' },
-  { mark: 'emphasis', label: 'Italic', Icon: Italic, key: 'i' },
-  { mark: 'link', label: 'Link', Icon: Link, key: 'k' },
-  { mark: 'list', label: 'List', Icon: List, key: null },
-  { mark: 'heading', label: 'Heading', Icon: Heading, key: null },
-] as const;
 
 /** Written as if it were typed, so that the browser can undo it. */
 function write(area: HTMLTextAreaElement, change: (selected: Selected) => TextEdit): void {
@@ -41,9 +36,15 @@ function write(area: HTMLTextAreaElement, change: (selected: Selected) => TextEd
   area.setSelectionRange(...edit.select);
 }
 
-/** A text that can be formatted, where the provider draws it; else it is a text area. */
+const picturesIn = (transfer: DataTransfer | null): readonly File[] =>
+  [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/**
+ * A text that can be formatted, where the provider draws it; else it is a text area. While nothing is formatted it is a text
+ * area too, whose letters stand for themselves; what is formatted is shown so, or as its Markdown.
+ */
 export function FormattedField({
-  format,
+  format: formFormat,
   onFormat,
   hasHeadings = false,
   pictures,
@@ -52,76 +53,147 @@ export function FormattedField({
 }: FormattedFieldProps) {
   const isOffered = useExtensions().includes('formatting');
   const area = useRef<HTMLTextAreaElement>(null);
-  const pictureButton = useRef<HTMLButtonElement>(null);
+  const code = useVisual(isOffered);
+  const [isSource, setIsSource] = useState(false);
+  /** What was done in the plain field that the formatted view begins with. */
+  const [start, setStart] = useState<Start | null>(null);
+  /** The formatted view is open, also where nothing is formatted any more. */
+  const [isOpen, setIsOpen] = useState(false);
+  /** Nothing takes the place of a field while somebody writes in it. */
+  const [isWriting, setIsWriting] = useState(false);
   const isHeld = field.readOnly === true;
+  const format = toFormat(formFormat);
   const isOn = format === 'markdown';
-  const attach = (element: HTMLTextAreaElement | null) => {
-    area.current = element;
-    ref?.(element);
-  };
+  const { label, value } = field;
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      if (element === null) return undefined;
+      area.current = element;
+      const detach = ref?.(element);
+      return () => {
+        area.current = null;
+        if (typeof detach === 'function') detach();
+      };
+    },
+    [ref],
+  );
   if (!isOffered) return <TextAreaField {...field} ref={attach} />;
 
+  const canShow = code?.canShow({ text: value, format }) === true;
+  const isVisual = canShow && !isSource && (isOpen || (isOn && !isWriting));
+  const close = () => {
+    setIsOpen(false);
+    setStart(null);
+  };
+  const switches = (
+    <>
+      <Checkbox
+        checked={isOn}
+        disabled={isHeld}
+        onCheckedChange={(on) => {
+          close();
+          onFormat(on ? 'markdown' : 'plain');
+        }}
+      >
+        Formatted
+      </Checkbox>
+      {isOn && (canShow || isSource) ? (
+        <Checkbox
+          checked={isSource}
+          disabled={isHeld}
+          onCheckedChange={(on) => {
+            close();
+            setIsSource(on);
+          }}
+        >
+          Markdown
+        </Checkbox>
+      ) : null}
+    </>
+  );
+  const tools = { label, isHeld, hasHeadings, pictures };
+  if (isVisual && code !== null) {
+    return (
+      <code.VisualField
+        {...field}
+        elementRef={ref}
+        format={format}
+        onClosed={close}
+        onTyped={(typed) => {
+          setIsOpen(true);
+          if (typed.format !== format) onFormat(typed.format);
+          if (typed.text !== value) field.onChange({ currentTarget: { value: typed.text } });
+        }}
+        start={start}
+        switches={switches}
+        tools={tools}
+      />
+    );
+  }
+
+  /** Goes on with it in the formatted view. @returns false where that cannot be shown */
+  const begin = (action: Action): boolean => {
+    const { current: element } = area;
+    if (element === null || isHeld || !canShow || isSource) return false;
+    setStart({ from: element.selectionStart, to: element.selectionEnd, action });
+    setIsOpen(true);
+    return true;
+  };
   const apply = (change: (selected: Selected) => TextEdit) => {
     if (area.current === null || isHeld) return;
     if (!isOn) onFormat('markdown');
     write(area.current, change);
   };
-  const mark = (meant: Mark) => apply((selected) => editMark(meant, selected));
+  const mark = (meant: Mark) => {
+    if (!begin({ kind: 'mark', mark: meant })) apply((selected) => editMark(meant, selected));
+  };
   const whenKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    const meant = buttons.find(({ key }) => key === event.key.toLowerCase());
-    if (meant === undefined) return;
+    const meant = markOfKey(event.key);
+    if (meant === null) return;
     event.preventDefault();
     // Ctrl K is the menu's elsewhere.
     event.stopPropagation();
-    mark(meant.mark);
+    mark(meant);
+  };
+  const take = (files: readonly File[]): boolean => {
+    if (pictures?.canUpload !== true || files.length === 0) return false;
+    setIsSource(false);
+    return canShow && begin({ kind: 'files', files });
+  };
+  const whenPasted = (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/html');
+    const words = event.clipboardData.getData('text/plain');
+    const isTaken =
+      html !== '' && code?.isFormatted(html) === true
+        ? begin({ kind: 'html', html, words })
+        : words === '' && take(picturesIn(event.clipboardData));
+    if (isTaken) event.preventDefault();
+  };
+  const whenDropped = (event: DragEvent) => {
+    if (take(picturesIn(event.dataTransfer))) event.preventDefault();
   };
   return (
     <TextAreaField
       {...field}
+      onBlur={() => setIsWriting(false)}
+      onDrop={whenDropped}
+      onFocus={() => setIsWriting(isOn)}
       onKeyDown={whenKey}
+      onPaste={whenPasted}
       ref={attach}
       tools={
-        <div aria-label={`Formatting of ${field.label}`} className={tools} role="group">
-          {buttons
-            .filter((one) => hasHeadings || one.mark !== 'heading')
-            .map(({ mark: meant, label, Icon, key }) => (
-              <IconButton
-                aria-keyshortcuts={key === null ? undefined : `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
-                disabled={isHeld}
-                key={meant}
-                label={label}
-                // The selection stays where it is.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => mark(meant)}
-              >
-                <Icon aria-hidden="true" size={18} />
-              </IconButton>
-            ))}
-          {pictures === undefined ? null : (
-            <>
-              <IconButton
-                aria-haspopup="dialog"
-                disabled={isHeld}
-                label="Picture"
-                onClick={pictures.open}
-                ref={pictureButton}
-              >
-                <Image aria-hidden="true" size={18} />
-              </IconButton>
-              <PicturePanel
-                choice={pictures}
-                onClosed={(chosen) => {
-                  if (chosen === null) pictureButton.current?.focus();
-                  else apply((selected) => editPicture(chosen, selected));
-                }}
-              />
-            </>
-          )}
-          <Checkbox checked={isOn} disabled={isHeld} onCheckedChange={(on) => onFormat(on ? 'markdown' : 'plain')}>
-            Formatted
-          </Checkbox>
-        </div>
+        <Toolbar
+          {...tools}
+          onFiles={pictures?.canUpload === true && canShow && !isSource ? take : undefined}
+          onMark={mark}
+          onPicture={({ file, alt }) => {
+            if (begin({ kind: 'picture', file, alt })) return;
+            apply((selected) => editPicture({ address: `/media/${file}`, alt }, selected));
+          }}
+        >
+          {switches}
+        </Toolbar>
       }
     />
   );

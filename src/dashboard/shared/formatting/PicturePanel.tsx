@@ -20,9 +20,9 @@ import { search } from './picture-panel.css.ts';
 const none: ReadonlySet<LibraryFile['file']['id']> = new Set();
 
 /** What is written of a picture. */
-interface ChosenPicture {
-  /** As a path of the site. */
-  readonly address: string;
+export interface ChosenPicture {
+  /** The name of its file. */
+  readonly file: string;
   readonly alt: string;
 }
 
@@ -61,7 +61,7 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
             limit={limit}
             onMore={showMore}
             onChoose={({ media: { alt }, path }) => {
-              chosen.current = { address: `/media/${fileName(path)}`, alt: alt ?? '' };
+              chosen.current = { file: fileName(path), alt: alt ?? '' };
               close();
             }}
           />

@@ -13,30 +13,37 @@ export interface PictureChoice {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
+  /** The provider takes new pictures for texts. */
+  readonly canUpload: boolean;
+  /** A picture by the name of its file; undefined while it is not known. */
+  readonly find: (file: string) => Media | undefined;
   /** Every file of the studio, while one is chosen or shown. */
   readonly library: PageResource<readonly LibraryFile[]>;
 }
 
-interface Pictures {
-  /** Undefined where the provider has none to choose from. */
-  readonly choice: PictureChoice | undefined;
-  /** A picture by the name of its file, once it is known; the same function while it finds the same. */
-  readonly find: (file: string) => Media | undefined;
-}
-
-/** @param isShown pictures of a text are drawn, so that they have to be known */
-export function usePictures(isShown: boolean): Pictures {
+/**
+ * Undefined where the provider has none to choose from.
+ * @param isShown pictures of a text are drawn, so that they have to be known
+ */
+export function usePictures(isShown: boolean): PictureChoice | undefined {
   const extensions = useExtensions();
   const isOffered = ['library', 'storyPictures'].every((name) => extensions.includes(name));
   const [isOpen, setIsOpen] = useState(false);
   const isNeeded = isOffered && (isOpen || isShown);
   const library = usePageResource(useProvidedMachine(LibraryMachineContext), isNeeded ? 'all' : null);
-  const choice = { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), library };
   const { value: files } = library;
   const find = useCallback(
     (name: string) =>
       files?.find(({ file: { media, path } }) => media.kind === 'image' && fileName(path) === name)?.file.media,
     [files],
   );
-  return { choice: isOffered ? choice : undefined, find };
+  if (!isOffered) return undefined;
+  return {
+    isOpen,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    canUpload: extensions.includes('textPictures'),
+    find,
+    library,
+  };
 }

@@ -1,0 +1,67 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { Text } from '@vitrine/design-system/components/text';
+import type { KeyboardEvent } from 'react';
+import type { Media } from '../../../../domain/content.ts';
+import { MediaPreview } from '../../media/MediaPreview.tsx';
+import type { DrawnPicture } from './editor.ts';
+import { block, blockFields, blockPicture } from './visual-field.css.ts';
+
+interface PictureBlockProps {
+  readonly picture: DrawnPicture;
+  /** Undefined while it is not known, and where there is no such file. */
+  readonly media: Media | undefined;
+  readonly isHeld: boolean;
+  readonly onDescribe: (attribute: 'alt' | 'caption', words: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** A picture in the text, with its words. */
+export function PictureBlock({ picture, media, isHeld, onDescribe, onRemove }: PictureBlockProps) {
+  const own = media?.alt ?? '';
+  // Enter is the text's; with Ctrl or ⌘ it sends the form.
+  const whenKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  };
+  return (
+    <div className={block} onKeyDown={whenKey}>
+      <div className={blockPicture}>
+        {media === undefined ? (
+          <Text tone="muted" variant="dashSmall">
+            {picture.file}
+          </Text>
+        ) : (
+          <MediaPreview
+            alt={picture.alt === '' ? own : picture.alt}
+            fit="contain"
+            media={media}
+            ratio={media.width && media.height ? `${String(media.width)}/${String(media.height)}` : '3/2'}
+            size="wide"
+          />
+        )}
+      </div>
+      <div className={blockFields}>
+        <TextField
+          hint="for those who cannot see it"
+          label="Alternative text"
+          maxLength={1000}
+          onChange={({ currentTarget }) => onDescribe('alt', currentTarget.value)}
+          placeholder={own === '' ? undefined : own}
+          readOnly={isHeld}
+          value={picture.alt}
+        />
+        <TextField
+          hint="optional"
+          label="Caption"
+          maxLength={1000}
+          onChange={({ currentTarget }) => onDescribe('caption', currentTarget.value)}
+          readOnly={isHeld}
+          value={picture.caption}
+        />
+        <Button disabled={isHeld} edge="always" variant="quiet" size="small" onClick={onRemove}>
+          Remove picture
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { EditableField } from '@vitrine/design-system/components/field';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, RefCallback } from 'react';
+import { createPortal } from 'react-dom';
+import type { Media } from '../../../../domain/content.ts';
+import type { TextFormat } from '../../../../domain/formatting.ts';
+import { useShowToast } from '../../../../machines/toasts/toasts.react.tsx';
+import { markOfKey, Toolbar } from '../Toolbar.tsx';
+import { createEditor } from './editor.ts';
+import type { Start } from './editor.ts';
+import { LinkBar } from './LinkBar.tsx';
+import { PictureBlock } from './PictureBlock.tsx';
+import type { TypedText } from './typed-text.ts';
+import { UploadBlock } from './UploadBlock.tsx';
+import { text as textClass } from './visual-field.css.ts';
+
+export { isFormatted } from './paste.ts';
+export { canShow } from './typed-text.ts';
+
+interface VisualFieldProps extends Pick<
+  ComponentProps<typeof EditableField>,
+  'error' | 'hint' | 'id' | 'label' | 'readOnly' | 'required'
+> {
+  /** Where the checklist leads. */
+  readonly 'data-checklist-part'?: string;
+  readonly value: string;
+  readonly format: TextFormat;
+  readonly onTyped: (typed: TypedText) => void;
+  /** What was shown is no longer the text: another one without formatting has come in its place. */
+  readonly onClosed: () => void;
+  readonly start: Start | null;
+  readonly tools: Pick<ComponentProps<typeof Toolbar>, 'hasHeadings' | 'isHeld' | 'label' | 'pictures'>;
+  readonly switches: ReactNode;
+  /** The element to focus. */
+  readonly elementRef: RefCallback<HTMLElement> | undefined;
+}
+
+/** A text as it will look, to write in. */
+export function VisualField({
+  value,
+  format,
+  onTyped,
+  onClosed,
+  start,
+  tools,
+  switches,
+  elementRef,
+  error,
+  hint,
+  id,
+  label,
+  readOnly = false,
+  required,
+  'data-checklist-part': part,
+}: VisualFieldProps) {
+  const { pictures } = tools;
+  const [editor] = useState(() => createEditor({ text: value, format }, pictures?.canUpload === true));
+  const shown = useSyncExternalStore(editor.subscribe, editor.shown);
+  const { show } = useShowToast();
+  /** Pictures that have come since the library was read. */
+  const [known, setKnown] = useState<ReadonlyMap<string, Media>>(new Map());
+  const begun = useRef<Start>(null);
+
+  const tell = useEffectEvent(onTyped);
+  useEffect(() => editor.listen((typed) => tell(typed)), [editor]);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (element === null) return undefined;
+      const unmount = editor.mount(element);
+      const detach = elementRef?.(element);
+      return () => {
+        if (typeof detach === 'function') detach();
+        unmount();
+      };
+    },
+    [editor, elementRef],
+  );
+  useLayoutEffect(() => editor.setEditable(!readOnly), [editor, readOnly]);
+  const take = useEffectEvent((typed: TypedText) => {
+    if (editor.take(typed) && typed.format !== 'markdown') onClosed();
+  });
+  useEffect(() => take({ text: value, format }), [value, format]);
+  useEffect(() => {
+    if (start === null || begun.current === start) return;
+    begun.current = start;
+    editor.start(start);
+  }, [editor, start]);
+
+  const uploading = shown.uploads.length;
+  const refuse = useEffectEvent(() =>
+    show({ kind: 'error', text: 'A picture is still on its way. Wait for it, or take it out.' }),
+  );
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = root.current?.closest('form') ?? null;
+    if (form === null || uploading === 0) return undefined;
+    // What is sent now would lack the picture.
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      refuse();
+    };
+    form.addEventListener('submit', hold, true);
+    return () => form.removeEventListener('submit', hold, true);
+  }, [uploading]);
+
+  const whenKey = (event: KeyboardEvent) => {
+    // Ctrl K is the menu's elsewhere.
+    if ((event.ctrlKey || event.metaKey) && markOfKey(event.key) !== null) event.stopPropagation();
+  };
+  return (
+    <>
+      <div className={textClass} ref={root}>
+        <EditableField
+          data-checklist-part={part}
+          error={error}
+          hint={hint}
+          id={id}
+          label={label}
+          onKeyDown={whenKey}
+          onLabel={editor.focus}
+          readOnly={readOnly}
+          ref={attach}
+          required={required}
+          tools={
+            <>
+              <Toolbar
+                {...tools}
+                history={{ canUndo: shown.canUndo, canRedo: shown.canRedo, onPress: editor.press }}
+                on={shown.marks}
+                onFiles={pictures?.canUpload === true ? editor.takeFiles : undefined}
+                onMark={editor.press}
+                onPicture={({ file, alt }) => editor.insert(file, alt)}
+              >
+                {switches}
+              </Toolbar>
+              {shown.link === null ? null : <LinkBar onAnswer={editor.answerLink} question={shown.link} />}
+            </>
+          }
+        />
+      </div>
+      {shown.pictures.map((picture, index) =>
+        createPortal(
+          <PictureBlock
+            isHeld={readOnly}
+            media={known.get(picture.file) ?? pictures?.find(picture.file)}
+            onDescribe={(attribute, words) => editor.describe(picture.element, attribute, words)}
+            onRemove={() => editor.remove(picture.element)}
+            picture={picture}
+          />,
+          picture.element,
+          String(index),
+        ),
+      )}
+      {shown.uploads.map((upload) =>
+        createPortal(
+          <UploadBlock
+            file={upload.file}
+            onGone={(reason) => {
+              editor.endUpload(upload, null);
+              if (reason !== null) show({ kind: 'error', text: reason });
+            }}
+            onStored={(file, media) => {
+              pictures?.library.retry();
+              setKnown((before) => new Map(before).set(file, media));
+              editor.endUpload(upload, file, media.alt ?? '');
+            }}
+          />,
+          upload.element,
+          `upload ${String(upload.id)}`,
+        ),
+      )}
+    </>
+  );
+}
