@@ -171,8 +171,8 @@ export interface paths {
         };
         /**
          * The studio's own facts, as its settings hold them
-         * @description Name, contact, wordmarks and what else the site says of the studio itself. Without a record the site shows what its
-         *     build says. With `edit` what visitors do not see is there too, for the administrator only.
+         * @description Name, contact, wordmarks and what else the site says of the studio itself. A new studio's record is empty. Without a record,
+         *     as of a provider that keeps none, the site shows what its build says. With `edit` what visitors do not see is there too, for the administrator only.
          */
         get: operations["getSite"];
         /**
@@ -2902,9 +2902,12 @@ export interface components {
             whoWeAreDescription?: string;
             clientssectionHeading?: string;
         };
-        /** @description The studio's own facts that are texts. One without a meaning of its own may be empty */
+        /**
+         * @description The studio's own facts that are texts. An empty one is not told, and the site draws nothing for it; a studio that is new has but
+         *     a language
+         */
         SiteTexts: {
-            /** @description Shown in titles, the footer and as the wordmark's text alternative */
+            /** @description Shown in titles, the footer and as the wordmark's text alternative. Whoever writes the settings gives one */
             siteName: string;
             /** @description The line that stands after the name in the home page's title */
             tagline: string;
@@ -2932,7 +2935,7 @@ export interface components {
             mobile: string;
             landline: string;
             timings: string;
-            /** @description Degrees, north positive */
+            /** @description Degrees, north positive. Without a place there is no map */
             latitude: string;
             /** @description Degrees, east positive */
             longitude: string;

@@ -135,11 +135,14 @@ async function readSite(read: PageRequest['read']): Promise<SetSite | null> {
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */
 const lesserPreload = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
 
+/** What is not told of a studio, such as its name, is no fact to share. */
+const emptyMeta = /<meta content=""[^>]*>/g;
+
 /** React writes title, meta and link elements into the head of a whole document only. */
 function splitDocument(html: string): { readonly head: string; readonly body: string } {
   const [, head, body] = /^<html><head>(.*?)<\/head><body>(.*)<\/body><\/html>$/s.exec(html) ?? [];
   if (head === undefined || body === undefined) throw new Error('React drew no document.');
-  return { head: head.replaceAll(lesserPreload, ''), body };
+  return { head: head.replaceAll(lesserPreload, '').replaceAll(emptyMeta, ''), body };
 }
 
 /** The theme that a project sets for its page. */
