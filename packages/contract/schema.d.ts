@@ -189,6 +189,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the site is closed for visitors
+         * @description While it is, whoever has no session gets 503, with `Retry-After` and `no-store`, in the place of pages, feeds, public reads and media; login, what a link
+         *     shows and the files of the build stay.
+         */
+        get: operations["getClosing"];
+        /**
+         * Close the site for visitors
+         * @description A site that is closed stays so. What is undone by opening it again needs no token.
+         */
+        put: operations["closeSite"];
+        post?: never;
+        /** Open the site for visitors */
+        delete: operations["openSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -2902,6 +2928,16 @@ export interface components {
             whoWeAreDescription?: string;
             clientssectionHeading?: string;
         };
+        /** @description What visitors find */
+        Closing: {
+            /** @description One page in the place of the site, until its owner opens it */
+            closed: boolean;
+            /**
+             * Format: date-time
+             * @description While it is closed
+             */
+            since?: string;
+        };
         /**
          * @description The studio's own facts that are texts. An empty one is not told, and the site draws nothing for it; a studio that is new has but
          *     a language
@@ -3280,6 +3316,17 @@ export interface components {
                 "application/json": {
                     message?: string;
                     data?: components["schemas"]["Story"];
+                };
+            };
+        };
+        /** @description What visitors find from now on */
+        ClosingWritten: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"] & {
+                    data: components["schemas"]["Closing"];
                 };
             };
         };
@@ -3835,6 +3882,61 @@ export interface operations {
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What visitors find */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Closing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    closeSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClosingWritten"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    openSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClosingWritten"];
+            401: components["responses"]["Unauthenticated"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -6411,7 +6513,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures")[];
                     };
                 };
             };
