@@ -898,8 +898,8 @@ export interface paths {
          * What a link shows
          * @description The whole project or story, with paths of media that the same token opens. `Cache-Control: private, no-store`. An opening
          *     is counted, once in half an hour for each address that asks; the administrator's own are not. 410 for a link that has
-         *     expired or was revoked; 404 for one that is not known, or whose project is neither what it was made for (sealed, or a
-         *     draft) nor public or unlisted now. Who guesses too often is answered 429.
+         *     expired or was revoked; 403 for a preview of what was a draft and is sealed now; 404 for one that is not known, or whose project is
+         *     otherwise neither what it was made for (sealed, or a draft) nor public or unlisted now. Who guesses too often is answered 429.
          */
         get: operations["getShown"];
         put?: never;
@@ -2300,10 +2300,16 @@ export interface components {
         /**
          * @description `public`: everybody, everywhere. `draft`: the administrator only; with `publishAt`, public from then on. `unlisted`:
          *     whoever has the address; it is in no list, and search engines are told to leave it out. `sealed`: whoever has a link
-         *     made for them (`createLink`); at its address stand its title, a small picture and the request for a link.
+         *     made for them (`createLink`); at its address stands what `sealedShows` says, of a story its title, with the request for a link.
          * @enum {string}
          */
         Visibility: "public" | "draft" | "unlisted" | "sealed";
+        /**
+         * @description What who has no link finds at the address of a sealed project: its title and a small picture, its title, or nothing, which is 404 as where
+         *     there is no project
+         * @enum {string}
+         */
+        SealedShows: "nothing" | "title" | "titleAndPicture";
         /** @description In UTC */
         Moment: string;
         /** @description A link that opens a sealed project or story, or a draft of one */
@@ -2577,6 +2583,8 @@ export interface components {
              * @description When a draft becomes public by itself. Told to the administrator only
              */
             publishAt?: string;
+            /** @description Of a sealed one. Told to the administrator only */
+            sealedShows?: components["schemas"]["SealedShows"];
             /** @description In a list told to the administrator only, whose forms suggest roles and names that were used before */
             credits?: components["schemas"]["Credit"][] | null;
         };
@@ -2651,6 +2659,7 @@ export interface components {
             Theme?: "" | "white" | "black";
             visibility?: components["schemas"]["Visibility"];
             publishAt?: components["schemas"]["PublishAt"];
+            sealedShows?: components["schemas"]["SealedShows"];
             slug?: components["schemas"]["Slug"];
             searchDescription?: components["schemas"]["SearchDescription"];
             /** @description What of the new files stays in view, by the names of their parts */
@@ -5146,6 +5155,7 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Expired"];
             "4XX": components["responses"]["Refused"];

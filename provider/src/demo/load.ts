@@ -26,6 +26,7 @@ function loadProject(
     theme: project.Theme,
     categoryId,
     headerMediaId: media(project.HeaderMedia.mediaUrl),
+    sealedShows: 'nothing',
     ...published,
   });
   projects.replaceCredits(id, project.credits);
