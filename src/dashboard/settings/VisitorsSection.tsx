@@ -3,6 +3,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useClosing } from '../../machines/closing/closing.react.tsx';
 import { OpenOrClose } from '../shared/closing/OpenOrClose.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { visitors } from './settings.css.ts';
 
 const said = {
   open: 'The site is open. Closed, it shows visitors and search engines one page that says “Opens soon”: before it is ready, or over the holidays.',
@@ -14,22 +15,24 @@ export function VisitorsSection() {
   const { state, isClosed, retry } = useClosing();
   if (state === 'unoffered' || state === 'reading') return null;
   return (
-    <FormSection heading="Visitors">
-      {state === 'unknown' ? (
-        <>
-          <Text variant="dashText">Whether the site is closed could not be read.</Text>
-          <div>
-            <Button onClick={retry}>Try again</Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <Text variant="dashText">{said[isClosed ? 'closed' : 'open']}</Text>
-          <div>
-            <OpenOrClose />
-          </div>
-        </>
-      )}
-    </FormSection>
+    <div className={visitors}>
+      <FormSection heading="Visitors">
+        {state === 'unknown' ? (
+          <>
+            <Text variant="dashText">Whether the site is closed could not be read.</Text>
+            <div>
+              <Button onClick={retry}>Try again</Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Text variant="dashText">{said[isClosed ? 'closed' : 'open']}</Text>
+            <div>
+              <OpenOrClose />
+            </div>
+          </>
+        )}
+      </FormSection>
+    </div>
   );
 }
