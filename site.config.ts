@@ -2,8 +2,8 @@ import type { OwnWords } from './src/domain/words.ts';
 
 /**
  * The studio's own facts: everything on the site that does not come from the provider. Change the values, keep the
- * shape; `npm start` picks them up at its next start. With a provider that keeps settings (the reference provider does), what is
- * saved in the dashboard takes the place of all of this, without a build.
+ * shape. They are for a provider that keeps no settings; with one that does (the reference provider), what is stored there takes the
+ * place of all of this, without a build, also where it is empty (docs/decisions/101).
  */
 export interface SiteConfig {
   /** Shown in page titles, the footer and as the logo's text alternative. */
@@ -36,7 +36,7 @@ export interface SiteConfig {
     readonly landline: string;
     readonly timings: string;
   };
-  /** Where the studio's door is. What the map draws around it is in `site.map.ts`, which only Talk to us loads. */
+  /** Where the studio's door is; `null` for no map. What the map draws around it is in `site.map.ts`, which only Talk to us loads. */
   readonly map: {
     /** Degrees, north positive. */
     readonly latitude: number;
@@ -44,7 +44,7 @@ export interface SiteConfig {
     readonly longitude: number;
     /** Title of the maps, drawn and interactive, for people who do not see them. */
     readonly label: string;
-  };
+  } | null;
   /** Opened in a new tab from the footer; one without an address is left out. */
   readonly social: {
     readonly photoSharing: { readonly label: string; readonly url: string };

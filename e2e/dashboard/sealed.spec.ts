@@ -40,6 +40,8 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
     ),
   });
   await visibility(page).selectOption('sealed');
+  await expect(page.getByText('Everybody else finds nothing at its address')).toBeVisible();
+  await page.getByLabel('Without a link, others see').selectOption('titleAndPicture');
   await expect(page.getByText('Submit it first. Then you can make a link here for each client.')).toBeVisible();
   await submit(page).click();
   await expect(page.getByText('Project created successfully!')).toBeVisible();

@@ -171,8 +171,8 @@ export interface paths {
         };
         /**
          * The studio's own facts, as its settings hold them
-         * @description Name, contact, wordmarks and what else the site says of the studio itself. Without a record the site shows what its
-         *     build says. With `edit` what visitors do not see is there too, for the administrator only.
+         * @description Name, contact, wordmarks and what else the site says of the studio itself. A new studio's record is empty. Without a record,
+         *     as of a provider that keeps none, the site shows what its build says. With `edit` what visitors do not see is there too, for the administrator only.
          */
         get: operations["getSite"];
         /**
@@ -184,6 +184,32 @@ export interface paths {
         put: operations["putSite"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the site is closed for visitors
+         * @description While it is, whoever has no session gets 503, with `Retry-After` and `no-store`, in the place of pages, feeds, public reads and media; login, what a link
+         *     shows and the files of the build stay.
+         */
+        get: operations["getClosing"];
+        /**
+         * Close the site for visitors
+         * @description A site that is closed stays so. What is undone by opening it again needs no token.
+         */
+        put: operations["closeSite"];
+        post?: never;
+        /** Open the site for visitors */
+        delete: operations["openSite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -893,8 +919,8 @@ export interface paths {
          * What a link shows
          * @description The whole project or story, with paths of media that the same token opens. `Cache-Control: private, no-store`. An opening
          *     is counted, once in half an hour for each address that asks; the administrator's own are not. 410 for a link that has
-         *     expired or was revoked; 404 for one that is not known, or whose project is neither what it was made for (sealed, or a
-         *     draft) nor public or unlisted now. Who guesses too often is answered 429.
+         *     expired or was revoked; 403 for a preview of what was a draft and is sealed now; 404 for one that is not known, or whose project is
+         *     otherwise neither what it was made for (sealed, or a draft) nor public or unlisted now. Who guesses too often is answered 429.
          */
         get: operations["getShown"];
         put?: never;
@@ -2295,10 +2321,16 @@ export interface components {
         /**
          * @description `public`: everybody, everywhere. `draft`: the administrator only; with `publishAt`, public from then on. `unlisted`:
          *     whoever has the address; it is in no list, and search engines are told to leave it out. `sealed`: whoever has a link
-         *     made for them (`createLink`); at its address stand its title, a small picture and the request for a link.
+         *     made for them (`createLink`); at its address stands what `sealedShows` says, of a story its title, with the request for a link.
          * @enum {string}
          */
         Visibility: "public" | "draft" | "unlisted" | "sealed";
+        /**
+         * @description What who has no link finds at the address of a sealed project: its title and a small picture, its title, or nothing, which is 404 as where
+         *     there is no project
+         * @enum {string}
+         */
+        SealedShows: "nothing" | "title" | "titleAndPicture";
         /** @description In UTC */
         Moment: string;
         /** @description A link that opens a sealed project or story, or a draft of one */
@@ -2574,6 +2606,8 @@ export interface components {
              * @description When a draft becomes public by itself. Told to the administrator only
              */
             publishAt?: string;
+            /** @description Of a sealed one. Told to the administrator only */
+            sealedShows?: components["schemas"]["SealedShows"];
             /** @description In a list told to the administrator only, whose forms suggest roles and names that were used before */
             credits?: components["schemas"]["Credit"][] | null;
         };
@@ -2648,6 +2682,7 @@ export interface components {
             Theme?: "" | "white" | "black";
             visibility?: components["schemas"]["Visibility"];
             publishAt?: components["schemas"]["PublishAt"];
+            sealedShows?: components["schemas"]["SealedShows"];
             slug?: components["schemas"]["Slug"];
             searchDescription?: components["schemas"]["SearchDescription"];
             /** @description What of the new files stays in view, by the names of their parts */
@@ -2925,9 +2960,22 @@ export interface components {
             whoWeAreDescription?: string;
             clientssectionHeading?: string;
         };
-        /** @description The studio's own facts that are texts. One without a meaning of its own may be empty */
+        /** @description What visitors find */
+        Closing: {
+            /** @description One page in the place of the site, until its owner opens it */
+            closed: boolean;
+            /**
+             * Format: date-time
+             * @description While it is closed
+             */
+            since?: string;
+        };
+        /**
+         * @description The studio's own facts that are texts. An empty one is not told, and the site draws nothing for it; a studio that is new has but
+         *     a language
+         */
         SiteTexts: {
-            /** @description Shown in titles, the footer and as the wordmark's text alternative */
+            /** @description Shown in titles, the footer and as the wordmark's text alternative. Whoever writes the settings gives one */
             siteName: string;
             /** @description The line that stands after the name in the home page's title */
             tagline: string;
@@ -2955,7 +3003,7 @@ export interface components {
             mobile: string;
             landline: string;
             timings: string;
-            /** @description Degrees, north positive */
+            /** @description Degrees, north positive. Without a place there is no map */
             latitude: string;
             /** @description Degrees, east positive */
             longitude: string;
@@ -3300,6 +3348,17 @@ export interface components {
                 "application/json": {
                     message?: string;
                     data?: components["schemas"]["Story"];
+                };
+            };
+        };
+        /** @description What visitors find from now on */
+        ClosingWritten: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"] & {
+                    data: components["schemas"]["Closing"];
                 };
             };
         };
@@ -3855,6 +3914,61 @@ export interface operations {
             412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What visitors find */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Closing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    closeSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClosingWritten"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    openSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ClosingWritten"];
+            401: components["responses"]["Unauthenticated"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };
@@ -5100,6 +5214,7 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Expired"];
             "4XX": components["responses"]["Refused"];
@@ -6467,7 +6582,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
                     };
                 };
             };

@@ -4,7 +4,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import { operations } from '@vitrine/contract/operations';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { createSessionCookie } from './auth/cookie.ts';
 import { authGuard } from './auth/guard.ts';
 import type { Clock } from './clock.ts';
@@ -17,6 +17,7 @@ import { createHandlers } from './handlers/index.ts';
 import { jsonBody, maxJsonBytes } from './http/body.ts';
 import { client } from './http/client.ts';
 import { conditions } from './http/conditions.ts';
+import { closedGate } from './http/closed.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { oneEncoding } from './http/encodings.ts';
 import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
@@ -137,7 +138,18 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(jsonBody);
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
   const purger = createPurgerFor(app, config.purge);
+  await app.register(fastifyCookie);
+  const isAdministrator = (request: FastifyRequest): boolean =>
+    services.authSessions.find(cookie.read(request)) !== null;
+  await app.register(closedGate, {
+    isClosed: () => services.closing.closedAt() !== null,
+    areOthersHeard: () => db.others?.areHeard() ?? true,
+    isAdministrator,
+    isMark: (file) => services.shownMarks().includes(file),
+    sendClosedPage: (request, reply) => app.sendClosedPage(request, reply),
+  });
   await app.register(responseCache, {
+    isPurged: purger !== null,
     changes: {
       nextAfter: services.publications.nextAfter,
       clock,
@@ -155,11 +167,10 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     customTypes: /^application\/json/,
     globalDecompression: false,
   });
-  await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(authGuard, { sessions: services.authSessions, cookie });
   await app.register(pages, {
-    isAdministrator: (request) => services.authSessions.find(cookie.read(request)) !== null,
+    isAdministrator,
     clientDir,
     serverDir: config.serverDir ?? null,
     publicOrigin,

@@ -6,6 +6,8 @@ import { copyDemoFiles } from './demo/files.ts';
 import { loadDemo } from './demo/load.ts';
 import { isEmptyOfContent } from './exported-data/emptiness.ts';
 import { createRepositories } from './repositories/index.ts';
+import { noFiles } from './repositories/site.ts';
+import { emptyTexts } from './rules/site.ts';
 import type { Clock } from './clock.ts';
 
 /** The administrator as made by the very first start. */
@@ -15,7 +17,7 @@ export interface Credentials {
 }
 
 /**
- * Completes the first start: writes the demo content, if it is wanted, and makes the administrator, all in one transaction.
+ * Completes the first start: writes the demo content, if it is wanted, or empty settings, and makes the administrator, all in one transaction.
  * A start that was cut short before has left nothing and is made again.
  * @returns what to log in with, or `null` when this was not the first start; its password stays as it is then
  */
@@ -28,11 +30,14 @@ export async function completeFirstStart(
   if (repositories.administrators.first() !== null) return null;
   const credentials = { username: config.adminUsername, password: config.adminPassword ?? generatePassword() };
   const passwordHash = await hashPassword(credentials.password);
-  // What was imported before the first start is not a demo.
-  const content = config.demoContent && isEmptyOfContent(db) ? readDemoContent() : null;
+  // What was imported before the first start is not a demo, and brings its own settings, or none.
+  const isNew = isEmptyOfContent(db);
+  const content = config.demoContent && isNew ? readDemoContent() : null;
   const files = content === null ? null : await copyDemoFiles(media, content);
   db.transaction(() => {
     if (content !== null && files !== null) loadDemo(repositories, content, files, clock());
+    // A studio of its own has nobody else's facts, not even those of the build.
+    else if (isNew) repositories.site.put({ texts: emptyTexts, files: noFiles });
     repositories.administrators.insert({ username: credentials.username, passwordHash, name: '', createdAt: clock() });
   });
   return credentials;

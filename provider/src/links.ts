@@ -22,8 +22,8 @@ export interface ShownLinks {
 
 export interface OpenLink {
   readonly link: Link;
-  /** What its subject is now: what the link was made for, there for everybody at its own address, or neither. */
-  readonly subject: 'shown' | 'moved' | 'hidden';
+  /** What its subject is now: what the link was made for, there for everybody at its own address, a draft no more but sealed, or none of them. */
+  readonly subject: 'shown' | 'moved' | 'sealed' | 'hidden';
 }
 
 /** While its subject is what, a link shows it. */
@@ -66,7 +66,8 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
       const found = find[link.subject.kind](link.subject.id);
       if (found === null) throw notFound('link');
       if (isPublic(found, clock()) || found.visibility === 'unlisted') return { link, subject: 'moved' };
-      return { link, subject: found.visibility === shownWhile[link.purpose] ? 'shown' : 'hidden' };
+      if (found.visibility === shownWhile[link.purpose]) return { link, subject: 'shown' };
+      return { link, subject: found.visibility === 'sealed' ? 'sealed' : 'hidden' };
     },
 
     count(link, address) {

@@ -45,6 +45,7 @@ import type { ShownLinks } from './links.ts';
 import { createTeasers } from './teasers.ts';
 import type { Teasers } from './teasers.ts';
 import { createRepositories } from './repositories/index.ts';
+import { noFiles } from './repositories/site.ts';
 import type { Repositories } from './repositories/index.ts';
 import { createMemory, createShared } from './short-lived.ts';
 import { createUndoService } from './undo.ts';
@@ -89,6 +90,8 @@ export interface Services extends Repositories {
   /** The links that open what is sealed, and what its page shows without one. */
   readonly shownLinks: ShownLinks;
   readonly teasers: Teasers;
+  /** Names of the files that are the studio's marks: what stands in the place of a closed site shows them. */
+  readonly shownMarks: () => readonly string[];
   /** Where addresses of a former site lead. */
   readonly oldAddresses: Redirects;
   /** The origins under which this provider is reached, as far as a request tells. */
@@ -184,6 +187,12 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     passkeyTries: limiter('passkey', 100),
     codes: limiter('code', 10, byName),
     teasers: createTeasers(repositories),
+    shownMarks: () => {
+      const { wordmarkDark, wordmarkLight, icon, touchIcon } = repositories.site.get()?.files ?? noFiles;
+      return [wordmarkDark, wordmarkLight, icon, touchIcon].flatMap((id) =>
+        id === null ? [] : (repositories.media.find(id)?.file ?? []),
+      );
+    },
     oldAddresses: createRedirects(repositories.redirects, clock, base.atomically),
     shownLinks: createShownLinks({
       ...repositories,

@@ -16,7 +16,7 @@ export interface Teaser {
 }
 
 export interface Teasers {
-  /** What stands at the path of a page; `null` where nothing is sealed. */
+  /** What stands at the path of a page; `null` where nothing is sealed, or what is shows nothing. */
   at(pathname: string): Teaser | null;
   /** The picture of the sealed project with this slug, to be made small. */
   pictureOf(slug: string): VariantSource | null;
@@ -54,8 +54,9 @@ export function createTeasers({
     };
   }
 
-  function ofProject(found: Project): Teaser {
-    const header = headerOf(found);
+  function ofProject(found: Project): Teaser | null {
+    if (found.sealedShows === 'nothing') return null;
+    const header = found.sealedShows === 'title' ? null : headerOf(found);
     const url = `/media/teaser/${encodeURIComponent(found.slug)}`;
     return {
       title: found.title,
@@ -77,7 +78,7 @@ export function createTeasers({
     },
     pictureOf(slug) {
       const found = ifSealed(project.findBySlug(slug.normalize('NFC')));
-      return found === null ? null : (headerOf(found)?.source ?? null);
+      return found?.sealedShows === 'titleAndPicture' ? (headerOf(found)?.source ?? null) : null;
     },
   };
 }

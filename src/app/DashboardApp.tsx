@@ -10,6 +10,8 @@ import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
 import { joinPath } from '../domain/dashboard-paths.ts';
 import { paths } from '../domain/paths.ts';
 import { previewPath } from '../domain/preview.ts';
+import { useExtensions } from '../dashboard/shared/page/extensions.ts';
+import { ClosingProvider } from '../machines/closing/closing.react.tsx';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchAbsence } from '../platform/absence.ts';
@@ -90,7 +92,9 @@ function Dashboard() {
   const screen = useRoutes(routes);
   return (
     <DashboardGuard>
-      <DashboardFrame>{screen}</DashboardFrame>
+      <ClosingProvider isOffered={useExtensions().includes('closing')}>
+        <DashboardFrame>{screen}</DashboardFrame>
+      </ClosingProvider>
     </DashboardGuard>
   );
 }

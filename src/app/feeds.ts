@@ -162,10 +162,14 @@ export function writeStoriesFeed(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${say('Coffee break')} | ${siteName}`),
+    element('title', [say('Coffee break'), siteName].filter((part) => part !== '').join(' | ')),
     element('link', origin + paths.stories),
     `<atom:link href="${escapeXml(origin + feedPaths.stories)}" rel="self" type="application/rss+xml"/>`,
-    element('description', say('Stories from {studio}: {what}', { studio: siteName, what: tagline })),
+    // An element that every feed has to have (RSS 2.0).
+    element(
+      'description',
+      siteName === '' ? say('Coffee break') : say('Stories from {studio}: {what}', { studio: siteName, what: tagline }),
+    ),
     element('language', language),
     ...(changed === undefined ? [] : [element('lastBuildDate', new Date(changed).toUTCString())]),
     ...stories.slice(0, FEED_LENGTH).map((story) => toItem(origin, story)),

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import { describeProblem } from '../api/problem.ts';
@@ -20,6 +21,7 @@ import { KnownVocabulary } from '../site/shared/StructuredData.tsx';
 import * as vocabulary from '../site/shared/structured-data.ts';
 import { Origin } from '../machines/origin-context.ts';
 import { SiteContext } from '../machines/site-context.ts';
+import { ClosedPage } from '../site/shown/ClosedPage.tsx';
 import { SealedPage } from '../site/shown/SealedPage.tsx';
 import { moduleOf } from './page-modules.ts';
 import { createPages, findPage } from './pages.tsx';
@@ -50,6 +52,8 @@ export interface PageRequest {
   readonly read: (url: string) => Promise<ReadAnswer>;
   /** What stands there of something sealed, for who has no link: the page shows nothing else. */
   readonly teaser?: Teaser | null;
+  /** The site is closed for who asks: the page shows nothing of it. */
+  readonly isClosed?: boolean;
   /** Whether the page is to be a file of a static export. */
   readonly asFile?: boolean;
 }
@@ -135,11 +139,14 @@ async function readSite(read: PageRequest['read']): Promise<SetSite | null> {
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */
 const lesserPreload = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
 
+/** What is not told of a studio, such as its name, is no fact to share. */
+const emptyMeta = /<meta content=""[^>]*>/g;
+
 /** React writes title, meta and link elements into the head of a whole document only. */
 function splitDocument(html: string): { readonly head: string; readonly body: string } {
   const [, head, body] = /^<html><head>(.*?)<\/head><body>(.*)<\/body><\/html>$/s.exec(html) ?? [];
   if (head === undefined || body === undefined) throw new Error('React drew no document.');
-  return { head: head.replaceAll(lesserPreload, ''), body };
+  return { head: head.replaceAll(lesserPreload, '').replaceAll(emptyMeta, ''), body };
 }
 
 /** The theme that a project sets for its page. */
@@ -194,7 +201,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
   const build = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, file]) => file).join(' ');
 
   /** Without script, and in no frame of the site's: it says nothing but this. */
-  function drawTeaser(url: string, origin: string, set: SetSite | null, teaser: Teaser): DrawnPage {
+  function drawAlone(url: string, origin: string, set: SetSite | null, status: number, page: ReactNode): DrawnPage {
     const site = set?.site ?? siteConfig;
     const { head, body } = splitDocument(
       renderToString(
@@ -202,9 +209,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
           <body>
             <StaticRouter location={url}>
               <Origin value={origin}>
-                <SiteContext value={[site, () => undefined]}>
-                  <SealedPage teaser={teaser} />
-                </SiteContext>
+                <SiteContext value={[site, () => undefined]}>{page}</SiteContext>
               </Origin>
             </StaticRouter>
           </body>
@@ -213,17 +218,25 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     );
     const parts = { head: head + unlistedMeta, body, themeOverride: null, embedded: null, set };
     const { html: text, styles } = frame('src/app/screens/shown.tsx', parts);
-    return { ...listed, status: 403, contentType: html, body: text, styles, isUnlisted: true };
+    return { ...listed, status, contentType: html, body: text, styles, isUnlisted: true };
   }
 
-  return async ({ url, origin, read, teaser = null, asFile = false }: PageRequest): Promise<DrawnPage | null> => {
+  return async ({
+    url,
+    origin,
+    read,
+    teaser = null,
+    isClosed = false,
+    asFile = false,
+  }: PageRequest): Promise<DrawnPage | null> => {
     const { pathname, search } = new URL(NOWHERE + url);
     const set = await readSite(read);
+    if (isClosed) return drawAlone(paths.home, origin, set, 503, <ClosedPage />);
     if (drawnByBrowser.test(pathname)) {
       if (set === null) return null;
       return { status: 200, contentType: html, body: createShell(template, set), styles: [], ...listed };
     }
-    if (teaser !== null) return drawTeaser(url, origin, set, teaser);
+    if (teaser !== null) return drawAlone(url, origin, set, 403, <SealedPage teaser={teaser} />);
     const plain = pathname.replace(/(?<!\/)\/+$/, '');
     if (plain !== '' && plain !== pathname) {
       return redirectTo(plain.replace(/^\/{2,}/, '/') + search);

@@ -107,9 +107,9 @@ function setFacts(html: string, { site, frame }: SetSite): string {
 
 /** index.html for a page that the browser draws, with the facts that the studio has set. */
 export function createShell(template: string, set: SetSite): string {
-  const name = escapeXml(set.site.siteName);
+  const name = escapeXml(set.site.siteName || 'This site');
   return setFacts(template, set)
-    .replace(staticTitle, () => `<title>${name}</title>`)
+    .replace(staticTitle, () => `<title>${escapeXml(set.site.siteName || 'Dashboard')}</title>`)
     .replace(noScript, (text) => text.replace(escapeXml(siteConfig.siteName), () => name));
 }
 

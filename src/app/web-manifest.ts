@@ -23,8 +23,7 @@ export function writeWebManifest(
   icons: Pick<SiteFrame, 'icon' | 'touchIcon'> = { icon: null, touchIcon: null },
 ): string {
   return JSON.stringify({
-    name: siteName,
-    short_name: siteName,
+    ...(siteName === '' ? {} : { name: siteName, short_name: siteName }),
     description: tagline,
     lang: language,
     start_url: '/',

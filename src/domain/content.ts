@@ -3,7 +3,7 @@
  * to it (specification, section 3).
  */
 import type { Luminance } from './brightness.ts';
-import type { Publication } from './publication.ts';
+import type { Publication, SealedShows } from './publication.ts';
 import type { RichText } from './rich-text.ts';
 
 /** Opaque: another provider's ids may be text (rulings, "Over the wire"). */
@@ -168,6 +168,8 @@ export interface Project extends ProjectSummary {
   readonly searchDescription?: string;
   /** Addresses that lead to it too, by their last parts; told to the administrator, by some providers only. */
   readonly formerSlugs?: readonly string[];
+  /** What it shows without a link while it is sealed; told to the administrator, by some providers only. */
+  readonly sealedShows?: SealedShows;
 }
 
 /** A frame whose file one chooses by its size. */

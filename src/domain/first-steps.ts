@@ -15,7 +15,7 @@ const contentSteps = ['category', 'project', 'homepage', 'about', 'story'] as co
 export const firstSteps = ['facts', ...contentSteps] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** The name with which site.config.ts comes. */
+/** The name with which site.config.ts comes; a new studio of the reference provider has none. */
 const sampleName = 'Half Ream';
 
 /** Nothing has been written yet, as far as that is known. */
@@ -26,7 +26,7 @@ export function isEmptyStudio({ projects, slots, stories, hasAbout }: Studio): b
 /** Which first steps are still to be done; one of which that is not known is not among them. */
 export function openSteps(studio: Studio, siteName: string): ReadonlySet<FirstStep> {
   const isOpen: Readonly<Record<FirstStep, boolean>> = {
-    facts: siteName === sampleName,
+    facts: siteName === '' || siteName === sampleName,
     category: studio.categories === 0,
     project: studio.projects === 0,
     homepage: studio.slots === 0,

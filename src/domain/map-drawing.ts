@@ -2,7 +2,7 @@
 export type MapPoint = readonly [east: number, north: number];
 
 /** In degrees, north and east positive. */
-interface Position {
+export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }

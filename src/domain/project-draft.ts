@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
-import { visibilityChoices } from './publication.ts';
+import { sealedChoices, visibilityChoices } from './publication.ts';
 import { fieldsIn, itemsIn } from './stored-shape.ts';
 import type { StoredShape } from './stored-shape.ts';
 import type { ChosenMedia, FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
@@ -175,6 +175,7 @@ const values = v.looseObject({
   theme: v.picklist(['', 'white', 'black']),
   visibility: v.picklist(['', ...visibilityChoices]),
   publishAt: v.string(),
+  sealedShows: v.picklist(['', ...sealedChoices]),
   slug: v.string(),
   searchDescription: v.string(),
   header: v.nullable(storedMedia),
@@ -234,5 +235,6 @@ export const projectDraftShape: StoredShape<ProjectDraft> = {
         },
       };
     },
+    (draft) => ({ ...draft, values: { sealedShows: '', ...fieldsIn(draft['values']) } }),
   ],
 };

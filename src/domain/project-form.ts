@@ -1,6 +1,6 @@
 import { typedOf } from './formatting.ts';
 import type { TextFormat } from './formatting.ts';
-import { noPublication, publicationValues } from './publication.ts';
+import { noPublication, publicationValues, type SealedShows } from './publication.ts';
 import type { VisibilityChoice } from './publication.ts';
 import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
 import { addCredits } from './credits.ts';
@@ -81,6 +81,8 @@ export interface ProjectValues extends CreditList {
   readonly theme: Theme | '';
   readonly visibility: VisibilityChoice | '';
   readonly publishAt: string;
+  /** What it shows without a link while it is sealed; `''` where nothing was chosen. */
+  readonly sealedShows: SealedShows | '';
   /** The last part of its address; `''` says nothing: the provider makes it of the title, or leaves what is there. */
   readonly slug: string;
   /** Own words for search engines; `''` for the beginning of the description. */
@@ -114,6 +116,7 @@ export const emptyProject: ProjectValues = {
   descriptionFormat: '',
   theme: '',
   ...noPublication,
+  sealedShows: '',
   slug: '',
   searchDescription: '',
   header: null,
@@ -155,6 +158,7 @@ export function valuesOf(project: Project): ProjectValues {
     descriptionFormat: typed.format,
     theme: project.theme ?? '',
     ...publicationValues(project.publication),
+    sealedShows: project.sealedShows ?? '',
     slug: addressValue(project),
     searchDescription: project.searchDescription ?? '',
     header:

@@ -20,6 +20,7 @@ export const mergedFields = keysOf({
   theme: true,
   visibility: true,
   publishAt: true,
+  sealedShows: true,
   slug: true,
   searchDescription: true,
   header: true,

@@ -17,6 +17,7 @@ const sentNames = {
   theme: 'Theme',
   visibility: 'visibility',
   publishAt: 'publishAt',
+  sealedShows: 'sealedShows',
   slug: 'slug',
   searchDescription: 'searchDescription',
 } as const satisfies Record<ProjectField, string>;

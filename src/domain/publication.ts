@@ -1,6 +1,22 @@
 /** Who sees a project or a story, as it is stored. */
 export type Visibility = 'public' | 'draft' | 'unlisted' | 'sealed';
 
+/** What who has no link finds at the address of a sealed project. */
+export const sealedChoices = ['nothing', 'title', 'titleAndPicture'] as const;
+export type SealedShows = (typeof sealedChoices)[number];
+
+/** A form's text as a choice; the careful one for any other. */
+export function toSealedShows(value: unknown): SealedShows {
+  return sealedChoices.find((one) => one === value) ?? 'nothing';
+}
+
+const foundBySealed = {
+  nothing: 'Everybody else finds nothing at its address, as if it did not exist.',
+  title: 'At its address everybody else finds its title and the request to ask you.',
+  titleAndPicture:
+    'At its address everybody else finds its title, a small picture of its header and the request to ask you.',
+} as const satisfies Record<SealedShows, string>;
+
 /** What the provider tells of it; an extension. */
 export interface Publication {
   readonly visibility: Visibility;
@@ -82,7 +98,11 @@ export function staysHidden({ visibility, publishAt }: PublicationValues, now: n
 }
 
 /** In one sentence, who will see it. */
-export function describeChoice({ visibility, publishAt }: PublicationValues, now: number): string {
+export function describeChoice(
+  { visibility, publishAt }: PublicationValues,
+  now: number,
+  shows: SealedShows = 'title',
+): string {
   switch (visibility) {
     case 'public':
       return 'Everybody sees it.';
@@ -91,7 +111,7 @@ export function describeChoice({ visibility, publishAt }: PublicationValues, now
     case 'unlisted':
       return 'Who has its address sees it. It is in no list, and search engines are asked to leave it out.';
     case 'sealed':
-      return 'Who has a link that you made for them sees it. At its address everybody else finds its title, a small picture of its header and the request to ask you.';
+      return `Who has a link that you made for them sees it. ${foundBySealed[shows]}`;
     case 'scheduled': {
       const moment = momentOf(publishAt);
       if (moment === null) return 'Choose a day and a time. Without them it stays a draft.';

@@ -75,6 +75,10 @@ export const wordGroups = [
     ],
   },
   {
+    heading: 'While the site is closed',
+    words: ['Opens soon'],
+  },
+  {
     heading: 'Sealed work',
     words: [
       'This is shown by a personal link. Ask us for yours.',

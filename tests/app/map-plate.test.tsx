@@ -7,7 +7,7 @@ import { MapPlate } from '../../src/site/contact/MapPlate.tsx';
 test('a studio that drew no map shows its address and where it is, and pretends no street', () => {
   const html = renderToStaticMarkup(
     <SiteContext value={[siteConfig, () => undefined]}>
-      <MapPlate />
+      <MapPlate map={{ latitude: 28.5826, longitude: 77.2437 }} />
     </SiteContext>,
   );
   expect(html).toContain(siteConfig.contact.addressLines.join('\n'));

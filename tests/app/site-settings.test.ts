@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readDemoContent } from '../../provider/src/demo/content.ts';
+import { emptyTexts } from '../../provider/src/rules/site.ts';
 import { siteConfig } from '../../site.config.ts';
+import { normaliseSite } from '../../src/api/normalise/site.ts';
 import { toSite } from '../../src/app/embedded.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { siteTexts } from '../contract/support/site.ts';
@@ -33,19 +36,68 @@ test('settings that cannot be read are no reason to show the facts of somebody e
   await expect(drawPage(paths.home, { '/api/site': 500 })).rejects.toThrow();
 });
 
-test('rows, captions and lists without a value are not drawn; the specified labels are', async () => {
+test('rows, captions and lists without a value are not drawn, nor is a map without a place', async () => {
   const texts = Object.keys(siteTexts).filter((name) =>
-    /Text|Email|^email|Label|Url|^address|^timings|^mobile|^landline/.test(name),
+    /Text|Email|^email|Label|Url|^address|^timings|^mobile|^landline|itude$/.test(name),
   );
   const small = ['copyright', 'disclaimer', 'lightSensitivity'];
   const empty = Object.fromEntries([...texts, ...small].map((name) => [name, '']));
   const { body } = await page(paths.contact, { data: { ...siteTexts, ...empty } });
-  for (const label of ['Enquiries', 'Opportunities', 'Contact']) expect(body).toContain(`>${label}</h2>`);
+  expect(body).not.toContain('<h2');
+  expect(body).not.toContain('Open map');
   expect(
     body.match(/<(p|ul|address|dl|figcaption)\b[^>]*>\s*<\/\1>/g)?.filter((tag) => !tag.includes('role="status"')) ??
       [],
   ).toEqual([]);
   for (const text of ['mailto:', 'tel:', 'Half Ream', 'halfream']) expect(body.split('<body')[1]).not.toContain(text);
+});
+
+test('the first row that says something begins the page', async () => {
+  const { body } = await page(paths.contact, { data: { ...siteTexts, enquiriesText: '', enquiriesEmail: '' } });
+  expect([...body.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual(['Opportunities', 'Contact']);
+});
+
+describe('a new studio, of which nothing is known', () => {
+  test.each([
+    [paths.home, 'Home'],
+    [paths.work, 'Work'],
+    [paths.about, 'About'],
+    [paths.stories, 'Coffee break'],
+    [paths.contact, 'Talk to us'],
+  ])('%s is nobody else’s', async (path, title) => {
+    const { body } = await page(path, { data: emptyTexts });
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).not.toMatch(/half ream \||a design studio in New Delhi"|content=""|Selected work of|Stories from/i);
+    for (const [name, fact] of Object.entries(readDemoContent().site))
+      if (fact.length > 5 && !['disclaimer', 'lightSensitivity'].includes(name)) expect(body).not.toContain(`${fact}<`);
+    expect(body).toMatch(/<a aria-label="Home"[^>]*><span[^>]*>Home<\/span>/);
+    expect(body).not.toMatch(/<h1[^>]*><\/h1>/);
+    expect(siteIn(body)).toMatchObject({ siteName: '', logo: null, map: null });
+  });
+
+  test('its home page shows the specified texts where there is nothing', async () => {
+    const empty = { '/api/homepage/headervideos': { headerdata: [] }, '/api/homepagegrid': { homepageGrids: [] } };
+    const texts = { '/api/homepagetexts': { hometexts: [] } };
+    const { body } = await drawPage(paths.home, { '/api/site': { data: emptyTexts }, ...empty, ...texts });
+    for (const text of ['Loading page...', 'No Grid Data Found', 'Home page text1']) expect(body).toContain(text);
+  });
+
+  test('its feed and its manifest name nobody', async () => {
+    const data = { '/api/site': { data: emptyTexts } };
+    expect((await drawPage('/stories.rss', data)).body).toContain('<title>Coffee break</title>');
+    expect(JSON.parse((await drawPage('/site.webmanifest', data)).body)).not.toHaveProperty('name');
+  });
+
+  test('the dashboard’s empty page says what it is', async () => {
+    const shell = await draw(paths.login, { '/api/site': { data: emptyTexts } });
+    expect(shell?.body).toContain('<title>Dashboard</title>');
+    expect(shell?.body).not.toContain('Half Ream');
+  });
+});
+
+test('the demo studio’s own settings say what the build says', () => {
+  const { site } = readDemoContent();
+  expect(normaliseSite({ data: site }, siteConfig, '')?.site).toEqual(siteConfig);
 });
 
 describe('a studio that has set its facts', () => {

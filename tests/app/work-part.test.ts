@@ -24,6 +24,7 @@ const bare = {
   visibility: 'public',
   publishAt: null,
   searchDescription: null,
+  sealedShows: 'nothing',
 } as const;
 
 /** The provider with this many projects in two categories, the last project in none; a third category is empty. */

@@ -60,7 +60,7 @@ test('a drawing belongs to its door alone', () => {
 });
 
 test("the demo studio's drawing is for the place that its configuration says", () => {
-  expect(mapDrawing === null || isDrawnFor(mapDrawing.door, siteConfig.map)).toBe(true);
+  expect(mapDrawing === null || siteConfig.map === null || isDrawnFor(mapDrawing.door, siteConfig.map)).toBe(true);
 });
 
 test("every line of the studio's own drawing is readable, every park closed", () => {

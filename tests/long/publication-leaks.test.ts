@@ -131,7 +131,10 @@ async function openStudio() {
       ({ cookie } = await logIn(app));
     },
     publish: async (fields: Readonly<Record<string, string>>) => {
-      await send('PATCH', `/api/projects/${String(project.id)}/edit`, fields);
+      await send('PATCH', `/api/projects/${String(project.id)}/edit`, {
+        ...fields,
+        ...(fields['visibility'] === 'sealed' ? { sealedShows: 'titleAndPicture' } : {}),
+      });
       await send('PATCH', `/api/stories/${String(story.id)}`, { ...texts, ...fields });
     },
     /** Links to both, for clients while they are sealed, previews while they are drafts. */
@@ -306,7 +309,9 @@ async function askInEach(turns: readonly State[]): Promise<void> {
           const isReadable = status === 200 && body !== '' && headers['content-encoding'] === undefined;
           if (own !== null && isReadable) expect(body.includes(own), where).toBe(true);
         } else {
-          expect(status, where).toBe(isReachable ? opened : 404);
+          // Who was given a preview is told that it is sealed now.
+          const isToldSo = state === 'sealed' && moved === 301 && own !== null && !/\/media\//.test(url);
+          expect(status, where).toBe(isReachable ? opened : isToldSo ? 403 : 404);
           if (!isReachable) expect([url, ...mentions({ status, headers, body })], where).toEqual([url]);
         }
         if (status === 200 || status === moved) {

@@ -29,6 +29,7 @@ import { storiesListMachine } from '../../src/machines/stories-list/stories-list
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
 import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
+import { closingMachine } from '../../src/machines/closing/closing.machine.ts';
 import { undoMachine } from '../../src/machines/undo/undo.machine.ts';
 import { invariants } from './support/walk.ts';
 import type { Moment, Invariants, Started } from './support/walk.ts';
@@ -292,6 +293,10 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
       event.type !== 'toast.dismiss' || after.context.toasts.every(({ id }) => id !== event['id']),
     'it is empty exactly when nothing is shown': ({ after }) =>
       after.matches('empty') === (after.context.toasts.length === 0),
+  }),
+  'closing/closing.machine.ts': invariants(closingMachine, {
+    'the site is changed only while it says so': (moment) =>
+      runs(moment, 'setClosed') === (moment.after.matches('closing') || moment.after.matches('opening')),
   }),
   'undo/undo.machine.ts': invariants(undoMachine, {
     'one deletion is taken back at a time': (moment) => moment.after.matches('undoing') === runs(moment, 'undoDelete'),

@@ -59,6 +59,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   Theme: { first: 'black', second: 'white', isContent: true },
   visibility: { first: 'draft', second: 'unlisted', isContent: false },
+  sealedShows: { first: 'title', second: 'titleAndPicture', isContent: false },
   publishAt: { first: '2031-01-01T00:00:00.000Z', second: '', isContent: false },
   slug: { first: 'kiln-of-clay', second: 'oven-of-stone', isContent: false },
   searchDescription: { first: 'Of clay.', second: 'Of stone.', isContent: true },
@@ -73,6 +74,8 @@ const shown: Readonly<Record<string, readonly [first: unknown, second: unknown]>
   grids: [[['G2', 'Two']], [['G3', 'Three']]],
   // Public at once: nothing is to come.
   publishAt: ['2031-01-01T00:00:00.000Z', undefined],
+  // Told of what is sealed alone (links.test.ts).
+  sealedShows: [undefined, undefined],
 };
 
 function fieldsOf(which: 'first' | 'second'): Readonly<Record<string, unknown>> {

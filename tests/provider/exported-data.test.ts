@@ -167,13 +167,19 @@ test('a store with content is left as it is, and so is one whose content can sti
 
 test('data of an older version is brought to the newest', async () => {
   const { folder, say } = await exported();
-  // The last schemas changed nothing of the content.
+  // Of the last schemas, one alone has changed the content that is here.
   say(() => ({ schema: 25 }));
+  const file = join(folder, 'data', 'project.json');
+  const rows: Readonly<Record<string, unknown>>[] = JSON.parse(readFileSync(file, 'utf8'));
+  const former = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'sealed_shows')));
+  writeFileSync(file, JSON.stringify(former));
   const target = join(temporaryFolder(), 'store');
   await importData(folder, target);
   const db = new DatabaseSync(join(target, 'vitrine.db'), { readOnly: true });
   expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: newestSchema });
-  expect(db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
+  expect(db.prepare('SELECT title, sealed_shows FROM project').all()).toEqual([
+    { title: 'Kiln', sealed_shows: 'titleAndPicture' },
+  ]);
   expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
   db.close();
 });

@@ -1,3 +1,4 @@
+import { createServices } from '../../provider/src/services.ts';
 import { describe, expect, test } from 'vitest';
 import { logIn, picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
@@ -12,6 +13,9 @@ interface Link {
   readonly openedAt: string | null;
 }
 
+const servicesOf = ({ provider: { data } }: Client) =>
+  createServices(data.db, data.media, Date.now, { publicOrigin: null, trustProxy: false, allowedOrigins: [] });
+
 const day = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
@@ -21,6 +25,7 @@ async function openSealed() {
   const project = await client.create({
     title: 'Kiln',
     visibility: 'sealed',
+    sealedShows: 'titleAndPicture',
     HeaderMedia: header,
     grids: [{ gridType: 'G1', position: '1', frames: [] }],
     grid_0_frame_0_0: picture(),
@@ -145,7 +150,11 @@ describe('a link', () => {
     expect((await ask(client, shown(link.path))).body).toContain('Kiln, again');
 
     await edit({ visibility: 'sealed' });
-    expect((await ask(client, shown(link.path))).statusCode).toBe(404);
+    const sealed = await ask(client, shown(link.path));
+    expect([sealed.statusCode, sealed.json()]).toEqual([
+      403,
+      { message: 'This is now sealed. Ask for a personal link.' },
+    ]);
     expect((await header()).statusCode).toBe(404);
     expect((await ask(client, shown(forClient.path))).statusCode).toBe(200);
 
@@ -194,6 +203,53 @@ describe('a link', () => {
     expect((await ask(client, shown(link.path))).statusCode).toBe(429);
     expect((await ask(client, shown(link.path), {}, '192.0.2.9')).statusCode).toBe(200);
   });
+});
+
+test.each([
+  ['nothing', null, 404],
+  ['title', { title: 'Kiln', picture: null }, 404],
+  ['titleAndPicture', { title: 'Kiln', picture: { width: 1, height: 1 } }, 200],
+] as const)('what is sealed shows %s to who has no link', async (sealedShows, shows, status) => {
+  const { client, project } = await openSealed();
+  const { data } = await client.send<{ data: object }>('PATCH', `/api/projects/${String(project.id)}/edit`, {
+    sealedShows,
+  });
+  expect(data).toMatchObject({ visibility: 'sealed', sealedShows });
+  const { teasers } = servicesOf(client);
+  const found = teasers.at(`/project/${project.slug}`);
+  if (shows === null) expect(found).toBeNull();
+  else expect(found).toMatchObject({ title: shows.title });
+  expect(found?.picture ?? null).toEqual(
+    status === 200 ? expect.objectContaining({ width: expect.any(Number) }) : null,
+  );
+  expect((await ask(client, `/media/teaser/${project.slug}`)).statusCode).toBe(status);
+  // As where there is no project at all.
+  const [own, none] = await Promise.all([
+    ask(client, `/media/teaser/${project.slug}`),
+    ask(client, '/media/teaser/none'),
+  ]);
+  if (status === 404) expect([own.statusCode, own.body]).toEqual([none.statusCode, none.body]);
+});
+
+test('what is sealed shows nothing unless it is told to; what was sealed before there was a choice, what it showed', async () => {
+  const client = await startClient(false);
+  const project = await client.create({ title: 'Kiln', visibility: 'sealed', HeaderMedia: picture() });
+  const read = () =>
+    client.call<{ data: { sealedShows?: string } }>('GET', `/api/project?id=${String(project.id)}/edit`);
+  expect((await read()).data.sealedShows).toBe('nothing');
+  const edit = (fields: object) => client.send('PATCH', `/api/projects/${String(project.id)}/edit`, { ...fields });
+  await edit({ sealedShows: 'title' });
+  await edit({ title: 'Kiln, again' });
+  expect((await read()).data.sealedShows).toBe('title');
+  await edit({ visibility: 'public' });
+  expect((await read()).data).not.toHaveProperty('sealedShows');
+  await edit({ visibility: 'sealed' });
+  expect((await read()).data.sealedShows).toBe('nothing');
+  // As the migration leaves a row of before.
+  client.provider.data.db.exec("UPDATE project SET sealed_shows = 'titleAndPicture'");
+  await edit({ title: 'Kiln' });
+  expect((await read()).data.sealedShows).toBe('titleAndPicture');
+  await edit({ sealedShows: 'title', visibility: 'sealed' });
 });
 
 test('the page of what is sealed has a small picture, at its own address only, and never the original', async () => {

@@ -134,7 +134,7 @@ describe('an old address', () => {
     expect(await ask('/about/')).toEqual([301, '/about']);
     expect(await ask('/moved')).toEqual([301, '/work']);
     expect(await ask('/project/sealed')).toEqual([301, '/work']);
-    await publish(site, '/api/projects', { title: 'Sealed', visibility: 'sealed' });
+    await publish(site, '/api/projects', { title: 'Sealed', visibility: 'sealed', sealedShows: 'title' });
     expect(await ask('/project/sealed')).toEqual([403]);
     expect(await ask('/Project/sealed')).toEqual([301, '/project/sealed']);
     expect(await call('GET', '/api/redirects')).toMatchObject({ data: [{ asked: 1 }, { asked: 0 }] });

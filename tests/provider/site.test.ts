@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isEmptyOfContent } from '../../provider/src/exported-data/emptiness.ts';
+import { completeFirstStart } from '../../provider/src/first-start.ts';
+import { createRepositories } from '../../provider/src/repositories/index.ts';
+import { emptyTexts } from '../../provider/src/rules/site.ts';
 import { sanitiseSvg } from '../../provider/src/media/svg.ts';
 import { encode, formOf, logIn, picture } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
@@ -33,12 +37,23 @@ const read = async ({ call }: Client, query = '') =>
 const write = ({ send }: Client, changes: Readonly<Record<string, unknown>> = {}, status = 200) =>
   send<Written>('PUT', '/api/site', { ...siteTexts, ...changes }, status);
 const filesOf = ({ provider }: Client): number => readdirSync(join(provider.folder, 'media')).length;
+/** What is said of the studio. */
+const factsOf = (site: object | null) =>
+  Object.fromEntries(
+    Object.entries(site ?? {}).filter(([name, value]) => value !== '' && value !== null && name !== 'updatedAt'),
+  );
 const drawing = (inside = '<path d="M0 0h40v10z"/>') =>
   new File([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inside}</svg>`], 'mark.svg');
 
-test('nothing is set at first; what is set is read by everybody, but not how new projects begin', async () => {
+test('a new studio has no facts at first; what is set is read by everybody, but not how new projects begin', async () => {
   const client = await startClient(false);
-  expect(await read(client)).toBeNull();
+  expect(factsOf(await read(client))).toEqual({
+    language: 'en',
+    firstTheme: 'white',
+    newProjects: 'public',
+    disclaimer: emptyTexts.disclaimer,
+    lightSensitivity: emptyTexts.lightSensitivity,
+  });
   await write(client, { siteName: '  Studio \n Nord ', newProjects: 'draft' });
   const visitor = await client.provider.app.inject('/api/site');
   expect(visitor.json().data).toMatchObject({ siteName: 'Studio Nord', address: siteTexts.address, icon: null });
@@ -52,7 +67,7 @@ test('nobody without a session writes', async () => {
   const { headers, payload } = await encode(formOf(siteTexts));
   const answer = await provider.app.inject({ method: 'PUT', url: '/api/site', headers, payload });
   expect(answer.statusCode).toBe(401);
-  expect((await provider.app.inject('/api/site')).json().data).toBeNull();
+  expect((await provider.app.inject('/api/site')).json().data).toMatchObject({ siteName: '' });
 });
 
 test('the verification of a session names the extension', async () => {
@@ -93,7 +108,7 @@ test.each([
 ])('%s refuses what is not its shape', async (part, value) => {
   const client = await startClient(false);
   await write(client, { [part]: value }, 400);
-  expect(await read(client)).toBeNull();
+  expect(await read(client)).toMatchObject({ siteName: '', email: '' });
 });
 
 test.each([
@@ -110,12 +125,47 @@ test.each([
   ['networkUrl', 'data:text/html,x'],
   ['latitude', '91'],
   ['longitude', 'east'],
+  ['longitude', ''],
+  ['latitude', ''],
 ])('%s refuses %j, and says which field it is', async (part, value) => {
   const client = await startClient(false);
   const answer = await write(client, { [part]: value }, 400);
   expect(answer.part).toBe(part);
   expect(answer.message).not.toBe('');
-  expect(await read(client)).toBeNull();
+  expect(await read(client)).toMatchObject({ siteName: '', email: '' });
+});
+
+test('a studio may have no place, and no map then', async () => {
+  const client = await startClient(false);
+  const { data } = await write(client, { latitude: '', longitude: ' ' });
+  expect(data).toMatchObject({ latitude: '', longitude: '' });
+});
+
+test('settings with which a new studio begins are no content: data can be imported over them', async () => {
+  const client = await startClient(false);
+  expect(isEmptyOfContent(client.provider.data.db)).toBe(true);
+  const { undo } = await write(client);
+  expect(isEmptyOfContent(client.provider.data.db)).toBe(false);
+  await client.undo(undo);
+  expect(await read(client)).toMatchObject({ siteName: '', latitude: '' });
+});
+
+test('an installation that never saved its settings keeps showing what its build says', async () => {
+  const client = await startClient(false);
+  createRepositories(client.provider.data.db, Date.now).site.remove();
+  await client.provider.app.close();
+  expect(
+    await completeFirstStart(
+      client.provider.data,
+      { adminUsername: 'a', adminPassword: 'b', demoContent: true },
+      Date.now,
+    ),
+  ).toBeNull();
+  expect(createRepositories(client.provider.data.db, Date.now).site.get()).toBeNull();
+});
+
+test('the demo studio has its own facts', async () => {
+  expect(await read(await startClient(true))).toMatchObject({ siteName: 'Half Ream', mobile: '+91 00000 00250' });
 });
 
 test('a link without https:// is completed', async () => {
@@ -166,7 +216,7 @@ describe('files', () => {
       write(client),
     );
     await client.undo(undo);
-    expect(await read(client)).toBeNull();
+    expect(await read(client)).toMatchObject({ siteName: '', email: '' });
   });
 
   test('former settings are not among what was deleted', async () => {
@@ -195,7 +245,7 @@ describe('files', () => {
     const answer = await write(client, { [part]: file }, status);
     expect(answer.part).toBe(part);
     expect(answer.message).not.toBe('');
-    expect([filesOf(client), await read(client)]).toEqual([0, null]);
+    expect([filesOf(client), await read(client)]).toEqual([0, expect.objectContaining({ siteName: '' })]);
   });
 
   test('a share picture is cut for shares', async () => {

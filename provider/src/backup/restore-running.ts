@@ -14,7 +14,10 @@ import type { FileUse } from '../repositories/file-uses.ts';
 import { databaseName, readMissing } from './archive.ts';
 import type { StoredBackup, StoredBackups } from './stored.ts';
 
-/** Who logs in here, and what they did, stays: a backup that is older must not lock anybody out, or let anybody in again. */
+/**
+ * Who logs in here, and what they did, stays: a backup that is older must not lock anybody out, or let anybody in again. So does
+ * whether the site is closed: no restoration opens it.
+ */
 const kept: ReadonlySet<string> = new Set([
   'administrator',
   'session',
@@ -24,6 +27,7 @@ const kept: ReadonlySet<string> = new Set([
   'recovery_code',
   'invitation',
   'log_entry',
+  'closing',
   'short_lived',
 ]);
 /** Keys of requests that were answered here: another record may have the id now. */

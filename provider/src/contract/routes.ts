@@ -43,6 +43,9 @@ const passwordOperations: ReadonlySet<string> = new Set([
 /** Operations whose one file is an archive, or a whole site's export. */
 const largeOperations: ReadonlySet<string> = new Set(['createImport', 'restoreBackup']);
 
+/** Public reads that strangers may have of a closed site: what they were given a link to. */
+const openWhileClosed: ReadonlySet<string> = new Set(['getShown', 'getShownMedia', 'health']);
+
 /** Reads of what only the bearer of an address is to see: never kept, by us either. */
 const personalOperations: ReadonlySet<string> = new Set(['getShown']);
 
@@ -190,6 +193,11 @@ function registerOperation<K extends OperationId>(
 
   app.route({
     method: operation.method,
+    // What needs a session is its guard's to refuse.
+    config: {
+      whileClosed:
+        openWhileClosed.has(id) || (operation.access !== 'public' && operation.access !== 'either') ? 'open' : 'closed',
+    },
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
       request.readParameters = queryNames;

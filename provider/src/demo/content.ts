@@ -39,6 +39,8 @@ export interface DemoProject {
 
 /** `provider/demo-content/content.json`; its README says what the fields are. */
 export interface DemoContent {
+  /** The demo studio's own facts; its wordmark comes with the build. */
+  readonly site: Schemas['SiteTexts'];
   readonly categories: readonly { readonly name: string }[];
   readonly projects: readonly DemoProject[];
   /** Oldest first. */

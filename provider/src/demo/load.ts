@@ -1,4 +1,5 @@
 import type { Repositories } from '../repositories/index.ts';
+import { noFiles } from '../repositories/site.ts';
 import type { DemoContent, DemoProject } from './content.ts';
 import type { DemoFile } from './files.ts';
 
@@ -25,6 +26,7 @@ function loadProject(
     theme: project.Theme,
     categoryId,
     headerMediaId: media(project.HeaderMedia.mediaUrl),
+    sealedShows: 'nothing',
     ...published,
   });
   projects.replaceCredits(id, project.credits);
@@ -106,7 +108,8 @@ export function loadDemo(
   files: ReadonlyMap<string, DemoFile>,
   now: number,
 ): void {
-  const { categories, projects, stories, about } = repositories;
+  const { categories, projects, stories, about, site } = repositories;
+  site.put({ texts: content.site, files: noFiles });
   const media = recordMedia(repositories, files);
   const categoryIds = new Map(content.categories.map(({ name }) => [name, categories.insert(name).id]));
   const projectIds = new Map(

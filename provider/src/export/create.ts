@@ -66,6 +66,12 @@ async function writeAll(
   { origin, say, signal, clientDir, dataDir }: ExportOptions & { readonly clientDir: string },
 ): Promise<Omit<ExportFacts, 'bytes'>> {
   const db = openDatabase(join(staging, databaseName));
+  const { closing } = createRepositories(db, Date.now);
+  if (closing.closedAt() !== null) {
+    say('The site is closed for visitors of this provider. The export shows all of it.');
+    // In the copy that is drawn from.
+    closing.open();
+  }
   const mediaDir = join(staging, 'media');
   const config = { publicOrigin: origin, trustProxy: false, allowedOrigins: [], clientDir };
   const app = await buildApp({

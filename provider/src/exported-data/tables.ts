@@ -45,6 +45,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   recovery_code: 'As administrator.',
   invitation: 'As administrator.',
   short_lived: 'Ends by itself.',
+  closing: 'Whether a site is closed is decided where it is.',
   log_entry: 'Says what was done here, by whom.',
   link: 'Whoever has one opens what is sealed: links are made anew.',
   undo: 'What is deleted is not taken along.',

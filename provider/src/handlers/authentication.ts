@@ -105,6 +105,7 @@ export function authenticationHandlers(
           'addresses',
           'administrators',
           'backups',
+          'closing',
           ...((await films.isThere) ? (['conversion'] as const) : []),
           'descriptions',
           'duplicate',

@@ -44,6 +44,7 @@ function record(services: DuplicateServices, source: Project, nameOf: (file: str
     headerMediaId: source.headerMediaId === null ? null : copyOf(source.headerMediaId),
     visibility: 'draft',
     publishAt: null,
+    sealedShows: 'nothing',
   });
   projects.reorder(order.toSpliced(order.indexOf(source.id) + 1, 0, id));
   projects.replaceCredits(id, projects.credits(source.id));

@@ -8,6 +8,7 @@ import { administratorHandlers } from './administrators.ts';
 import { authenticationHandlers } from './authentication.ts';
 import { backupHandlers } from './backups.ts';
 import { categoryHandlers } from './categories.ts';
+import { closingHandlers } from './closing.ts';
 import { deletedHandlers } from './deleted.ts';
 import { filmConversionHandlers } from './film-conversions.ts';
 import { homeGridHandlers } from './home-grid.ts';
@@ -44,6 +45,7 @@ export const createHandlers = (
   ...authenticationHandlers(services, cookie),
   ...backupHandlers(services),
   ...categoryHandlers(services),
+  ...closingHandlers(services),
   ...deletedHandlers(services),
   ...filmConversionHandlers(services),
   ...homeGridHandlers(services),

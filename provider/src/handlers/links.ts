@@ -1,6 +1,6 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { etagOf } from '../http/etag.ts';
-import { badRequest, conflict, notFound } from '../http-error.ts';
+import { HttpError, badRequest, conflict, notFound } from '../http-error.ts';
 import { forBearer } from '../http/robots.ts';
 import { vary } from '../http/vary.ts';
 import type { Link, LinkPurpose, LinkSubject } from '../repositories/links.ts';
@@ -148,6 +148,8 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       const { link, subject } = shownLinks.open(params['token'] ?? '', request.ip);
       const { kind, id } = link.subject;
       if (subject === 'hidden') throw notFound('link');
+      // Who has the link was shown the draft: that much is theirs to know, and no more.
+      if (subject === 'sealed') throw new HttpError(403, 'This is now sealed. Ask for a personal link.');
       if (subject === 'moved') {
         const project = kind === 'project' ? all.project(id) : null;
         return {

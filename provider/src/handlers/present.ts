@@ -71,6 +71,13 @@ export function presentPublication(
   return { visibility, ...(publishAt === null ? {} : { publishAt: new Date(publishAt).toISOString() }) };
 }
 
+/** What a sealed project shows without a link: the administrator alone is told. */
+export const presentSealed = (
+  { visibility, sealedShows }: Pick<Project, 'visibility' | 'sealedShows'>,
+  audience: Audience,
+): Pick<Schemas['ProjectSummary'], 'sealedShows'> =>
+  audience === 'visitor' || visibility !== 'sealed' ? {} : { sealedShows };
+
 /** The audience of a request. */
 export const audienceOf = (session: object | null): Audience => (session === null ? 'visitor' : 'administrator');
 
@@ -126,6 +133,7 @@ function presentSummary(
     details: presentDetails(header),
     ...presentUpdate(project.changedAt === null ? null : orPublished(services, project.changedAt, project)),
     ...presentPublication(services, project, audience),
+    ...presentSealed(project, audience),
   };
 }
 

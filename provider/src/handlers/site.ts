@@ -8,7 +8,7 @@ import { inspectIcon, inspectMark } from '../media/mark.ts';
 import { saveUploads } from '../media/save-uploads.ts';
 import type { Upload } from '../multipart/upload.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
-import { siteFiles, siteId } from '../repositories/site.ts';
+import { noFiles, siteFiles, siteId } from '../repositories/site.ts';
 import type { Site, SiteFile } from '../repositories/site.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
 import { toPath } from '../rules/media-path.ts';
@@ -44,8 +44,6 @@ const inspections: Readonly<Record<SiteFile, (upload: Upload) => Promise<MediaFa
 };
 
 const isSiteFile = (name: string): name is SiteFile => siteFiles.some((one) => one === name);
-
-const noFiles: Site['files'] = { wordmarkDark: null, wordmarkLight: null, icon: null, touchIcon: null, share: null };
 
 function presentFile(name: SiteFile, media: Media | null): Schemas['SiteFile'] {
   if (media === null) return null;

@@ -100,11 +100,12 @@ export function createRestore(repositories: Repositories): Restore {
     if (present === null) throw new Error('There is no project to restore.');
     const before = projects.mediaIds(id);
     const hasCategory = category !== null && categories.find(category.id) !== null;
-    const { visibility, publishAt } = present;
+    const { visibility, publishAt, sealedShows } = present;
     projects.update(id, {
       ...fields,
       visibility,
       publishAt,
+      sealedShows,
       categoryId: hasCategory ? category.id : null,
       headerMediaId: header?.id ?? null,
     });

@@ -21,7 +21,9 @@ export function serveBuiltFiles(app: FastifyInstance, root: string): void {
   // One route for each folder: a route for each file would cost time at every start.
   const routes = new Set([...files].map((file) => (file.includes('/') ? `/${file.split('/', 1)[0]}/*` : `/${file}`)));
   for (const route of routes) {
-    app.get(route, (request, reply) => {
+    // What a closed site's login needs; documents are pages.
+    const config = { whileClosed: route.endsWith('.html') ? 'closed' : 'open' } as const;
+    app.get(route, { config }, (request, reply) => {
       const file = request.url.split('?', 1)[0]?.slice(1) ?? '';
       if (!files.has(file)) return reply.callNotFound();
       const isImmutable = file.startsWith('assets/');

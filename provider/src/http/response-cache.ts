@@ -13,7 +13,7 @@ import { chosenEncoding, type Encoding } from './encodings.ts';
 import { isNamed } from './etag.ts';
 import { safeMethods } from './methods.ts';
 import { createQueryParameters, noVarySearch } from './query-parameters.ts';
-import { isForEverybody, untilChange } from './shared-caches.ts';
+import { isForEverybody, untilChange, withoutPurge } from './shared-caches.ts';
 import { isRespelt } from './spelling.ts';
 import { vary } from './vary.ts';
 
@@ -149,7 +149,7 @@ function isNotModified(request: FastifyRequest, etag: string | undefined): boole
 function createResponseCache(
   limits: CacheLimits,
   { nextAfter, clock, areOthersHeard = () => true, isDatabaseThere = () => true, lastHeardAt = () => null }: Changes,
-  onCleared: () => void,
+  { isPurged, onCleared }: { readonly isPurged: boolean; readonly onCleared: () => void },
 ) {
   const store = new LRUCache<string, CachedResponse>({
     max: limits.responses,
@@ -288,7 +288,8 @@ function createResponseCache(
     },
     async send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<FastifyReply> {
       const { body, headers, status, encoded } = response;
-      reply.code(status).headers(untilChange(headers, Math.floor(timeLeft() / 1000)));
+      const policies = untilChange(headers, Math.floor(timeLeft() / 1000));
+      reply.code(status).headers(isPurged ? policies : withoutPurge(policies));
       // A first visit from a new tab would wait for another process, and there is nothing to keep from an opener
       // (docs/decisions/077).
       if (isForEverybody(headers)) reply.removeHeader('cross-origin-opener-policy');
@@ -376,11 +377,13 @@ function cacheFiles(
 export const responseCache = fastifyPlugin<{
   readonly limits?: CacheLimits;
   readonly changes?: Changes;
+  /** Whether caches in front are told of writes. */
+  readonly isPurged?: boolean;
   /** Called after a write has cleared it. */
   readonly onCleared?: () => void;
 }>(
-  async (app, { limits = defaultCacheLimits, changes = noChanges, onCleared = () => undefined }) => {
-    const cache = createResponseCache(limits, changes, onCleared);
+  async (app, { limits = defaultCacheLimits, changes = noChanges, isPurged = false, onCleared = () => undefined }) => {
+    const cache = createResponseCache(limits, changes, { isPurged, onCleared });
     app.decorate('responseCache', cache);
     app.decorateRequest('cacheGeneration', 0);
     app.decorateRequest('readParameters', null);

@@ -38,6 +38,17 @@ function cdnPolicy(maxAge: number, whileRevalidating: number): string {
 }
 
 /**
+ * The same headers where nobody tells the caches in front to forget: they do not answer for a provider that answers with an error, since a
+ * closed site is one (docs/decisions/100).
+ */
+export function withoutPurge(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'cdn-cache-control': policy } = headers;
+  return policy === undefined
+    ? headers
+    : { ...headers, 'cdn-cache-control': policy.replace(/, stale-if-error=\d+$/, '') };
+}
+
+/**
  * The same headers where what they are about changes by itself.
  *
  * @param seconds until then; `Infinity` where nothing changes

@@ -92,6 +92,8 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   createAboutPage: { what: 'Created the About page' },
   updateAboutPage: { what: 'Changed the About page' },
   putSite: { what: 'Changed the settings' },
+  closeSite: { what: 'Closed the site' },
+  openSite: { what: 'Opened the site' },
 
   createProject: { what: 'Created a project', field: 'title' },
   updateProject: { what: 'Changed a project', subject: project },

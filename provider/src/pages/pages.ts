@@ -12,6 +12,7 @@ import type { Teaser } from '../teasers.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
 import { followRedirect } from '../redirects.ts';
 import type { Redirects, Standing } from '../redirects.ts';
+import { withClosedBar } from './closed-bar.ts';
 import { loadRenderer } from './renderer.ts';
 import type { PageRequest, ReadAnswer, RenderedPage, Renderer } from './renderer.ts';
 
@@ -35,6 +36,8 @@ declare module 'fastify' {
      * where that is the reason, and with nothing else.
      */
     readonly sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+    /** Answers with the page that stands in the place of a closed site; its status and headers have been set. */
+    readonly sendClosedPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
     /** Answers with where an old address leads that is no page's, such as a picture's; false when it leads nowhere. Rejects as `sendPage`. */
     readonly sendRedirect: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
     /** Where an address leads on that is asked for in another spelling; `null` where it does not. Never rejects. */
@@ -92,7 +95,7 @@ export const pages = fastifyPlugin<PagesOptions>(
         const isOwn = cookie !== undefined && ownReads.test(url);
         const { statusCode, body, headers } = await app.inject({
           url,
-          headers: isOwn ? { cookie } : {},
+          headers: { ...app.forOwnReads, ...(isOwn ? { cookie } : {}) },
           // Openings of a link are counted, and guesses refused, by the visitor's address.
           remoteAddress: ip,
         });
@@ -244,6 +247,44 @@ export const pages = fastifyPlugin<PagesOptions>(
       }
     }
 
+    /** What stands in the place of a closed site, by origin, as long as nothing is written. */
+    let closed: { readonly generation: number; readonly pages: LRUCache<string, RenderedPage> } | null = null;
+
+    async function drawClosed(request: FastifyRequest): Promise<RenderedPage | null> {
+      renderer ??= load();
+      const [renderPage, origin] = [await renderer, originOf(request, publicOrigin)];
+      if (renderPage === null || origin === null) return null;
+      const generation = app.responseCache.generation();
+      if (closed?.generation !== generation) closed = { generation, pages: new LRUCache({ max: 20 }) };
+      const { pages: drawn } = closed;
+      const known = drawn.get(origin);
+      if (known !== undefined) return known;
+      const page = await renderNow(renderPage, {
+        url: '/',
+        origin,
+        read: readAs(request, undefined),
+        teaser: null,
+        isClosed: true,
+      });
+      if (page !== null) drawn.set(origin, page);
+      return page;
+    }
+
+    app.decorate('sendClosedPage', async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.type('text/html; charset=utf-8');
+      try {
+        const page = await drawClosed(request);
+        if (page !== null) {
+          const policy = String(reply.getHeader('content-security-policy'));
+          reply.header('content-security-policy', allowStyles(policy, page.styles.map(sourceOf)));
+          return await reply.send(page.body);
+        }
+      } catch (error) {
+        request.log.error(error);
+      }
+      return reply.send('<!doctype html><html lang="en"><title>Opens soon</title><h1>Opens soon</h1></html>');
+    });
+
     app.decorate('leadsTo', async (request: FastifyRequest, reply: FastifyReply) => {
       // What is not asked for as a page may still have been one.
       if (isElsewhere(pathOf(request))) return null;
@@ -257,7 +298,10 @@ export const pages = fastifyPlugin<PagesOptions>(
     app.decorate('sendPage', async (request: FastifyRequest, reply: FastifyReply) => {
       const response = await find(request, reply);
       if (response === null) return false;
-      await app.responseCache.send(request, reply, response);
+      // What a link shows is the same for all; the dashboard says by itself that the site is closed.
+      const isOwners =
+        request.isThroughGate && !isBearerPage(request) && !/^\/(login|dashboard)(\/|$)/.test(pathOf(request));
+      await app.responseCache.send(request, reply, isOwners ? withClosedBar(response) : response);
       return true;
     });
     app.decorate('sendRedirect', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -273,5 +317,5 @@ export const pages = fastifyPlugin<PagesOptions>(
       }
     });
   },
-  { name: 'pages', dependencies: ['response-cache', '@fastify/cookie'] },
+  { name: 'pages', dependencies: ['response-cache', 'closed-gate', '@fastify/cookie'] },
 );

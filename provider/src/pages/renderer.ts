@@ -21,6 +21,8 @@ export interface PageRequest {
   readonly read: (url: string) => Promise<ReadAnswer>;
   /** What stands there of something sealed; the page shows nothing else. */
   readonly teaser: Teaser | null;
+  /** The site is closed for who asks: the page shows nothing of it. */
+  readonly isClosed?: boolean;
   /** Whether the page is to be a file of a static export. */
   readonly asFile?: boolean;
 }

@@ -4,6 +4,7 @@ import { noEncryption, type Encryption } from '../encryption.ts';
 import { createAboutRepository } from './about.ts';
 import { createAdministratorRepository } from './administrators.ts';
 import { createCategoryRepository } from './categories.ts';
+import { createClosingRepository } from './closing.ts';
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts';
 import { createGridRepository } from './grids.ts';
 import { createHomeGridRepository } from './home-grid.ts';
@@ -41,6 +42,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     about: createAboutRepository(db),
     administrators: createAdministratorRepository(db),
     categories: createCategoryRepository(db),
+    closing: createClosingRepository(db),
     idempotencyKeys: createIdempotencyKeyRepository(db),
     grids: createGridRepository(db),
     headerVideos: createVideoSlotRepository(db, clock, 'header_video'),

@@ -22,7 +22,11 @@ export interface ProjectFields extends Publication {
   readonly headerMediaId: number | null;
   /** Own words for search engines and shared links. */
   readonly searchDescription: string | null;
+  /** What who has no link finds at its address while it is sealed. */
+  readonly sealedShows: SealedShows;
 }
+
+export type SealedShows = 'nothing' | 'title' | 'titleAndPicture';
 
 export interface Project extends ProjectFields {
   readonly id: number;
@@ -97,7 +101,12 @@ const columns = columnsOf<keyof ProjectFields>({
   visibility: 'visibility',
   publishAt: 'publish_at',
   searchDescription: 'search_description',
+  sealedShows: 'sealed_shows',
 });
+
+/** Whatever is not known shows nothing. */
+const toSealedShows = (value: unknown): SealedShows =>
+  value === 'title' || value === 'titleAndPicture' ? value : 'nothing';
 
 const toTheme = (value: unknown): Theme => (value === 'white' || value === 'black' ? value : null);
 
@@ -116,6 +125,7 @@ const toProject = (row: Row): Project => ({
   changedAt: numberOrNull(row, 'changed_at'),
   ...toPublication(row),
   searchDescription: textOrNull(row, 'search_description'),
+  sealedShows: toSealedShows(row['sealed_shows']),
 });
 
 /** The project of a slug, or of one that it had. */

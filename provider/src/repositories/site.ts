@@ -13,6 +13,14 @@ export interface Site {
   readonly files: Readonly<Record<SiteFile, number | null>>;
 }
 
+export const noFiles: Site['files'] = {
+  wordmarkDark: null,
+  wordmarkLight: null,
+  icon: null,
+  touchIcon: null,
+  share: null,
+};
+
 /** The record's id: there is one studio. */
 export const siteId = 1;
 

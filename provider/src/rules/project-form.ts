@@ -72,6 +72,8 @@ export function readFields(
     clientName: form.clientName ?? present?.clientName ?? null,
     year: form.year ?? present?.year ?? null,
     searchDescription: readSearchDescription(form.searchDescription, present),
+    // What was sealed stays as it was; what is sealed anew shows nothing unless it is told to.
+    sealedShows: form.sealedShows ?? (present?.visibility === 'sealed' ? present.sealedShows : 'nothing'),
     theme: form.Theme === undefined ? (present?.theme ?? null) : readTheme(form.Theme),
   };
 }

@@ -56,7 +56,7 @@ const short = (name: string, label: string, value: string | null, identity?: str
 });
 
 /** Parts that a restoration leaves as they are: it neither publishes nor hides. */
-export const unrestored: ReadonlySet<string> = new Set(['visibility', 'publishAt']);
+export const unrestored: ReadonlySet<string> = new Set(['visibility', 'publishAt', 'sealedShows']);
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -109,6 +109,8 @@ function showProject({ slug, fields, category, credits, related, header, grids }
       ],
       searchDescription: [long('searchDescription', 'Description for search engines', fields.searchDescription)],
       ...publication(fields),
+      sealedShows:
+        fields.visibility === 'sealed' ? [short('sealedShows', 'Shown without a link', fields.sealedShows)] : [],
       header: [],
       headerMediaId: [],
     }),

@@ -9,7 +9,11 @@ type Upgrade = (stored: RevisionState) => RevisionState;
  * before it a sample in tests/provider/fixtures/revisions: without them, what was saved before could not be restored. None is ever taken out.
  */
 const upgrades: Readonly<Record<Kind, readonly Upgrade[]>> = {
-  project: [],
+  project: [
+    // What a sealed project showed without a link, before there was a choice.
+    (state) =>
+      state.kind === 'project' ? { ...state, fields: { ...state.fields, sealedShows: 'titleAndPicture' } } : state,
+  ],
   story: [],
   about: [],
   homepage: [],

@@ -8,6 +8,51 @@ const address = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+/** What says nothing of the studio: choices, and the two specified notes of every footer. */
+const impersonal: ReadonlySet<string> = new Set<keyof Texts>([
+  'language',
+  'firstTheme',
+  'newProjects',
+  'disclaimer',
+  'lightSensitivity',
+]);
+
+/** The facts of a studio of which nothing is known yet. */
+export const emptyTexts = {
+  siteName: '',
+  tagline: '',
+  description: '',
+  language: 'en',
+  firstTheme: 'white',
+  newProjects: 'public',
+  enquiriesText: '',
+  enquiriesEmail: '',
+  opportunitiesText: '',
+  opportunitiesEmail: '',
+  address: '',
+  email: '',
+  mobile: '',
+  landline: '',
+  timings: '',
+  latitude: '',
+  longitude: '',
+  mapLabel: '',
+  photoLabel: '',
+  photoUrl: '',
+  networkLabel: '',
+  networkUrl: '',
+  copyright: '',
+  disclaimer: 'Brand names and marks are shown for portfolio purposes only.',
+  lightSensitivity: 'The black-white toggle can ease viewing for people with light sensitivity.',
+} as const satisfies Required<Texts>;
+
+/** Whether stored facts say anything: those with which a new studio begins do not. */
+export function saysNothing(texts: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(texts).every(
+    ([name, value]) => impersonal.has(name) || value === '' || (Array.isArray(value) && value.length === 0),
+  );
+}
+
 const isDegree = (text: string, most: number): boolean =>
   /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
 
@@ -17,6 +62,7 @@ const emailWords = 'An e-mail address has one @ and no spaces, such as hello@stu
 const linkWords = 'A link begins with https://, such as https://example.com/studio.';
 
 const checks: readonly Check[] = [
+  ['siteName', (text) => text !== '', 'Please enter the name of the studio.'],
   ['language', (text) => languageTag.test(text), 'A language is a tag such as en, de or pt-BR.'],
   ...(['enquiriesEmail', 'opportunitiesEmail', 'email'] as const).map((name): Check => [
     name,
@@ -28,8 +74,12 @@ const checks: readonly Check[] = [
     (text) => text === '' || isWebAddress(text),
     linkWords,
   ]),
-  ['latitude', (text) => isDegree(text, 90), 'A latitude is a number from -90 to 90, such as 28.5826.'],
-  ['longitude', (text) => isDegree(text, 180), 'A longitude is a number from -180 to 180, such as 77.2437.'],
+  ['latitude', (text) => text === '' || isDegree(text, 90), 'A latitude is a number from -90 to 90, such as 28.5826.'],
+  [
+    'longitude',
+    (text) => text === '' || isDegree(text, 180),
+    'A longitude is a number from -180 to 180, such as 77.2437.',
+  ],
 ];
 
 /** Texts of one line: what breaks one would break a title or an attribute that has no room for two. */
@@ -79,5 +129,10 @@ export function tidyWords({ words = [], hidden = [] }: Schemas['SiteWords']): Sc
 /** The first text that cannot be what it is meant for; `null` where all can. */
 export function findFault(texts: Texts): { readonly part: keyof Texts; readonly message: string } | null {
   const fault = checks.find(([name, isGood]) => !isGood(texts[name] ?? ''));
-  return fault === undefined ? null : { part: fault[0], message: fault[2] };
+  if (fault !== undefined) return { part: fault[0], message: fault[2] };
+  if ((texts.latitude === '') === (texts.longitude === '')) return null;
+  return {
+    part: texts.latitude === '' ? 'latitude' : 'longitude',
+    message: 'A place has both a latitude and a longitude; without both there is no map.',
+  };
 }

@@ -4,7 +4,7 @@ import { emptyProject } from '../../domain/project-form.ts';
 import type { NewOriginal } from '../../domain/originals.ts';
 import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
 import { focusOf } from '../../domain/focus.ts';
-import { publicationToSend } from '../../domain/publication.ts';
+import { publicationToSend, toSealedShows } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { limitSilence, toFormData, type SendForm, type UploadProgress } from '../http/upload.ts';
 import type { components } from '@vitrine/contract/schema';
@@ -123,6 +123,7 @@ function projectFields(values: ProjectValues, { id, stored = emptyProject, heard
     grids: values.grids.map(gridInput),
     Theme: values.theme,
     ...publicationToSend(values),
+    ...(values.visibility === 'sealed' ? { sealedShows: toSealedShows(values.sealedShows) } : {}),
     // Extensions: what was not changed is not said.
     ...(values.slug === stored.slug ? {} : { slug: values.slug }),
     ...(values.searchDescription === stored.searchDescription ? {} : { searchDescription: values.searchDescription }),

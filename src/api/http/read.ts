@@ -67,7 +67,7 @@ export function addressOf(path: ReadPath, { query = {}, id = '' }: Pick<ReadOpti
  */
 export function createGet(
   host: string,
-  credentials: 'omit' | 'include',
+  credentials: RequestCredentials,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Get {
   return async (path, { signal, headers = {}, ...wanted }) => {

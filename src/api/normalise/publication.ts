@@ -1,5 +1,5 @@
 import type { OwnPage, OwnPageSummary, Project, ProjectSummary, Story } from '../../domain/content.ts';
-import type { Publication, Visibility } from '../../domain/publication.ts';
+import { sealedChoices, type Publication, type Visibility } from '../../domain/publication.ts';
 import { isObject, readNumber, readOptionalList, readOptionalText, readTime } from '../http/json.ts';
 import { normalisePage, normalisePages } from './pages.ts';
 import { normaliseProject, normaliseProjects } from './projects.ts';
@@ -13,6 +13,12 @@ function readPublication(value: unknown): { readonly publication?: Publication }
   const visibility = visibilities.find((one) => one === value['visibility']);
   if (visibility === undefined) return {};
   return { publication: { visibility, publishAt: readTime(value['publishAt']) ?? null } };
+}
+
+/** What a sealed project shows without a link; nothing where that is not told. */
+function readSealed(project: unknown): Pick<Project, 'sealedShows'> {
+  const told = isObject(project) ? sealedChoices.find((one) => one === project['sealedShows']) : undefined;
+  return told === undefined ? {} : { sealedShows: told };
 }
 
 /** What was typed of a formatted text, by the name of its field. */
@@ -56,6 +62,7 @@ export function normaliseOwnProject(answer: unknown, host: string): Project {
   return {
     ...normaliseProject(answer, host),
     ...readPublication(project),
+    ...readSealed(project),
     ...readSource(project, 'descriptionSource'),
     ...readFormerSlugs(project),
     fileBytes: readSizes(project),

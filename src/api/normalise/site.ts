@@ -33,8 +33,11 @@ function readLogo(record: JsonObject, host: string): SiteConfig['logo'] {
   return { dark: one, light: other, width, height };
 }
 
-function readDegrees(value: unknown, otherwise: number): number {
-  return readNumber(value) ?? otherwise;
+/** Without a place there is no map. */
+function readMap(record: JsonObject): SiteConfig['map'] {
+  const [latitude, longitude] = [readNumber(record['latitude']), readNumber(record['longitude'])];
+  if (latitude === null || longitude === null) return null;
+  return { latitude, longitude, label: readText(record['mapLabel']) };
 }
 
 /** The studio's own words, by the text that is specified, and the menu's items that it leaves out. */
@@ -63,7 +66,7 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
   const description = readOptionalText(data['description']);
   const { share: cut } = isObject(data['share']) ? data['share'] : { share: undefined };
   const share = readOptionalText(cut);
-  const siteName = readOptionalText(data['siteName']) ?? built.siteName;
+  const siteName = text('siteName');
   const icon = urlOf(data['icon'], host);
   const { words, hidden } = readOwnWords(data);
   const type = isObject(data['icon']) ? readText(data['icon']['type']) : '';
@@ -84,11 +87,7 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
         landline: text('landline'),
         timings: text('timings'),
       },
-      map: {
-        latitude: readDegrees(data['latitude'], built.map.latitude),
-        longitude: readDegrees(data['longitude'], built.map.longitude),
-        label: text('mapLabel'),
-      },
+      map: readMap(data),
       social: {
         photoSharing: { label: text('photoLabel') || text('photoUrl'), url: text('photoUrl') },
         professionalNetwork: { label: text('networkLabel') || text('networkUrl'), url: text('networkUrl') },

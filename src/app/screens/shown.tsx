@@ -19,8 +19,8 @@ export async function loadShown(): Promise<ComponentType<ScreenProps<ShownConten
 
   return function Shown({ resource }: ScreenProps<ShownContent>) {
     const { problem, state, value } = resource;
-    if (state === 'failed' && problem?.kind === 'http' && [404, 410].includes(problem.status)) {
-      return <LinkNotice hasEnded={problem.status === 410} />;
+    if (state === 'failed' && problem?.kind === 'http' && [403, 404, 410].includes(problem.status)) {
+      return <LinkNotice status={problem.status} />;
     }
     if (value?.kind === 'project') return <Project resource={{ ...resource, value: value.project }} />;
     if (value?.kind === 'story') return <StoryScreen resource={{ ...resource, value: value.story }} />;

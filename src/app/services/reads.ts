@@ -1,13 +1,20 @@
 import { createGet } from '../../api/http/read.ts';
 import { createReads, type PageReads } from '../../api/site/reads.ts';
+import { isClosedSite } from '../../platform/closed-site.ts';
 import type { ExportedFile } from '../embedded.ts';
 import { createFileReads } from '../exported.ts';
 
 /** The provider's origin, fixed when the site is built; the page's own unless told (README, "Another provider"). */
 export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
 
-/** The public reads against the configured provider. Visitors have no session: no cookie is sent. */
-export const reads = createReads({ host, get: createGet(host, 'omit') });
+/**
+ * The public reads against the configured provider. Visitors have no session: no cookie is sent. Who sees a closed site has one, and
+ * nobody else is answered.
+ */
+export const reads = createReads({
+  host,
+  get: (...wanted) => createGet(host, isClosedSite() ? 'same-origin' : 'omit')(...wanted),
+});
 
 /** Those of a document, which may lie in a static export. */
 export const readsOf = (file: ExportedFile | undefined): PageReads =>

@@ -2,14 +2,16 @@ import { IndexRow, IndexRows } from '@vitrine/design-system/components/index-row
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../api/dashboard/reads.ts';
-import { hasContentToWrite, isEmptyStudio, openSteps } from '../../domain/first-steps.ts';
+import { firstSteps, hasContentToWrite, isEmptyStudio, openSteps } from '../../domain/first-steps.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { useSite } from '../../machines/site-context.ts';
 import { useFirstSteps } from '../../machines/first-steps/first-steps.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
-import { FirstSteps } from './FirstSteps.tsx';
+import { useClosing } from '../../machines/closing/closing.react.tsx';
+import { ClosedPanel } from './ClosedPanel.tsx';
+import { FirstSteps, useStepPlaces } from './FirstSteps.tsx';
 import { index, subtitle, welcome as welcomeClass } from './home.css.ts';
 
 const slotCount = headerFilmCount + homeFilmCount + homeGridCount;
@@ -23,6 +25,8 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   const { projects, slots, stories } = studio;
   const { username, state, hide, show } = useFirstSteps();
   const open = openSteps(studio, useSite().siteName);
+  const { isClosed } = useClosing();
+  const placeOf = useStepPlaces();
   const welcome = isEmptyStudio(studio) ? 'Welcome' : 'Welcome back';
   const rows = [
     { label: 'All Projects', to: dashboardPaths.allProjects, count: projects },
@@ -46,6 +50,9 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
           Your Content Managment System
         </Text>
       </div>
+      {isClosed ? (
+        <ClosedPanel missing={firstSteps.filter((step) => open.has(step)).map((step) => placeOf(step).label)} />
+      ) : null}
       {state === 'unknown' || !hasContentToWrite(open) ? null : (
         <FirstSteps isHidden={state === 'hidden'} onHide={hide} onShow={show} open={open} />
       )}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { firstSteps, type FirstStep } from '../../domain/first-steps.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
+import { useClosing } from '../../machines/closing/closing.react.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { steps as stepsClass, stepsFoot, stepsHead } from './home.css.ts';
@@ -54,11 +55,20 @@ interface FirstStepsProps {
   readonly onShow: () => void;
 }
 
+/** Where each step is done with this provider. */
+export function useStepPlaces(): (step: FirstStep) => StepPlace {
+  const extensions = useExtensions();
+  return (step) => (step === 'facts' && extensions.includes('settings') ? settings : places[step]);
+}
+
 /** What a new studio still lacks, each step a link to where it is done. Hidden, one button brings them back. */
 export function FirstSteps({ open, isHidden, onHide, onShow }: FirstStepsProps) {
   const id = useId();
-  const extensions = useExtensions();
-  const placeOf = (step: FirstStep) => (step === 'facts' && extensions.includes('settings') ? settings : places[step]);
+  const placeOf = useStepPlaces();
+  const closing = useClosing();
+  // What cannot be done here, or is not known, is no step.
+  const canClose = !['unoffered', 'reading', 'unknown'].includes(closing.state);
+  const done = firstSteps.length - open.size + Number(canClose && closing.isClosed);
   const targets = useFocusTargets<'hide' | 'show'>();
   if (isHidden) {
     return (
@@ -83,10 +93,26 @@ export function FirstSteps({ open, isHidden, onHide, onShow }: FirstStepsProps) 
           First steps
         </Text>
         <Text as="span" numeric tone="muted" variant="dashSmall">
-          {firstSteps.length - open.size} of {firstSteps.length} done
+          {done} of {firstSteps.length + Number(canClose)} done
         </Text>
       </div>
       <StepList labelledBy={id}>
+        {canClose ? (
+          <Step
+            asChild
+            done={closing.isClosed}
+            hint="Visitors find one page that says “Opens soon”, until you open the site"
+          >
+            <button
+              aria-busy={closing.isBusy}
+              aria-pressed={closing.isClosed}
+              onClick={closing.isClosed ? closing.open : closing.close}
+              type="button"
+            >
+              Keep the site closed while you work
+            </button>
+          </Step>
+        ) : null}
         {firstSteps.map((step) => (
           <Step asChild done={!open.has(step)} hint={placeOf(step).hint} key={step}>
             <Link to={placeOf(step).to}>{placeOf(step).label}</Link>

@@ -14,4 +14,5 @@ export const stepsHead = style({
   gap: space[2],
   marginBottom: space[3],
 });
+export const closedPanel = style({ display: 'grid', gap: space[3] });
 export const stepsFoot = style({ marginTop: space[4] });

@@ -1,4 +1,5 @@
 import type { Category, Project } from '../../domain/content.ts';
+import { sealedNames } from '../shared/forms/PublicationField.tsx';
 import { describeFormat } from '../../domain/formatting.ts';
 import { valuesOf } from '../../domain/project-form.ts';
 import type { FormGrid, FormMedia, ProjectValues } from '../../domain/project-form.ts';
@@ -32,6 +33,7 @@ const labels = {
   theme: 'Theme',
   visibility: 'Visibility',
   publishAt: 'Public from',
+  sealedShows: 'Shown without a link',
   slug: 'Address',
   searchDescription: 'In search results',
   credits: 'Credits',
@@ -50,6 +52,7 @@ function asTexts(values: ProjectValues, categories: readonly Category[]): Readon
     theme: values.theme,
     visibility: values.visibility,
     publishAt: values.publishAt,
+    sealedShows: values.sealedShows === '' ? '' : sealedNames[values.sealedShows],
     slug: values.slug,
     searchDescription: values.searchDescription,
     credits: values.credits.map(({ role, name }) => `${role}: ${name}`).join('\n'),

@@ -11,6 +11,7 @@ import { FormSection } from '../shared/forms/FormSection.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { MarkField, type Ground } from './MarkField.tsx';
 import { pair } from './settings.css.ts';
+import { examples } from './texts.ts';
 
 interface SettingsFieldsProps {
   readonly content: SettingsContent;
@@ -31,6 +32,7 @@ export function SettingsFields({ content, stored, disabled, errors, onText, onFi
     maxLength,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onText(name, event.currentTarget.value),
+    placeholder: examples[name],
     readOnly: disabled,
     ref: targets.ref(name),
     value: content.texts[name],
@@ -58,7 +60,7 @@ export function SettingsFields({ content, stored, disabled, errors, onText, onFi
         <TextField {...text('siteName', 100)} label="Name" required />
         <TextField
           {...text('tagline', 200)}
-          hint={`Stands after the name: ${content.texts.siteName} | ${content.texts.tagline}`}
+          hint={`Stands after the name: ${[content.texts.siteName, content.texts.tagline].filter((part) => part !== '').join(' | ')}`}
           label="Home title"
         />
         <TextField

@@ -8,6 +8,7 @@ import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { SettingsForm, type SettingsHead } from './SettingsForm.tsx';
 import { describeLoadFailure } from './texts.ts';
+import { VisitorsSection } from './VisitorsSection.tsx';
 
 /** The studio's own facts, with a provider that keeps them. */
 export function SettingsScreen({ resource }: ScreenProps<ForEditing<SettingsInUse>>) {
@@ -28,6 +29,7 @@ export function SettingsScreen({ resource }: ScreenProps<ForEditing<SettingsInUs
       heading="Settings"
       note={head.note ?? undefined}
     >
+      <VisitorsSection />
       <ResourceState describe={describeLoadFailure} resource={resource}>
         {(settings) => (
           <SettingsForm formId={formId} onHeadChange={setHead} onWritten={resource.retry} settings={settings} />

@@ -50,3 +50,10 @@ export const mark = style({ maxWidth: '100%', maxHeight: 86, objectFit: 'contain
 export const markTexts = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** Stands before the form, as one of its sections. */
+export const visitors = style({
+  marginBottom: space[10],
+  paddingBottom: space[10],
+  borderBottom: `1px solid ${vars.color.line}`,
+});

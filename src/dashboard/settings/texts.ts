@@ -44,6 +44,31 @@ export const labels: Readonly<Record<SettingsText | SettingsFile, string>> = {
   share: 'Share picture',
 };
 
+/** What the fields of a new studio show in grey: nobody's facts. */
+export const examples: Readonly<Partial<Record<SettingsText, string>>> = {
+  siteName: 'Studio Name',
+  tagline: 'A design studio in Lisbon',
+  description: 'Identities, books and signs for people who make things.',
+  language: 'en',
+  enquiriesText: 'Tell us what you are making, who it is for and when it has to be there.',
+  enquiriesEmail: 'hello@studio.example',
+  opportunitiesText: 'Freelancers, interns and associates are welcome to email their work and resume.',
+  opportunitiesEmail: 'work@studio.example',
+  address: 'Studio Name\n12 Example Street\n1000-001 Lisbon',
+  email: 'hello@studio.example',
+  mobile: '+351 900 000 000',
+  landline: '+351 210 000 000',
+  timings: 'Mon-Fri 10am to 6pm',
+  latitude: '38.7169',
+  longitude: '-9.1399',
+  mapLabel: 'Studio Name, Lisbon',
+  photoLabel: 'Instagram',
+  photoUrl: 'https://instagram.com/studio',
+  networkLabel: 'LinkedIn',
+  networkUrl: 'https://linkedin.com/company/studio',
+  copyright: '© Studio Name. All rights reserved.',
+};
+
 /** In the comparison of two versions. */
 export const hiddenLabel = 'Left out of the menu';
 

@@ -12,6 +12,8 @@ import { useCommandMenu } from '../../machines/command-menu/command-menu.react.t
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { ClosedNote } from '../shared/closing/ClosedNote.tsx';
+import { useClosingToasts } from '../shared/closing/use-closing-toasts.ts';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -22,6 +24,7 @@ const CommandDialogs = lazy(() => import('./CommandDialogs.tsx'));
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const extensions = useExtensions();
+  useClosingToasts();
   const menu = useMobileMenu(pathname);
   const targets = useFocusTargets<'open'>();
   const [openedAt, setOpenedAt] = useState(pathname);
@@ -78,6 +81,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
           />
         }
       >
+        <ClosedNote />
         {children}
       </DashboardShell>
       <Drawer

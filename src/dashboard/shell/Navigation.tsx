@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
+import { useClosing } from '../../machines/closing/closing.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
 import { currentMark, navigation, offeredBy } from './navigation.ts';
@@ -25,6 +26,7 @@ interface NavigationProps {
 export function Navigation({ extensions, onChoose, search }: NavigationProps) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme();
+  const { isClosed } = useClosing();
   return (
     <SideNav
       foot={<SideNavThemeRow onToggle={toggle} theme={theme} />}
@@ -36,7 +38,10 @@ export function Navigation({ extensions, onChoose, search }: NavigationProps) {
       search={search}
       viewSite={
         <ViewSiteLink asChild>
-          <Link to={paths.home}>View site</Link>
+          {/* The whole page, from the server: it says that the site is closed, and reads with the session. */}
+          <Link reloadDocument={isClosed} to={paths.home}>
+            View site
+          </Link>
         </ViewSiteLink>
       }
     >

@@ -14,6 +14,7 @@ export type ToastRequest =
   /** From one slot to the other, by their ids; `retry` goes on with a move that stopped half-way. */
   | { readonly type: 'slots.move'; readonly from: string; readonly to: string }
   | { readonly type: 'slots.retry'; readonly from: string; readonly to: string }
+  | { readonly type: 'site.close' | 'site.open' }
   | { readonly type: 'form.retry' }
   /** Saves the form again, with the title that it had. */
   | { readonly type: 'title.restore'; readonly title: string };

@@ -1,6 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
+import { SectionRow } from '../shared/SectionRow.tsx';
 import { threeColumns } from '../shared/section-row.css.ts';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { link } from './contact.css.ts';
 
 /** A number as a telephone dials it. */
@@ -8,8 +9,9 @@ function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
-/** Address; e-mail, mobile and landline; hours. What is not told is not drawn. */
-export function ContactDetails() {
+/** Address; e-mail, mobile and landline; hours, under their heading. What is not told is not drawn. */
+export function ContactDetails({ isFirst }: { readonly isFirst: boolean }) {
+  const say = useSay();
   const { addressLines, email, mobile, landline, timings } = useSite().contact;
   const address = addressLines.join('\n').trim();
   const ways = [
@@ -18,24 +20,26 @@ export function ContactDetails() {
   ].filter(([text]) => text !== '');
   if (address === '' && ways.length === 0 && timings === '') return null;
   return (
-    <div className={threeColumns}>
-      {address === '' ? null : (
-        <Text as="address" variant="body" wrap="lines">
-          {address}
-        </Text>
-      )}
-      {ways.length === 0 ? null : (
-        <ul>
-          {ways.map(([text, href]) => (
-            <li key={href}>
-              <a className={link} href={href}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {timings === '' ? null : <Text variant="body">{timings}</Text>}
-    </div>
+    <SectionRow heading={say('Contact')} isFirst={isFirst}>
+      <div className={threeColumns}>
+        {address === '' ? null : (
+          <Text as="address" variant="body" wrap="lines">
+            {address}
+          </Text>
+        )}
+        {ways.length === 0 ? null : (
+          <ul>
+            {ways.map(([text, href]) => (
+              <li key={href}>
+                <a className={link} href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {timings === '' ? null : <Text variant="body">{timings}</Text>}
+      </div>
+    </SectionRow>
   );
 }

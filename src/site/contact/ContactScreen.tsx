@@ -15,6 +15,8 @@ import { StudioMap } from './StudioMap.tsx';
 export function ContactScreen() {
   const { enquiries, opportunities } = useSite();
   const say = useSay();
+  const isSilent = [enquiries, opportunities].map(({ text, email }) => text === '' && email === '');
+  const [noEnquiries = false, noOpportunities = false] = isSilent;
   return (
     <div className={screen}>
       <PageHead
@@ -24,27 +26,27 @@ export function ContactScreen() {
         title={say('Talk to us')}
       />
       <VisuallyHidden as="h1">{say('Talk to us')}</VisuallyHidden>
-      <SectionRow heading={say('Enquiries')} isFirst>
-        {enquiries.text === '' ? null : <Text variant="statement">{enquiries.text}</Text>}
-        {enquiries.email === '' ? null : (
-          <div className={linkSpace}>
-            <ArrowLink href={`mailto:${enquiries.email}`}>{enquiries.email}</ArrowLink>
-          </div>
-        )}
-      </SectionRow>
-      <SectionRow heading={say('Opportunities')}>
-        {opportunities.text === '' && opportunities.email === '' ? null : (
+      {noEnquiries ? null : (
+        <SectionRow heading={say('Enquiries')} isFirst>
+          {enquiries.text === '' ? null : <Text variant="statement">{enquiries.text}</Text>}
+          {enquiries.email === '' ? null : (
+            <div className={linkSpace}>
+              <ArrowLink href={`mailto:${enquiries.email}`}>{enquiries.email}</ArrowLink>
+            </div>
+          )}
+        </SectionRow>
+      )}
+      {noOpportunities ? null : (
+        <SectionRow heading={say('Opportunities')} isFirst={noEnquiries}>
           <Text measure="lead" variant="lead">
             {opportunities.text}{' '}
             {opportunities.email === '' ? null : (
               <TextLink href={`mailto:${opportunities.email}`}>{opportunities.email}</TextLink>
             )}
           </Text>
-        )}
-      </SectionRow>
-      <SectionRow heading={say('Contact')}>
-        <ContactDetails />
-      </SectionRow>
+        </SectionRow>
+      )}
+      <ContactDetails isFirst={noEnquiries && noOpportunities} />
       <StudioMap />
     </div>
   );

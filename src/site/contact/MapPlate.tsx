@@ -1,11 +1,11 @@
 import { Text } from '@vitrine/design-system/components/text';
-import { readCoordinate } from '../../domain/map-drawing.ts';
+import { readCoordinate, type Position } from '../../domain/map-drawing.ts';
 import { useSite } from '../../machines/site-context.ts';
 import { across, address, coordinate, down, latitude, longitude, plate, point } from './map-plate.css.ts';
 
 /** Where nobody drew a map: the address, and the place where its parallel and its meridian cross. It pretends no street. */
-export function MapPlate() {
-  const { contact, map } = useSite();
+export function MapPlate({ map }: { readonly map: Position }) {
+  const { contact } = useSite();
   const lines = contact.addressLines.join('\n').trim();
   return (
     <div className={plate}>

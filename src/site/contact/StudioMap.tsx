@@ -1,5 +1,6 @@
 import { ArrowNorthEastIcon } from '@vitrine/design-system/components/icon';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import type { SiteConfig } from '../../../site.config.ts';
 import { mapDrawing } from '../../../site.map.ts';
 import { isDrawnFor } from '../../domain/map-drawing.ts';
 import { useMapEmbed } from '../../machines/map-embed/map-embed.react.tsx';
@@ -9,6 +10,9 @@ import { mapEmbedUrl, mapPageUrl } from './map-address.ts';
 import { MapPlate } from './MapPlate.tsx';
 import { bar, control, frame, frameShown, place, sentence, tools, well } from './studio-map.css.ts';
 
+/** A place, as the settings have it. */
+type StudioPosition = NonNullable<SiteConfig['map']>;
+
 const words = {
   hidden: 'Interactive map',
   opening: 'Loading map',
@@ -16,19 +20,24 @@ const words = {
   failed: 'Interactive map',
 } as const;
 
+/** The map, where the studio says its place. */
+export function StudioMap() {
+  const { map } = useSite();
+  return map === null ? null : <MapOf position={map} />;
+}
+
 /**
  * The drawn map, and on demand a third party's in its place, once that has loaded. The one button stays where it is, so that
  * neither focus nor pointer loses it; the link leads to the third party's own page.
  */
-export function StudioMap() {
-  const { map: position } = useSite();
+function MapOf({ position }: { readonly position: StudioPosition }) {
   const say = useSay();
   const drawing = mapDrawing !== null && isDrawnFor(mapDrawing.door, position) ? mapDrawing : null;
   const map = useMapEmbed(mapEmbedUrl(position));
   return (
     <div className={place}>
       <div className={well}>
-        {drawing === null ? <MapPlate /> : <DrawnMap label={position.label} map={drawing} />}
+        {drawing === null ? <MapPlate map={position} /> : <DrawnMap label={position.label} map={drawing} />}
         {map.isEmbedded ? (
           <iframe
             className={map.state === 'shown' ? `${frame} ${frameShown}` : frame}

@@ -17,6 +17,7 @@ import './print.css.ts';
 /** The home page (specification, section 2, "Home"). */
 export function HomeScreen({ resource }: ScreenProps<Home>) {
   const { siteName, tagline, description = tagline } = useSite();
+  const say = useSay();
   return (
     <>
       <PageHead
@@ -24,8 +25,9 @@ export function HomeScreen({ resource }: ScreenProps<Home>) {
         describe={({ describeStudio }, site) => describeStudio(site)}
         description={description}
         media={resource.value?.headerFilms[0]?.media}
+        title={siteName || tagline ? undefined : say('Home')}
       />
-      <VisuallyHidden as="h1">{siteName}</VisuallyHidden>
+      <VisuallyHidden as="h1">{siteName || say('Home')}</VisuallyHidden>
       <PageState resource={resource}>{(home) => <HomeContent home={home} />}</PageState>
     </>
   );

@@ -10,7 +10,7 @@ const DEFAULT_TITLE = 'Project Details';
 export function ProjectHead({ project }: { readonly project: Project | null }) {
   const { siteName } = useSite();
   const say = useSay();
-  if (project === null) return <HeadTags title={say(DEFAULT_TITLE)} />;
+  if (project === null) return <HeadTags title={[say(DEFAULT_TITLE)]} />;
   return (
     <HeadTags
       address={paths.project(project.slug)}
@@ -18,7 +18,7 @@ export function ProjectHead({ project }: { readonly project: Project | null }) {
       description={project.description}
       media={project.header}
       summary={project.searchDescription}
-      title={project.title === '' ? say(DEFAULT_TITLE) : `${project.title} | ${siteName}`}
+      title={[project.title || say(DEFAULT_TITLE), project.title && siteName]}
     />
   );
 }

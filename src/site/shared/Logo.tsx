@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { useSite } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import { dark, light, logo, mark, markInFooter, name } from './logo.css.ts';
 
 interface LogoProps {
@@ -8,16 +8,18 @@ interface LogoProps {
 }
 
 /**
- * The wordmark, a link to the home page; a studio without one is named in letters. Both variants are in the page, so that the
+ * The wordmark, a link to the home page; a studio without one is named in letters, and one without a name has the link alone. Both variants are in the page, so that the
  * right one shows before any script runs.
  */
 export function Logo({ place = 'bar' }: LogoProps) {
   const { logo: files, siteName } = useSite();
+  const say = useSay();
+  const called = siteName || say('Home');
   const size = place === 'footer' ? `${mark} ${markInFooter}` : mark;
   return (
-    <Link aria-label={siteName} className={logo} to={paths.home}>
+    <Link aria-label={called} className={logo} to={paths.home}>
       {files === null ? (
-        <span className={name}>{siteName}</span>
+        <span className={name}>{called}</span>
       ) : (
         <>
           <img alt="" className={`${size} ${dark}`} height={files.height} src={files.dark} width={files.width} />

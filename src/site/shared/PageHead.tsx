@@ -22,13 +22,27 @@ interface PageHeadProps {
 /** Title, description and share tags of a page. React moves them into the document's head. */
 export function PageHead({ title, ...rest }: PageHeadProps) {
   const { siteName, tagline } = useSite();
-  return <HeadTags {...rest} title={title === undefined ? `${siteName} | ${tagline}` : `${title} | ${siteName}`} />;
+  return <HeadTags {...rest} title={title === undefined ? [siteName, tagline] : [title, siteName]} />;
+}
+
+interface HeadTagsProps extends Omit<PageHeadProps, 'title'> {
+  /** The parts of the whole title; those that are empty are left out. */
+  readonly title: readonly string[];
 }
 
 /** As {@link PageHead}, with the whole title. */
-export function HeadTags({ title, description, summary, address, media, type = 'website', describe }: PageHeadProps) {
+export function HeadTags({
+  title: parts,
+  description,
+  summary,
+  address,
+  media,
+  type = 'website',
+  describe,
+}: HeadTagsProps) {
   const absolute = useAbsolute();
   const { siteName } = useSite();
+  const title = parts.filter((part) => part).join(' | ');
   const short = summary ?? (description === undefined ? null : toDescription(description));
   return (
     <>

@@ -23,6 +23,9 @@ export function toStructuredJson(things: readonly Thing[], absolute: (address: s
   return text.replaceAll('<', '\\u003c');
 }
 
+/** A name as a property: one that is not told is left out. */
+const named = (name: string) => (name === '' ? undefined : name);
+
 /** The studio and its site, for the home page. */
 export function describeStudio(site: SiteConfig): readonly Thing[] {
   const { siteName, tagline, description = tagline, contact, social, logo, language } = site;
@@ -30,8 +33,8 @@ export function describeStudio(site: SiteConfig): readonly Thing[] {
     {
       '@type': 'Organization',
       '@id': ORGANISATION,
-      name: siteName,
-      description,
+      name: named(siteName),
+      description: named(description),
       url: paths.home,
       logo: logo?.dark,
       email: contact.email === '' ? undefined : contact.email,
@@ -40,7 +43,7 @@ export function describeStudio(site: SiteConfig): readonly Thing[] {
     {
       '@type': 'WebSite',
       '@id': '/#website',
-      name: siteName,
+      name: named(siteName),
       url: paths.home,
       inLanguage: language,
       publisher: { '@id': ORGANISATION },
@@ -55,7 +58,7 @@ export function describePlace(
 ): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [[siteName, paths.home] as const, ...steps].map(([name, item], index) => ({
+    itemListElement: [[siteName || 'Home', paths.home] as const, ...steps].map(([name, item], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -95,7 +98,7 @@ export function describeProject(project: Project, { siteName, words }: SiteConfi
       image: imageOf(project.header),
       dateCreated: /^\d{4}$/.test(project.year) ? project.year : undefined,
       dateModified: project.updatedAt,
-      creator: { '@type': 'Organization', '@id': ORGANISATION, name: siteName },
+      creator: { '@type': 'Organization', '@id': ORGANISATION, name: named(siteName) },
       contributor: project.credits.map(({ role, name }) => ({
         '@type': 'Role',
         roleName: role,
@@ -118,7 +121,7 @@ export function describeStory(story: Story, { siteName, words }: SiteConfig): re
       url: address,
       mainEntityOfPage: address,
       author: author === '' ? undefined : { '@type': 'Person', name: author },
-      publisher: { '@type': 'Organization', '@id': ORGANISATION, name: siteName },
+      publisher: { '@type': 'Organization', '@id': ORGANISATION, name: named(siteName) },
       datePublished: story.createdAt,
       dateModified: story.updatedAt ?? story.createdAt,
       articleBody: story.content,

@@ -8,9 +8,13 @@ import { useSay } from '../../machines/site-context.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { notFound } from '../shared/not-found.css.ts';
 
-/** In the place of what a link showed, or never did; it says nothing of what that was. Dark in both themes, as what is not found. */
-export function LinkNotice({ hasEnded }: { readonly hasEnded: boolean }) {
+/**
+ * In the place of what a link showed, or never did; it says nothing of what that was, but that a draft is sealed now (403), which who has its
+ * link may know. Dark in both themes, as what is not found.
+ */
+export function LinkNotice({ status }: { readonly status: number }) {
   const say = useSay();
+  const hasEnded = status !== 404;
   const title = hasEnded ? say('This link has ended') : say('This link shows nothing');
   return (
     <div className={darkPage} data-under-bar="plain">
@@ -23,9 +27,11 @@ export function LinkNotice({ hasEnded }: { readonly hasEnded: boolean }) {
         </Column>
         <Column wide={[4, 12]}>
           <Text variant="body">
-            {hasEnded
-              ? say('It has expired or was withdrawn. Ask us for a new one.')
-              : say('A part of its address may be missing. Ask us for a new one.')}
+            {status === 403
+              ? say('This is shown by a personal link. Ask us for yours.')
+              : hasEnded
+                ? say('It has expired or was withdrawn. Ask us for a new one.')
+                : say('A part of its address may be missing. Ask us for a new one.')}
           </Text>
         </Column>
         <Column wide={[4, 12]}>

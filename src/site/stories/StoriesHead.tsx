@@ -18,10 +18,13 @@ export function StoriesHead({ stories }: { readonly stories: readonly Story[] })
     <PageHead
       address={paths.stories + toStoriesQuery({ selected: null, page })}
       describe={({ describePlace }) => [describePlace(siteName, [say('Coffee break'), paths.stories])]}
-      description={say('Stories from {studio}: {what}', {
-        studio: siteName,
-        what: stories.map(({ title }) => title).join(', '),
-      })}
+      description={
+        siteName &&
+        say('Stories from {studio}: {what}', {
+          studio: siteName,
+          what: stories.map(({ title }) => title).join(', '),
+        })
+      }
       title={say('Coffee break')}
     />
   );

@@ -57,7 +57,9 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
       <PageHead
         address={`${paths.work}${list.view === null ? '' : writeWorkAddress({ category: list.view.chosen, page: list.view.page })}`}
         describe={({ describePlace }) => [describePlace(siteName, [say('Work'), paths.work])]}
-        description={say('Selected work of {studio}: {line}', { studio: siteName, line: tagline })}
+        description={
+          siteName && tagline && say('Selected work of {studio}: {line}', { studio: siteName, line: tagline })
+        }
         media={list.view?.projects?.[0]?.header}
         title={chosen === undefined ? say('Work') : say('Work: {category}', { category: chosen.name })}
       />

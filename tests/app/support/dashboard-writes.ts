@@ -130,7 +130,8 @@ function renditions(machine: WritingMachines['filmRenditions']): Attempt {
 }
 
 /** Records the result of machines that emit it as an event. */
-function createLedger() {
+/** What came of an attempt, as its machine tells it. */
+export function createLedger() {
   let problem: Problem | null = null;
   let isDone = false;
   return {
@@ -285,7 +286,7 @@ async function sendFile(file: SlotFileRef): Promise<Attempt> {
 }
 
 /** The same text for every failure. */
-const always = (text: string): Omit<DashboardWrite, 'open'> => ({
+export const always = (text: string): Omit<DashboardWrite, 'open'> => ({
   describe: (problem) => failure(text, problem).text,
   unanswered: text,
   refused: text,

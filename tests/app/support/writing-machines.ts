@@ -1,3 +1,4 @@
+import { ClosingMachineContext } from '../../../src/machines/closing/closing.react.tsx';
 import { CreateAboutMachineContext, UpdateAboutMachineContext } from '../../../src/dashboard/about-form/machines.ts';
 import { DeleteProjectMachineContext } from '../../../src/dashboard/all-projects/machines.ts';
 import { DeleteStoryMachineContext } from '../../../src/dashboard/all-stories/machines.ts';
@@ -115,6 +116,7 @@ export function writingMachines(Machines: MachinesProvider) {
     updateAbout: machineOf(Machines, UpdateAboutMachineContext),
     saveSettings: machineOf(Machines, SaveSettingsMachineContext),
     makeLink: machineOf(Machines, MakeLinkMachineContext),
+    closing: machineOf(Machines, ClosingMachineContext),
     revokeLink: machineOf(Machines, RevokeLinkMachineContext),
     undo: machineOf(Machines, UndoMachineContext),
     describeMedia: machineOf(Machines, DescribeMediaMachineContext),

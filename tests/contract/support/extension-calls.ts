@@ -7,11 +7,12 @@ import type { ContractClient } from './provider-contract.ts';
 import { callAdministrators } from './administrator-calls.ts';
 import { callPasskeys, callSecondFactor } from './second-factor-calls.ts';
 import { callLog, callSessions } from './session-calls.ts';
-import { callPages, callSettings } from './settings-calls.ts';
+import { callClosing, callPages, callSettings } from './settings-calls.ts';
 
 /** The calls of whole extensions, one after the other; each has every status answered that its operations name. */
 export const extensionCalls: Readonly<Record<string, (client: ContractClient) => Promise<void>>> = {
   'the settings': callSettings,
+  'whether the site is closed': callClosing,
   'plain pages': callPages,
   copies: callDuplicate,
   'links to what is sealed': callLinks,

@@ -28,7 +28,7 @@ export async function callLinks({ send, sendRaw, provider }: ContractClient): Pr
   expect(await send('createLink', 409, { json: link })).toEqual({
     message: 'Only drafts and what is sealed are shown by links. Save it as one of them first.',
   });
-  await send('updateProject', 200, { id: project.id, form: { visibility: 'sealed' } });
+  await send('updateProject', 200, { id: project.id, form: { visibility: 'sealed', sealedShows: 'titleAndPicture' } });
   await send('createLink', 400, { json: { ...link, expiresAt: '2020-01-01T00:00Z' } });
   await send('createLink', 404, { json: { ...link, project: 'none' } });
   const { data } = await send<Made>('createLink', 201, { json: link });
@@ -42,6 +42,10 @@ export async function callLinks({ send, sendRaw, provider }: ContractClient): Pr
     isVisitor: true,
   });
   await send('getShown', 404, { id: 'none', isVisitor: true });
+  const { data: draft } = await send<{ data: { id: number } }>('createProject', 201, { form: { visibility: 'draft' } });
+  const { data: preview } = await send<Made>('createLink', 201, { json: { ...link, project: draft.id } });
+  await send('updateProject', 200, { id: draft.id, form: { visibility: 'sealed', sealedShows: 'title' } });
+  await send('getShown', 403, { id: preview.path.split('/')[1] ?? '', isVisitor: true });
   const path = { token, file: shown.HeaderMedia.split('/').at(-1) ?? '' };
   const { headers } = await sendRaw('getShownMedia', 200, { path });
   await sendRaw('getShownMedia', 206, { path, headers: { range: 'bytes=0-9' } });

@@ -20,6 +20,13 @@ export async function callSettings(client: ContractClient): Promise<void> {
   await send('putSite', 409, { form: siteTexts, headers: seen });
 }
 
+/** Closes the site and opens it again. */
+export async function callClosing({ send }: ContractClient): Promise<void> {
+  expect(await send('getClosing', 200)).toEqual({ data: { closed: false } });
+  expect(await send('closeSite', 200)).toMatchObject({ data: { closed: true, since: expect.any(String) } });
+  expect(await send('openSite', 200)).toMatchObject({ data: { closed: false } });
+}
+
 /** Calls every operation of plain pages, and has every status answered that they name. */
 export async function callPages({ send, sendRaw }: ContractClient): Promise<void> {
   const page = { title: 'Privacy', content: '**None**', contentFormat: 'markdown', visibility: 'public' };

@@ -27,7 +27,7 @@ type StepProps = LinkProps & {
   hint: string;
 };
 
-/** One step: a link to where it is done, ticked once it is. */
+/** One step: a link to where it is done, or a button that does it here; ticked once it is done. */
 export function Step({ done, hint, ...props }: StepProps) {
   return (
     <li>

@@ -7,7 +7,16 @@ import { row as line } from '../index-rows/index-rows.css';
 
 export { rows } from '../index-rows/index-rows.css';
 
-export const row = style([line, { gridTemplateColumns: '24px minmax(0, 1fr)', paddingBlock: space[3] }]);
+export const row = style([
+  line,
+  {
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    paddingBlock: space[3],
+    // Of a step that is done here by a button.
+    width: '100%',
+    textAlign: 'start',
+  },
+]);
 
 export const mark = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import { createAboutWrites } from '../../../api/dashboard/about.ts';
 import { createAuth } from '../../../api/dashboard/session.ts';
 import { createDeleted } from '../../../api/dashboard/deleted.ts';
 import { createFilmConversions } from '../../../api/dashboard/film-conversions.ts';
+import { createClosing } from '../../../api/dashboard/closing.ts';
 import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
 import { createDashboardReads } from '../../../api/dashboard/reads.ts';
 import { createHistory } from '../../../api/dashboard/history.ts';
@@ -81,6 +82,7 @@ export const dashboardCalls = {
     ...createRedirects(client),
     ...createHistory(client),
     ...createLog(client),
+    ...createClosing(client),
     ...createSessions(client),
     ...createAdministrators(client),
     ...createSignIn(client),

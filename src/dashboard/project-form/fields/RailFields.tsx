@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
 import type { FormChoices } from '../../../api/dashboard/reads.ts';
 import type { Id } from '../../../domain/content.ts';
-import { toChoice } from '../../../domain/publication.ts';
+import { toChoice, toSealedShows } from '../../../domain/publication.ts';
 import { useFormState, useIsDirty, useIsLocked } from '../../../machines/project-form/project-form.react.tsx';
 import { PublicationField, useVisibility } from '../../shared/forms/PublicationField.tsx';
 import { wordsOf } from '../../shared/formatting/rich.ts';
@@ -78,6 +78,7 @@ function Visibility({ ownId, links }: Pick<RailFieldsProps, 'ownId' | 'links'>) 
   const isLocked = useIsLocked();
   const visibility = useField('visibility');
   const publishAt = useField('publishAt');
+  const shows = useField('sealedShows');
   const stored = useFormState((form) => form.stored.visibility);
   const chosen = {
     visibility: useVisibility(toChoice(visibility.value), ownId === null),
@@ -88,6 +89,7 @@ function Visibility({ ownId, links }: Pick<RailFieldsProps, 'ownId' | 'links'>) 
       <PublicationField
         errors={{ visibility: visibility.error, publishAt: publishAt.error }}
         isLocked={visibility.isLocked}
+        shows={{ value: toSealedShows(shows.value), onChange: shows.onValue }}
         onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
         values={chosen}
       />

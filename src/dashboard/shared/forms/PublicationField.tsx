@@ -2,8 +2,8 @@ import { SelectField, TextField } from '@vitrine/design-system/components/field'
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useState } from 'react';
 import type { Ref } from 'react';
-import { describeChoice, visibilityChoices } from '../../../domain/publication.ts';
-import type { PublicationValues, VisibilityChoice } from '../../../domain/publication.ts';
+import { describeChoice, sealedChoices, visibilityChoices } from '../../../domain/publication.ts';
+import type { PublicationValues, SealedShows, VisibilityChoice } from '../../../domain/publication.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
 import { useExtensions } from '../page/extensions.ts';
@@ -18,6 +18,13 @@ const names: Readonly<Record<VisibilityChoice, string>> = {
   sealed: 'Sealed',
 };
 
+/** What who has no link finds, as it is offered. */
+export const sealedNames: Readonly<Record<SealedShows, string>> = {
+  nothing: 'Nothing',
+  title: 'Its title',
+  titleAndPicture: 'Its title and a small picture',
+};
+
 interface PublicationFieldProps {
   readonly values: PublicationValues;
   /** All, unless told. */
@@ -26,6 +33,8 @@ interface PublicationFieldProps {
   /** What the provider said of a field. */
   readonly errors?: { readonly visibility?: string | null; readonly publishAt?: string | null };
   readonly onChange: (field: 'visibility' | 'publishAt', value: string) => void;
+  /** What a sealed one shows without a link, where that can be chosen. */
+  readonly shows?: { readonly value: SealedShows; readonly onChange: (value: string) => void };
   readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
@@ -45,7 +54,7 @@ export function useVisibility(chosen: VisibilityChoice | '', isNew: boolean): Vi
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Choice(props: PublicationFieldProps) {
-  const { values, isLocked, errors, onChange, selectRef } = props;
+  const { values, isLocked, errors, onChange, shows, selectRef } = props;
   const noteId = useId();
   const canSeal = useExtensions().includes('sealed');
   const offered = (props.offered ?? visibilityChoices).filter((choice) => choice !== 'sealed' || canSeal);
@@ -80,8 +89,22 @@ function Choice(props: PublicationFieldProps) {
           value={publishAt}
         />
       ) : null}
+      {visibility === 'sealed' && shows !== undefined ? (
+        <SelectField
+          disabled={isLocked}
+          label="Without a link, others see"
+          onChange={(event) => shows.onChange(event.currentTarget.value)}
+          value={shows.value}
+        >
+          {sealedChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {sealedNames[choice]}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <div id={noteId} role="status">
-        <Text variant="dashSmall">{describeChoice(values, now)}</Text>
+        <Text variant="dashSmall">{describeChoice(values, now, shows?.value)}</Text>
       </div>
     </div>
   );

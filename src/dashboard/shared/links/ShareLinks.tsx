@@ -29,6 +29,7 @@ export function ShareLinks({ subject, chosen, stored, form }: ShareLinksProps) {
   return (
     <>
       {next === null || next === now ? null : <Text variant="dashSmall">{texts.submitFirst[next]}</Text>}
+      {now === 'preview' && next === 'client' ? <Text variant="dashSmall">{texts.previewsEnd}</Text> : null}
       {subject === null || now !== 'client' ? null : <ClientLinks key={linksKey(subject)} subject={subject} />}
       {subject === null || now !== 'preview' ? null : (
         <PreviewLinks form={form} key={linksKey(subject)} staysHidden={isHidden} subject={subject} />

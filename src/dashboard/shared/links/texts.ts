@@ -1,4 +1,5 @@
 export const texts = {
+  previewsEnd: 'Preview links of the draft then say that it is sealed, and to ask you for a personal link.',
   submitFirst: {
     client: 'Submit it first. Then you can make a link here for each client.',
     preview: 'Submit it first. Then you can copy a preview link here.',

@@ -72,7 +72,7 @@ export function ShareCard({ title, description, summary, media, isChosen }: Shar
         )}
         <figcaption className={texts}>
           <span className={titleClass} dir="auto">
-            {title === '' ? siteName : `${title} | ${siteName}`}
+            {[title, siteName].filter((part) => part !== '').join(' | ')}
           </span>
           {short === '' ? null : (
             <span className={descriptionClass} dir="auto">

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { DatabaseUnavailable } from '../db/postgres/errors.ts';
+import { isBearerPage, isPrivatePage, pathOf } from './page-path.ts';
+import { forSession } from './shared-caches.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What strangers may have while the site is closed; pages of no route are looked at by their paths. */
+    readonly whileClosed?: 'open' | 'closed';
+  }
+  interface FastifyInstance {
+    /** Whether the site is closed for whoever has no session. */
+    readonly isClosed: () => boolean;
+    /** Headers of reads by which the provider itself draws its pages: the gate lets them through. */
+    readonly forOwnReads: Readonly<Record<string, string>>;
+  }
+  interface FastifyRequest {
+    /** The site is closed, and this is answered to its owner or by exception. */
+    isThroughGate: boolean;
+  }
+}
+
+/** In seconds: when machines may ask again. Nobody knows when the site opens. */
+const retryAfter = 3600;
+
+/** Headers of what strangers get while the site is closed. */
+export const whileClosed: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'retry-after': String(retryAfter),
+  'x-robots-tag': 'noindex',
+};
+
+const innerHeader = 'x-vitrine-own-read';
+
+const forReaders = /^\/(login|dashboard)(\/|$)/;
+/** What crawlers ask first: they are to see each page's own answer, and the app's facts name nobody's work. */
+const forMachines: ReadonlySet<string> = new Set(['/robots.txt', '/site.webmanifest']);
+/** What is no page: its readers are machines. */
+const isData = /^\/(api|media)(\/|$)|\.(xml|rss|txt|webmanifest)$/;
+
+export interface ClosedOptions {
+  /** Whether the owner has closed the site. */
+  readonly isClosed: () => boolean;
+  /** Whether writes of other servers are told: what was known is not trusted while they are not. */
+  readonly areOthersHeard: () => boolean;
+  /** Whether a request has a good session. */
+  readonly isAdministrator: (request: FastifyRequest) => boolean;
+  /** Whether a file of this name is a mark of the studio, which the page in the site's place and the login show. */
+  readonly isMark: (file: string) => boolean;
+  /** Draws the page in the site's place; `null` where there is no renderer. */
+  readonly sendClosedPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** Whether it is what a stranger may have of a closed site. */
+function isException(request: FastifyRequest, isMark: ClosedOptions['isMark']): boolean {
+  const { whileClosed: rule } = request.routeOptions.config;
+  if (rule === 'open') return true;
+  const path = pathOf(request);
+  if (rule === 'closed') return path.startsWith('/media/') && isMark(path.slice('/media/'.length));
+  return isPrivatePage(request) || isBearerPage(request) || forReaders.test(path) || forMachines.has(path);
+}
+
+/**
+ * Keeps a closed site from whoever has no session: before the response cache, so that nothing that was kept while it was open is sent.
+ * What is sent to its owner meanwhile is kept by nobody.
+ */
+export const closedGate = fastifyPlugin<ClosedOptions>(
+  async (app, { isClosed: read, areOthersHeard, isAdministrator, isMark, sendClosedPage }) => {
+    const key = randomBytes(32).toString('base64url');
+    app.decorate('forOwnReads', { [innerHeader]: key });
+    let known: { readonly generation: number; readonly isClosed: boolean } | null = null;
+    function isClosed(): boolean {
+      const generation = app.responseCache.generation();
+      if (known !== null && known.generation === generation && areOthersHeard()) return known.isClosed;
+      try {
+        known = { generation, isClosed: read() };
+      } catch (error) {
+        // While the database is away nobody can have opened or closed it.
+        if (!(error instanceof DatabaseUnavailable) || known === null) throw error;
+      }
+      return known.isClosed;
+    }
+    app.decorate('isClosed', isClosed);
+    app.decorateRequest('isThroughGate', false);
+    app.addHook('onRequest', async (request, reply) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (!isRead || request.headers[innerHeader] === key || !isClosed()) return;
+      if (isException(request, isMark) || isAdministrator(request)) {
+        request.isThroughGate = true;
+        return;
+      }
+      reply.code(503).headers(whileClosed).removeHeader('cross-origin-opener-policy');
+      if (isData.test(pathOf(request))) {
+        await reply.send({ message: 'This site is closed for now.' });
+        return reply;
+      }
+      return await sendClosedPage(request, reply);
+    });
+    app.addHook('onSend', async (request, reply) => {
+      if (!request.isThroughGate) return;
+      const policy = String(reply.getHeader('cache-control') ?? '');
+      const isOfBuild = pathOf(request).startsWith('/assets/');
+      if (isOfBuild || !policy.includes('public')) return;
+      reply.header('cache-control', forSession);
+      for (const name of ['cdn-cache-control', 'cache-tag', 'surrogate-key']) reply.removeHeader(name);
+    });
+  },
+  { name: 'closed-gate', dependencies: ['security-headers', '@fastify/cookie'] },
+);
