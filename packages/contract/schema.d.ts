@@ -7,15 +7,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The films of the home page's carousel */
+        /** The films, and stills, of the home page's carousel */
         get: operations["listHeaderVideos"];
         put?: never;
-        /** Put a project's film into an empty header slot */
+        /** Put a project's film, or a still, into an empty header slot */
         post: operations["createHeaderVideo"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Show another film in a filled header slot */
+        /** Show another film, or a still, in a filled header slot */
         patch: operations["updateHeaderVideo"];
         trace?: never;
     };
@@ -46,15 +46,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The two hover-frame films of the home page */
+        /** The two hover-frame films, or stills, of the home page */
         get: operations["listHomeVideos"];
         put?: never;
-        /** Put a project's film into an empty homepage video slot */
+        /** Put a project's film, or a still, into an empty homepage video slot */
         post: operations["createHomeVideo"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Show another film in a filled homepage video slot */
+        /** Show another film, or a still, in a filled homepage video slot */
         patch: operations["updateHomeVideo"];
         trace?: never;
     };
@@ -2418,6 +2418,11 @@ export interface components {
             videoUrl: components["schemas"]["MediaPath"];
             thumbnail?: string | null;
             project?: components["schemas"]["ProjectLink"] | null;
+            /**
+             * @description Whether it is a film or a still. Left out, it is a film
+             * @enum {string}
+             */
+            mediaType?: "IMAGE" | "VIDEO";
             details?: components["schemas"]["MediaDetails"];
         };
         HeaderVideoList: {
@@ -2429,6 +2434,11 @@ export interface components {
             position: number;
             videoUrl: components["schemas"]["MediaPath"];
             project?: components["schemas"]["ProjectLink"] | null;
+            /**
+             * @description Whether it is a film or a still. Left out, it is a film
+             * @enum {string}
+             */
+            mediaType?: "IMAGE" | "VIDEO";
             details?: components["schemas"]["MediaDetails"];
         };
         HomeVideoList: {
@@ -2469,7 +2479,7 @@ export interface components {
             /** @description The project that the slot shows now */
             projectId: components["schemas"]["Id"];
             newMediaUrl: components["schemas"]["MediaPath"];
-            /** @description Sent only when the film is another project's */
+            /** @description Sent only when the film or still is another project's */
             newProjectId?: components["schemas"]["Id"];
             /** @description The slot's own record; without it two slots of one project could not be told apart */
             id?: components["schemas"]["Id"];
@@ -2510,6 +2520,7 @@ export interface components {
             name?: components["schemas"]["FileName"];
             /** @description It stands in no grid and can be removed by itself (`deleteMedia`) */
             removable?: boolean;
+            fitsFilmSlots?: components["schemas"]["FitsFilmSlots"];
             details?: components["schemas"]["MediaDetails"];
         };
         Grid: {
@@ -2642,8 +2653,11 @@ export interface components {
             headerMedia?: string | null;
             headerDetails?: components["schemas"]["MediaDetails"];
             headerName?: components["schemas"]["FileName"];
+            headerFitsFilmSlots?: components["schemas"]["FitsFilmSlots"];
             title: string;
         };
+        /** @description Of a picture: header and homepage video slots take it too. Left out, they take films only */
+        FitsFilmSlots: boolean;
         /**
          * @description How a text is meant: as it is typed, or as Markdown (CommonMark) of which paragraphs, lists, emphasis and links are
          *     drawn, and headings in stories; everything else, such as HTML, stands as it was typed. Left out, words that were sent back as they were
