@@ -30,7 +30,8 @@ export function showStill(line: Element, tell: (news: StillNews) => void): Shown
     play: async () => {
       isRunning = true;
       const picture = place.querySelector<HTMLImageElement>('[aria-hidden=false] img');
-      await picture?.decode().catch(() => undefined);
+      // One that is there is not waited for: a browser that paints nothing may not answer.
+      if (picture?.complete === false) await picture.decode().catch(() => undefined);
       if (picture?.naturalWidth === 0) tell('failed');
       else if (isRunning) {
         tell('ready');
