@@ -30,8 +30,12 @@ export function showStill(line: Element, tell: (news: StillNews) => void): Shown
     play: async () => {
       isRunning = true;
       const picture = place.querySelector<HTMLImageElement>('[aria-hidden=false] img');
-      // One that is there is not waited for: a browser that paints nothing may not answer.
-      if (picture?.complete === false) await picture.decode().catch(() => undefined);
+      if (picture?.complete === false) {
+        // Not `decode`: a browser that paints nothing may leave it unanswered.
+        await new Promise((resolve) => {
+          for (const news of ['load', 'error']) picture.addEventListener(news, resolve, { once: true });
+        });
+      }
       if (picture?.naturalWidth === 0) tell('failed');
       else if (isRunning) {
         tell('ready');
