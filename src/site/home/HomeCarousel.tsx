@@ -17,7 +17,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments } from './CarouselSegments.tsx';
 import { followFilm } from './film-progress.ts';
-import type { StillNews } from './still.ts';
+import type { ShownStill, StillNews } from './still.ts';
 import {
   controls,
   counter,
@@ -166,18 +166,18 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
   useEffect(() => {
     // One that is alone stands.
     if (!isPicture || !isShown || isNext || line === null) return;
-    let end = () => {};
+    // Kept here: the machine only has its number (machines/elements.ts).
+    let still: ShownStill | null = null;
     let isOver = false;
     void import('./still.ts').then(({ showStill }) => {
       if (isOver) return;
-      const still = showStill(line, (news) => report(news));
-      end = still.end;
+      still = showStill(line, (news) => report(news));
       attachFilm(still);
     });
     return () => {
       isOver = true;
       attachFilm(null);
-      end();
+      still?.end();
     };
   }, [attachFilm, isNext, isPicture, isShown, line]);
 

@@ -6,7 +6,7 @@ export const stillTime = 6000;
 /** What becomes of a still, as of a film. */
 export type StillNews = 'ready' | 'ended' | 'failed';
 
-interface ShownStill extends FilmElement {
+export interface ShownStill extends FilmElement {
   /** It is shown no more. */
   readonly end: () => void;
 }
