@@ -77,17 +77,21 @@ test('a file that a place cannot take is refused with the place, and a change el
 }) => {
   const [film] = (await (await page.request.get('/api/homevideos')).json()).headerdata;
   await openAsAdministrator(page, dashboardPaths.projectMedia(film.projectId));
-  const { media } = await (await page.request.get(`/api/projects/${String(film.projectId)}/media`)).json();
-  const at = media.findIndex((one: { readonly mediaUrl: string }) => one.mediaUrl === film.videoUrl);
-  // The header stands before the frames.
-  const opener = page.getByRole('button', { name: /^Replace everywhere: / }).nth(at + 1);
+  // It stands where only pictures do.
+  await page.route('**/api/media-places?*', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: [...data, { kind: 'about', title: '' }] } });
+  });
+  const opener = page.getByRole('button', { name: /^Replace everywhere: / }).first();
   const first = page.waitForEvent('filechooser');
   await opener.click();
-  await (await first).setFiles(`${folder}/two-tins.jpg`);
-  await expect(places(page)).toContainText('Does not fit: takes films only');
+  await (await first).setFiles('provider/demo-content/media/kal/turning-table.mp4');
+  await expect(places(page)).toContainText('Does not fit: takes pictures only');
   await expect(page.getByRole('button', { name: 'Replace everywhere', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(opener).toBeFocused();
+  await page.unroute('**/api/media-places?*');
 
   const picture = page
     .getByRole('listitem')

@@ -7,15 +7,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The films of the home page's carousel */
+        /** The films, and stills, of the home page's carousel */
         get: operations["listHeaderVideos"];
         put?: never;
-        /** Put a project's film into an empty header slot */
+        /** Put a project's film, or a still, into an empty header slot */
         post: operations["createHeaderVideo"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Show another film in a filled header slot */
+        /** Show another film, or a still, in a filled header slot */
         patch: operations["updateHeaderVideo"];
         trace?: never;
     };
@@ -46,15 +46,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The two hover-frame films of the home page */
+        /** The two hover-frame films, or stills, of the home page */
         get: operations["listHomeVideos"];
         put?: never;
-        /** Put a project's film into an empty homepage video slot */
+        /** Put a project's film, or a still, into an empty homepage video slot */
         post: operations["createHomeVideo"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Show another film in a filled homepage video slot */
+        /** Show another film, or a still, in a filled homepage video slot */
         patch: operations["updateHomeVideo"];
         trace?: never;
     };
@@ -1538,6 +1538,49 @@ export interface paths {
         patch: operations["updatePasskey"];
         trace?: never;
     };
+    "/api/forgotten-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a link for a new password can be sent */
+        get: operations["getForgottenPassword"];
+        put?: never;
+        /**
+         * Have a link for a new password sent
+         * @description To the mail address of the settings. The answer is the same whether there is an administrator of that name or not. 404 where no mail
+         *     leaves.
+         */
+        post: operations["askForNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/new-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by a link
+         * @description The link is used up, and every session of that administrator ends; a second step of the login stays. A password that
+         *     `resetCredentials` would refuse is a 400 with its `part`. A link that is not good any more is a 404.
+         */
+        post: operations["setNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reset-credentials": {
         parameters: {
             query?: never;
@@ -2473,6 +2516,11 @@ export interface components {
             videoUrl: components["schemas"]["MediaPath"];
             thumbnail?: string | null;
             project?: components["schemas"]["ProjectLink"] | null;
+            /**
+             * @description Whether it is a film or a still. Left out, it is a film
+             * @enum {string}
+             */
+            mediaType?: "IMAGE" | "VIDEO";
             details?: components["schemas"]["MediaDetails"];
         };
         HeaderVideoList: {
@@ -2484,6 +2532,11 @@ export interface components {
             position: number;
             videoUrl: components["schemas"]["MediaPath"];
             project?: components["schemas"]["ProjectLink"] | null;
+            /**
+             * @description Whether it is a film or a still. Left out, it is a film
+             * @enum {string}
+             */
+            mediaType?: "IMAGE" | "VIDEO";
             details?: components["schemas"]["MediaDetails"];
         };
         HomeVideoList: {
@@ -2524,7 +2577,7 @@ export interface components {
             /** @description The project that the slot shows now */
             projectId: components["schemas"]["Id"];
             newMediaUrl: components["schemas"]["MediaPath"];
-            /** @description Sent only when the film is another project's */
+            /** @description Sent only when the film or still is another project's */
             newProjectId?: components["schemas"]["Id"];
             /** @description The slot's own record; without it two slots of one project could not be told apart */
             id?: components["schemas"]["Id"];
@@ -2565,6 +2618,7 @@ export interface components {
             name?: components["schemas"]["FileName"];
             /** @description It stands in no grid and can be removed by itself (`deleteMedia`) */
             removable?: boolean;
+            fitsFilmSlots?: components["schemas"]["FitsFilmSlots"];
             details?: components["schemas"]["MediaDetails"];
         };
         Grid: {
@@ -2700,8 +2754,11 @@ export interface components {
             headerMedia?: string | null;
             headerDetails?: components["schemas"]["MediaDetails"];
             headerName?: components["schemas"]["FileName"];
+            headerFitsFilmSlots?: components["schemas"]["FitsFilmSlots"];
             title: string;
         };
+        /** @description Of a picture: header and homepage video slots take it too. Left out, they take films only */
+        FitsFilmSlots: boolean;
         /**
          * @description How a text is meant: as it is typed, or as Markdown (CommonMark) of which paragraphs, lists, emphasis and links are
          *     drawn, and headings in stories; everything else, such as HTML, stands as it was typed. Left out, words that were sent back as they were
@@ -6514,6 +6571,121 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By mail, where the server has a mail server and the settings an address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            byMail: boolean;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    askForNewPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is on its way, where there is such an administrator. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many tries */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setNewPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** @description Whose it is */
+                        username: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many tries */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

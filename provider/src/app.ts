@@ -1,3 +1,4 @@
+import type { Mailing } from './auth/forgotten-passwords.ts';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
@@ -61,6 +62,8 @@ export interface AppConfig extends OriginConfig {
   readonly steady?: Clock;
   /** Of secrets that have to be read again; none unless told. */
   readonly encryption?: Encryption;
+  /** How mails leave; they do not unless told. */
+  readonly mailing?: Mailing | null;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
   /** What the log never says, whatever brings it up: passwords and keys from the environment. */
   readonly secrets?: readonly string[];

@@ -2,6 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { toBucketPlace } from './bucket.ts';
 import type { BucketPlace } from './bucket.ts';
 import type { PurgeConfig } from './http/purge.ts';
+import { decodePart } from './mail.ts';
+import type { MailConfig } from './mail.ts';
 
 /** What the environment decides. Every name and default is in provider/README.md. */
 export interface Config {
@@ -27,6 +29,8 @@ export interface Config {
   readonly ffmpeg: string | null;
   /** How caches in front are told to forget what they have; `null`: they are not told. */
   readonly purge: PurgeConfig | null;
+  /** How mails leave; `null`: none do. */
+  readonly mail: MailConfig | null;
   /** What secrets are encrypted with, `null`: the data folder's own key. */
   readonly secretsKey: string | null;
   /** Whether each request is a line of the log; errors always are. */
@@ -136,6 +140,26 @@ function readPurge(env: Environment): PurgeConfig | null {
   return { url, method, headers };
 }
 
+const isMailAddress = (text: string): boolean => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text);
+
+function readMail(env: Environment): MailConfig | null {
+  const url = env['SMTP_URL'] || null;
+  const from = env['SMTP_FROM'] || '';
+  if (from !== '' && !isMailAddress(from)) {
+    throw new ConfigError(`SMTP_FROM must be a mail address such as site@studio.example, not "${from}".`);
+  }
+  if (url === null) return null;
+  // It may hold a password: the messages do not repeat it.
+  if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url) || new URL(url).hostname === '') {
+    throw new ConfigError('SMTP_URL must be an address such as smtp://USER:PASSWORD@HOST:587.');
+  }
+  if (from === '') throw new ConfigError('SMTP_URL needs SMTP_FROM, the address that mails come from.');
+  if ((env['PUBLIC_ORIGIN'] ?? '') === '') {
+    throw new ConfigError('SMTP_URL needs PUBLIC_ORIGIN: links in mails lead there.');
+  }
+  return { url, from };
+}
+
 function readSecretsKey(value: string | null): string | null {
   if (value === null || value.length >= 32) return value;
   throw new ConfigError('SECRETS_KEY must have at least 32 characters, such as `openssl rand -base64 32` writes.');
@@ -149,17 +173,24 @@ const secretNames = [
   'AWS_SESSION_TOKEN',
   'PURGE_URL',
   'SECRETS_KEY',
+  'SMTP_URL',
 ];
+
+/** The password of an address, as it is sent; '' where there is none. */
+function passwordIn(url: string): string {
+  if (!URL.canParse(url)) return '';
+  return decodePart(new URL(url).password);
+}
 
 function readSecrets(env: Environment, databaseUrl: string | null, purge: PurgeConfig | null): readonly string[] {
   const password = databaseUrl === null ? '' : new URL(databaseUrl).password;
-  // Never throws, as `decodeURIComponent` does.
-  const decoded = new URLSearchParams(`is=${password.replaceAll('+', '%2B')}`).get('is') ?? '';
+  const decoded = passwordIn(databaseUrl ?? '');
   return [
     ...secretNames.map((name) => env[name] ?? ''),
     password,
     decoded,
     ...Object.values(purge?.headers ?? {}),
+    passwordIn(env['SMTP_URL'] ?? ''),
   ].filter((secret) => secret !== '');
 }
 
@@ -182,6 +213,8 @@ const names = [
   'PURGE_METHOD',
   'PURGE_HEADERS',
   'SECRETS_KEY',
+  'SMTP_URL',
+  'SMTP_FROM',
   'LOG_REQUESTS',
 ] as const;
 type Name = (typeof names)[number];
@@ -241,6 +274,7 @@ export function readConfig(env: Environment): Config {
     preparePictures: readSwitch('PREPARE_PICTURES', env['PREPARE_PICTURES'], true),
     ffmpeg: readFfmpeg(env['FFMPEG']),
     purge,
+    mail: readMail(env),
     secretsKey: readSecretsKey(env['SECRETS_KEY'] || null),
     logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true),
     secrets: readSecrets(env, databaseUrl, purge),

@@ -1,3 +1,5 @@
+import type { Mailing } from './auth/forgotten-passwords.ts';
+import { createMailer } from './mail.ts';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -152,6 +154,11 @@ function sayNewOrigin(folder: string, { publicOrigin }: Config): void {
   );
 }
 
+/** Mails leave where there is a server for them; the address in their links is the public one. */
+function mailingOf({ mail, publicOrigin }: Config): Mailing | null {
+  return mail === null || publicOrigin === null ? null : { send: createMailer(mail), origin: publicOrigin };
+}
+
 async function start(config: Config, data: DataFolder, bucket: Bucket | null): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
   const watchdog = startWatchdog();
@@ -163,6 +170,7 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
       ...config,
       // The system's clock may be set; this one goes on from where the process began.
       encryption: data.encryption,
+      mailing: mailingOf(config),
       steady: () => Math.floor(performance.timeOrigin + performance.now()),
       clientDir,
       serverDir,

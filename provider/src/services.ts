@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { createForgottenPasswords } from './auth/forgotten-passwords.ts';
+import type { ForgottenPasswords, Mailing } from './auth/forgotten-passwords.ts';
 import { createPasskeys } from './auth/passkeys.ts';
 import type { Passkeys } from './auth/passkeys.ts';
 import { byName, createRateLimiter } from './auth/rate-limit.ts';
@@ -77,6 +79,12 @@ export interface Services extends Repositories {
   /** Of passwords for a name that is guessed at from many addresses. */
   readonly slowAnswers: SlowAnswers;
   readonly resets: RateLimiter;
+  readonly forgotten: ForgottenPasswords;
+  /** Links for a new password that are asked for: by address, and by the name that is given. */
+  readonly forgottenTries: RateLimiter;
+  readonly forgottenNames: RateLimiter;
+  /** Tries of such links, by address. */
+  readonly newPasswordTries: RateLimiter;
   /** Tries of invitations, by address. */
   readonly joins: RateLimiter;
   readonly passkeyLogins: Passkeys;
@@ -107,6 +115,8 @@ type ServicesConfig = OriginConfig &
     readonly steady?: Clock;
     /** Of secrets that have to be read again; none unless told. */
     readonly encryption?: Encryption;
+    /** How mails leave; they do not unless told. */
+    readonly mailing?: Mailing | null;
   };
 
 const quarterHour = 15 * 60_000;
@@ -181,6 +191,16 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     slowAnswers: createSlowAnswers({ failures: shortLived('name'), clock: time, windowMs: quarterHour }),
     resets: limiter('reset', 5),
     joins: limiter('join', 20),
+    forgotten: createForgottenPasswords({
+      ...repositories,
+      mailing: config.mailing ?? null,
+      // In the database, so that a restart forgets no link that was sent.
+      links: createShared({ shortLived: repositories.shortLived, atomically, clock }, 'forgotten'),
+      clock,
+    }),
+    forgottenTries: limiter('forgotten', 5),
+    forgottenNames: limiter('forgotten-name', 3, byName),
+    newPasswordTries: limiter('new-password', 20),
     passkeyLogins: createPasskeys(repositories, time, shortLived('challenge')),
     secondFactor: createSecondFactor({ ...base, clock, time, pending: shortLived('login-step', mostLogins) }),
     secondSteps: limiter('second-step', 5),

@@ -7,7 +7,7 @@ import { ArrivalProvider } from '../dashboard/shared/page/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
 import { Toasts } from '../dashboard/shell/Toasts.tsx';
 import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
-import { joinPath } from '../domain/dashboard-paths.ts';
+import { forgottenPath, joinPath } from '../domain/dashboard-paths.ts';
 import { paths } from '../domain/paths.ts';
 import { previewPath } from '../domain/preview.ts';
 import { useExtensions } from '../dashboard/shared/page/extensions.ts';
@@ -45,6 +45,9 @@ const routes = createDashboardRoutes(
 const login = createDashboardScreen(async () => (await import('../dashboard/login/LoginScreen.tsx')).LoginScreen);
 /** Whom an invitation leads here has no session yet. */
 const join = createDashboardScreen(async () => (await import('../dashboard/join/JoinScreen.tsx')).JoinScreen);
+const forgotten = createDashboardScreen(
+  async () => (await import('../dashboard/forgotten-password/ForgottenPasswordScreen.tsx')).ForgottenPasswordScreen,
+);
 /** The site in the frame beside a form: no part of the dashboard, and asks for nothing. */
 const preview = createDashboardScreen(async () => (await import('./PreviewPage.tsx')).PreviewPage);
 
@@ -53,6 +56,7 @@ export async function loadScreen(pathname: string): Promise<void> {
   const outside = new Map([
     [paths.login, login],
     [joinPath, join],
+    [forgottenPath, forgotten],
     [previewPath, preview],
   ]).get(pathname);
   await (outside ?? matchRoutes(routes, pathname)?.[0]?.route)?.load();
@@ -62,6 +66,7 @@ export async function loadScreen(pathname: string): Promise<void> {
 export default function DashboardApp() {
   const isLogin = useMatch(paths.login) !== null;
   const isJoining = useMatch(joinPath) !== null;
+  const isForgotten = useMatch(forgottenPath) !== null;
   const isPreview = useMatch(previewPath) !== null;
   useEffect(() => swallowStrayDrops(), []);
   useEffect(() => watchLinkIntent((path) => void loadScreen(path).catch(() => undefined)), []);
@@ -77,7 +82,15 @@ export default function DashboardApp() {
       <ToastsProvider>
         <UndoProvider>
           <ArrivalProvider>
-            {isLogin ? <login.Component /> : isJoining ? <join.Component /> : <Dashboard />}
+            {isLogin ? (
+              <login.Component />
+            ) : isJoining ? (
+              <join.Component />
+            ) : isForgotten ? (
+              <forgotten.Component />
+            ) : (
+              <Dashboard />
+            )}
             <Toasts />
             <UndoOutcome />
           </ArrivalProvider>

@@ -55,7 +55,7 @@ export interface ProjectLink {
   readonly slug: string;
 }
 
-/** A film in one of the four header slots or the two hover-frame slots. */
+/** A film in one of the four header slots or the two hover-frame slots; a still where the provider takes those there (an extension). */
 export interface SlotFilm {
   readonly id: Id;
   readonly projectId: Id;
@@ -180,6 +180,8 @@ export interface ProjectFile extends Frame {
   readonly hasDetails: boolean;
   /** It is in no grid and can be deleted by itself (an extension). */
   readonly isRemovable: boolean;
+  /** Slots of films take it also where it is a picture (an extension). */
+  readonly fitsFilmSlots: boolean;
 }
 
 /** A moment of a film, to be its poster. */

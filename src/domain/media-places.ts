@@ -122,9 +122,6 @@ export function placeName(place: MediaPlace): string {
 
 /** Why a file of this kind cannot stand in a place; null where it can. */
 export function refuseInPlace({ kind }: MediaPlace, media: Pick<Media, 'kind'>): string | null {
-  if (kind === 'headerVideo' || kind === 'homeVideo') {
-    return media.kind === 'video' ? null : 'takes films only';
-  }
   return (kind === 'about' || kind === 'share' || kind === 'story') && media.kind === 'video'
     ? 'takes pictures only'
     : null;

@@ -16,7 +16,7 @@ interface Measure {
 const margin = 3.61;
 export const page: Measure = { vw: 100 - 2 * margin, most: 2200 };
 const gutter: Measure = { vw: 1.875, most: 36 };
-const edges: Measure = { vw: 100, most: Number.POSITIVE_INFINITY };
+export const edges: Measure = { vw: 100, most: Number.POSITIVE_INFINITY };
 
 /** A frame that holds a picture in one layout. */
 export interface Frame extends Measure {
@@ -47,7 +47,7 @@ function part({ vw, most }: Measure, count: number, gap: Measure = gutter): Meas
 }
 
 /** So many of the page's twelve columns. */
-function columns(count: number): Measure {
+export function columns(count: number): Measure {
   const one = part(page, 12);
   return { vw: count * one.vw + (count - 1) * gutter.vw, most: count * one.most + (count - 1) * gutter.most };
 }
@@ -72,7 +72,7 @@ interface Layouts {
 }
 
 /** The tablet's layout is the wide one's unless told, the phone's is the tablet's. */
-function slot({
+export function slot({
   wide,
   tablet = wide,
   mobile = tablet,
@@ -85,19 +85,6 @@ function slot({
 
 /** The films of the home page and a project's header: as high as the window, less on narrow ones. */
 export const heroSlot: WindowSlot = { fit: 'cover', mostVw: { tablet: 80, mobile: 132 } };
-
-/** The two films of the home page that glide. */
-export const hoverFrameSlot = slot({ wide: columns(9), tablet: page, ratio: '16/9' });
-
-/** The cells of the home page, by position. */
-export const homeCellSlots = {
-  1: slot({ wide: columns(4), mobile: page, ratio: '428/600' }),
-  2: slot({ wide: columns(4), mobile: columns(6), ratio: '428/600' }),
-  3: slot({ wide: columns(4), mobile: columns(6), ratio: '428/600' }),
-  4: slot({ wide: page, mobile: edges, ratio: '1335/383' }),
-  5: slot({ wide: columns(6), ratio: '1/1' }),
-  6: slot({ wide: columns(6), ratio: '1/1' }),
-} as const;
 
 const tile = { ratio: '3/2', mobileRatio: '4/3', tablet: part(page, 2) } as const;
 /** A project's tile beside a sidebar or a heading, and one of two across the page. */

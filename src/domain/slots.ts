@@ -1,4 +1,4 @@
-import type { Frame, Id } from './content.ts';
+import type { Frame, Id, ProjectFile } from './content.ts';
 import type { Ratio } from './grids.ts';
 
 /**
@@ -128,21 +128,35 @@ export function describeSlot({ selectedField, position, mediaId }: WantedSlot): 
   return `For ${place.filter((part) => typeof part === 'string').join(', ')}.${replaced}`;
 }
 
-/** How one may choose for a slot. */
-export function describeChoice(field: SlotField): string {
-  return field === 'homepagegrid' ? 'Choose what shows before hover, after hover, or both.' : 'Choose one video.';
+/**
+ * How one may choose for a slot.
+ *
+ * @param takesStills a video slot takes pictures too
+ */
+export function describeChoice(field: SlotField, takesStills: boolean): string {
+  if (field === 'homepagegrid') return 'Choose what shows before hover, after hover, or both.';
+  return takesStills ? 'Choose one video or picture.' : 'Choose one video.';
 }
 
 /** Which of a slot's media is chosen: a grid cell has two, a film slot one. */
 export type ChoicePart = 'before' | 'after' | 'film';
 
-export type Choice = Readonly<Record<ChoicePart, Frame | null>>;
+export type Choice = Readonly<Record<ChoicePart, SlotMedia | null>>;
 
 export const noChoice: Choice = { before: null, after: null, film: null };
 
-/** Why a media cannot go to this slot; null where it can (rulings, "Screens": a video slot takes videos only). */
-export function refuseMedia(field: SlotField, { media }: Pick<Frame, 'media'>): string | null {
-  return field === 'homepagegrid' || media.kind === 'video' ? null : 'This slot takes videos only.';
+/** A file as far as slots ask of it. */
+export type SlotMedia = Frame & Partial<Pick<ProjectFile, 'fitsFilmSlots'>>;
+
+/** Why a media cannot go to this slot; null where it can (rulings: a video slot takes stills where the provider says so). */
+export function refuseMedia(field: SlotField, file: Pick<SlotMedia, 'media' | 'fitsFilmSlots'>): string | null {
+  const fits = field === 'homepagegrid' || file.media.kind === 'video' || file.fitsFilmSlots === true;
+  return fits ? null : 'This slot takes videos only.';
+}
+
+/** Whether there is a picture among the files that slots of films take too. */
+export function takesStills(files: readonly (Pick<ProjectFile, 'fitsFilmSlots'> | null)[]): boolean {
+  return files.some((file) => file?.fitsFilmSlots === true);
 }
 
 /** What is wrong with a choice, in the order of the specification, section 5; null where nothing is. */

@@ -9,6 +9,7 @@ import { createProjectMediaWrites } from '../../src/api/dashboard/project-media.
 import { createProjectListWrites } from '../../src/api/dashboard/projects.ts';
 import { createHistory } from '../../src/api/dashboard/history.ts';
 import { createSignIn } from '../../src/api/dashboard/sign-in.ts';
+import { createForgottenPasswords } from '../../src/api/dashboard/forgotten-passwords.ts';
 import { createAdministrators } from '../../src/api/dashboard/administrators.ts';
 import { createLog } from '../../src/api/dashboard/log.ts';
 import { createSessions } from '../../src/api/dashboard/sessions.ts';
@@ -83,6 +84,7 @@ const ownPages = createOwnPages(client);
 const redirects = createRedirects(client);
 const history = createHistory(client);
 const administrators = createAdministrators(client);
+const forgottenPasswords = createForgottenPasswords(client);
 const log = createLog(client);
 const sessions = createSessions(client);
 const signIn = createSignIn(client);
@@ -286,6 +288,11 @@ const calls = {
       () => administrators.join({ token: 't', username: 'mara', name: '', password: 'secret' }),
       'acceptInvitation',
     ],
+  },
+  forgottenPasswords: {
+    forgottenPassword: [() => forgottenPasswords.forgottenPassword(signal), 'getForgottenPassword'],
+    askForNewPassword: [() => forgottenPasswords.askForNewPassword('admin'), 'askForNewPassword'],
+    setNewPassword: [() => forgottenPasswords.setNewPassword('t', 'secret'), 'setNewPassword'],
   },
   log: { log: [() => log.log('changes', '3', signal), 'listLog'] },
   sessions: {

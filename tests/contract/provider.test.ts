@@ -241,7 +241,7 @@ describe.each([
     const create = { projectId: project.id, [url]: frameUrl(project, 0), position: 1 };
     await send(`create${kind}`, 404, { json: { ...create, projectId: unknownId } });
     await send(`create${kind}`, 400, { json: { ...create, position: positions + 1 } });
-    await send(`create${kind}`, 400, { json: { ...create, [url]: frameUrl(project, 1) } });
+    await send(`create${kind}`, 400, { json: { ...create, [url]: 'media/none.jpg' } });
     await send(`create${kind}`, 400, { json: { ...create, [url]: frameUrl(other, 0) } });
     await send(`create${kind}`, 201, { json: create });
     await send(`create${kind}`, 409, { json: create });

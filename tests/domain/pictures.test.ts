@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import tokens from '../../design-system/tokens/tokens.json';
 import type { Media } from '../../src/domain/content.ts';
+import { homeCellSlots } from '../../src/domain/home-cells.ts';
 import {
   aboutSlot,
   breakpoints,
   gridSlot,
   heroSlot,
-  homeCellSlots,
   page,
   proseSlot,
   singleSlot,

@@ -54,6 +54,11 @@ describe('a film slot', () => {
   it('takes films only', () => {
     expect(refusePut(target('homepagevideo', 1), undefined, held('a.jpg'))).toBe('This slot takes videos only.');
     expect(putMedia(target('homepagevideo', 1), undefined, held('a.jpg'))).toBe(null);
+    const still = held('a.jpg');
+    const taken = { ...still, file: { ...still.file, fitsFilmSlots: true } };
+    expect(putMedia(target('homepagevideo', 1), undefined, taken), 'unless the provider says otherwise').toMatchObject({
+      filling: { field: 'homepagevideo', path: still.file.path },
+    });
   });
 
   it('is filled or changed as the picker does it, and shows the film at once', () => {

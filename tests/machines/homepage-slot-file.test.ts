@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import type { ProjectFile } from '../../src/domain/content.ts';
-import type { SlotField } from '../../src/domain/slots.ts';
 import type { InspectedFile } from '../../src/domain/media-files.ts';
 import type { FilmListeners } from '../../src/machines/chosen-films/chosen-films.actors.ts';
 import { createSlotFileActors } from '../../src/machines/homepage/slot-file.actors.ts';
@@ -20,6 +19,7 @@ const stored: ProjectFile = {
   bytes: 4,
   hasDetails: true,
   isRemovable: true,
+  fitsFilmSlots: false,
 };
 const kal = { id: 5, title: 'Kal' };
 const file = new File(['abcd'], 'a.jpg', { type: 'image/jpeg' });
@@ -30,7 +30,7 @@ interface Films {
   listeners: FilmListeners | null;
 }
 
-function open(project: FileProject | null, field: SlotField = 'homepagegrid', found: InspectedFile = { media }) {
+function open(project: FileProject | null, found: InspectedFile = { media }) {
   const films: Films = { used: [], asked: [], listeners: null };
   const released: string[] = [];
   const uploads: { readonly answer: Deferred<ProjectFile>; readonly signal: AbortSignal; readonly to: unknown }[] = [];
@@ -56,7 +56,7 @@ function open(project: FileProject | null, field: SlotField = 'homepagegrid', fo
       },
     },
   );
-  const actor = createActor(slotFileMachine.provide({ actors }), { input: { field, file, project } });
+  const actor = createActor(slotFileMachine.provide({ actors }), { input: { file, project } });
   actor.start();
   return {
     actor,
@@ -88,7 +88,7 @@ it('asks for a project, stores the file with it, and lets the preview go', async
 
 it('stores what the browser had to make of the file', async () => {
   const made = new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' });
-  const { actor } = open(kal, 'homepagegrid', { media, file: made });
+  const { actor } = open(kal, { media, file: made });
   await settle();
   expect(actor.getSnapshot().context.file).toBe(made);
 });
@@ -112,16 +112,6 @@ it('a failure and a cancelled upload keep file and project', async () => {
   uploads[2]?.answer.resolve(stored);
   await settle();
   expect(output()?.stored).toEqual({ stored, project: kal });
-});
-
-it('refuses before anything is asked: a picture for a film slot', async () => {
-  const { released, state, output } = open(kal, 'headervideo');
-  await settle();
-  expect([state(), output()]).toEqual([
-    'ended',
-    { stored: null, reason: 'a.jpg is a picture. This slot takes videos only.' },
-  ]);
-  expect(released, 'its preview is not kept').toEqual(['blob:1']);
 });
 
 it('ends without a word when the file is let go', async () => {

@@ -35,6 +35,7 @@ const passwordOperations: ReadonlySet<string> = new Set([
   'restoreAdministrator',
   'createInvitation',
   'acceptInvitation',
+  'setNewPassword',
   'createBackup',
   'openBackup',
   'restoreBackup',

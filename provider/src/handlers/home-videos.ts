@@ -51,16 +51,11 @@ function findSlot(slots: readonly VideoSlot[], body: Schemas['VideoSlotUpdate'])
 
 /** What the header videos and the homepage videos have in common. */
 function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
-  const chooseFilm = (
-    request: FastifyRequest,
-    id: Schemas['Id'],
-    path: string,
-  ): { projectId: number; mediaId: number } => {
+  const choose = (request: FastifyRequest, id: Schemas['Id'], path: string): { projectId: number; mediaId: number } => {
     const project = findById(id, services.projects.seenBy('administrator').find);
     if (project === null) throw notFound('project');
     const media = createMediaResolver(services, request, project.id)(path);
     if (media === null) throw badRequest('Please select a media using the checkbox');
-    if (media.mediaType !== 'VIDEO') throw badRequest('This place shows a film, not a picture.');
     return { projectId: project.id, mediaId: media.id };
   };
   return {
@@ -72,23 +67,24 @@ function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
           projectId,
           position,
           videoUrl: toPath(media.file),
+          mediaType: media.mediaType,
           project: presentLink(services, projectId, audience),
           details: presentDetails(media),
         };
       }),
     create: (request: FastifyRequest, projectId: Schemas['Id'], path: string, position: number) => {
       save(services, request.session, () => {
-        const film = chooseFilm(request, projectId, path);
+        const shown = choose(request, projectId, path);
         if (slots.list('administrator').some((slot) => slot.position === position))
-          throw conflict('This slot already shows a film.');
-        slots.insert({ ...film, position });
+          throw conflict('This slot is filled already.');
+        slots.insert({ ...shown, position });
       });
       return submitted;
     },
     update: (request: FastifyRequest, body: Schemas['VideoSlotUpdate']) => {
       save(services, request.session, () => {
         const slot = findSlot(slots.list('administrator'), body);
-        const { projectId, mediaId } = chooseFilm(request, body.newProjectId ?? body.projectId, body.newMediaUrl);
+        const { projectId, mediaId } = choose(request, body.newProjectId ?? body.projectId, body.newMediaUrl);
         slots.show(slot.id, projectId, mediaId);
       });
       return updated;

@@ -5,6 +5,7 @@ import type { Imports } from '../imports/imports.ts';
 import type { Services } from '../services.ts';
 import { aboutHandlers } from './about.ts';
 import { administratorHandlers } from './administrators.ts';
+import { forgottenPasswordHandlers } from './forgotten-passwords.ts';
 import { authenticationHandlers } from './authentication.ts';
 import { backupHandlers } from './backups.ts';
 import { categoryHandlers } from './categories.ts';
@@ -42,6 +43,7 @@ export const createHandlers = (
 ): Handlers => ({
   ...aboutHandlers(services),
   ...administratorHandlers(services, cookie),
+  ...forgottenPasswordHandlers(services),
   ...authenticationHandlers(services, cookie),
   ...backupHandlers(services),
   ...categoryHandlers(services),

@@ -11,6 +11,9 @@ import { saveFilms } from './save-films.ts';
 
 /** Begins the ids of the media that are in no grid. */
 const loose = 'loose-';
+/** Header and homepage video slots take pictures too (an extension): each is told so. */
+const fitsFilmSlots = ({ mediaType }: Media): Pick<Schemas['Frame'], 'fitsFilmSlots'> =>
+  mediaType === 'IMAGE' ? { fitsFilmSlots: true } : {};
 const looseId = (id: number): string => `${loose}${String(id)}`;
 
 /** A project's media, to choose from for the home page. */
@@ -28,7 +31,7 @@ export function projectMediaHandlers(
     return project;
   };
   // Whoever may choose among the files may know what they were called.
-  const presentNamed = (file: Media) => ({ ...presentFile(file), name: file.name });
+  const presentNamed = (file: Media) => ({ ...presentFile(file), name: file.name, ...fitsFilmSlots(file) });
   // Frames count on their own: the same number may be a frame's.
   const presentLoose = ({ id, mediaId }: LooseMedia): Schemas['Frame'] => ({
     id: looseId(id),
@@ -62,6 +65,7 @@ export function projectMediaHandlers(
           headerMedia: presentPath(header),
           headerDetails: presentDetails(header),
           headerName: header?.name ?? null,
+          ...(header?.mediaType === 'IMAGE' ? { headerFitsFilmSlots: true } : {}),
           title: project.title,
         },
       };

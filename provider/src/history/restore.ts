@@ -204,7 +204,6 @@ export function createRestore(repositories: Repositories): Restore {
       if (stays.some((slot) => slot.position === position)) return [];
       const place = `${label} ${String(position)}`;
       if (all.find(project.id) === null) return [goneProject(place, project)];
-      if (media.find(file.id)?.mediaType !== 'VIDEO') return [`${place} stays empty: its film is a picture now.`];
       giveBack(project.id, file);
       slots.insert({ position, projectId: project.id, mediaId: file.id });
       return [];

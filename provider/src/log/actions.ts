@@ -167,6 +167,8 @@ export const withoutEntry: Readonly<Partial<Record<OperationId, string>>> = {
   loginWithSecondFactor: 'As login.',
   loginWithPasskey: 'As login.',
   acceptInvitation: 'As login.',
+  askForNewPassword: 'As login.',
+  setNewPassword: 'As login.',
   logout: 'Its handler notes it beside the logins.',
   getInvitation: 'A read whose secret must not stand in an address.',
   passkeyLoginOptions: 'The first half of a login.',

@@ -4,10 +4,6 @@ import type { MediaPlace } from '../repositories/media-places.ts';
 /** The place that a kind of file cannot take, in words; `null` where every place takes it. */
 export function replacementFault(places: readonly MediaPlace[], kind: Media['mediaType']): string | null {
   for (const place of places) {
-    if (kind === 'IMAGE' && (place.kind === 'headerVideo' || place.kind === 'homeVideo')) {
-      const name = place.kind === 'headerVideo' ? 'Header video' : 'Homepage video';
-      return `${name} ${String(place.position ?? 1)} shows it, and takes films only.`;
-    }
     if (kind === 'VIDEO' && place.kind === 'about') return 'The About page shows it, and takes pictures only.';
     if (kind === 'VIDEO' && place.kind === 'story')
       return `“${place.title ?? ''}” shows it, and stories take pictures only.`;

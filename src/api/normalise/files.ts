@@ -54,6 +54,7 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
             name: readOptionalText(body['headerName']) ?? fileName(readText(body['headerMedia'])),
             ...readFileFacts(body['headerDetails']),
             isRemovable: false,
+            fitsFilmSlots: body['headerFitsFilmSlots'] === true,
           },
     media: readList(body['media'], 'project media').flatMap((value, index) => readFile(value, index, host)),
   };
@@ -66,6 +67,7 @@ export function readFile(value: unknown, index: number, host: string): ProjectFi
     ...frame,
     ...readFileFacts(known['details']),
     isRemovable: known['removable'] === true,
+    fitsFilmSlots: known['fitsFilmSlots'] === true,
   }));
 }
 

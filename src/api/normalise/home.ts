@@ -28,7 +28,7 @@ function withPoster(media: Media, poster: string): Media {
 
 function readSlotFilm(value: unknown, host: string): SlotFilm {
   const slot = readObject(value, 'a film of the home page');
-  const media = readMedia(slot['videoUrl'], slot['details'], host, 'video');
+  const media = readMedia(slot['videoUrl'], slot['details'], host, slot['mediaType'] === 'IMAGE' ? 'image' : 'video');
   if (media === null) throw malformed('a film of the home page without its file');
   const thumbnail = readOptionalText(slot['thumbnail']);
   return {

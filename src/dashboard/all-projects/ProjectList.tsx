@@ -56,11 +56,6 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       });
     },
   });
-  useToastRequest((request) => {
-    if (request.type !== 'move.retry') return;
-    order.verbs.retry(request.id);
-    targets.focus(`edit ${request.id}`);
-  });
   const { projects, verbs } = order;
   const soughtFor = useDeferredValue(query);
   // Without anything hidden there is nothing to choose, and the choice of before does not stay.
@@ -102,6 +97,27 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     },
     [verbs, count],
   );
+  useToastRequest((request) => {
+    if (request.type === 'move.retry') order.verbs.retry(request.id);
+    else if (request.type === 'move.undo') {
+      const project = order.projects.find(({ id }) => id === request.id);
+      if (project !== undefined) move(project, request.position);
+    } else return;
+    targets.focus(`edit ${request.id}`);
+  });
+  const toTop = useCallback(
+    (project: ProjectSummary) => {
+      const { id, position } = project;
+      move(project, 1);
+      show({
+        kind: 'success',
+        text: texts.movedToTop(project.title),
+        topic: 'move to the top',
+        action: { label: 'Undo', request: { type: 'move.undo', id, position } },
+      });
+    },
+    [move, show],
+  );
   const { duplicate: copy } = copying;
   const duplicate = useCallback((project: ProjectSummary) => copy(project.id), [copy]);
   const reportCount = useEffectEvent(onCount);
@@ -135,6 +151,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
               onDelete={askToDelete}
               onDuplicate={copying.isOffered ? duplicate : undefined}
               onMove={move}
+              onTop={toTop}
               projects={visible}
               targets={targets}
               total={count}

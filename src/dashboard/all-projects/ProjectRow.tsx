@@ -17,7 +17,7 @@ import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { duplicate } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
-import { DownIcon, GripIcon, UpIcon } from '../shared/lists/row-icons.tsx';
+import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 
 /** A project's Edit link and Delete button. */
 export type ProjectTarget = `${'edit' | 'delete'} ${Id}`;
@@ -28,6 +28,7 @@ interface ProjectRowProps {
   readonly canMove: boolean;
   readonly targets: FocusTargets<ProjectTarget>;
   readonly onMove: (project: ProjectSummary, position: number) => void;
+  readonly onTop: (project: ProjectSummary) => void;
   readonly onDelete: (project: ProjectSummary) => void;
   /** Where the provider can copy projects. */
   readonly onDuplicate: ((project: ProjectSummary) => void) | undefined;
@@ -62,7 +63,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
 
 /** The cells of a row that do not change while a row is dragged. */
 const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
-  const { project, isLast, canMove, targets, onMove, onDelete, onDuplicate, isCopied } = props;
+  const { project, isLast, canMove, targets, onMove, onTop, onDelete, onDuplicate, isCopied } = props;
   const { id, slug, position } = project;
   const title = project.title.trim() === '' ? 'Untitled' : project.title;
   const isFirst = position === 1;
@@ -88,6 +89,16 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
           aria-disabled={isFirst || undefined}
           disabled={!canMove}
           edge="phone"
+          label={`Move ${title} to the top`}
+          onClick={() => {
+            if (!isFirst) onTop(project);
+          }}
+        >
+          <TopIcon />
+        </IconButton>
+        <IconButton
+          aria-disabled={isFirst || undefined}
+          disabled={!canMove}
           label={`Move ${title} up`}
           onClick={() => {
             if (!isFirst) onMove(project, position - 1);

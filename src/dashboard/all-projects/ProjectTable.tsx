@@ -18,6 +18,7 @@ interface ProjectTableProps {
   readonly canMove: boolean;
   readonly targets: FocusTargets<ProjectTarget>;
   readonly onMove: (project: ProjectSummary, position: number) => void;
+  readonly onTop: (project: ProjectSummary) => void;
   readonly onDelete: (project: ProjectSummary) => void;
   readonly onDuplicate: ((project: ProjectSummary) => void) | undefined;
   /** The one that is being copied. */

@@ -1,3 +1,5 @@
+import { isolated } from '../../domain/isolated.ts';
+
 /** The specified texts of the screen (specification, section 8, "Projects"). */
 export const texts = {
   fetchFailed: 'Failed to fetch projects',
@@ -5,4 +7,6 @@ export const texts = {
   moveFailed: 'Failed to update project position',
   deleted: 'Project deleted successfully!',
   question: 'Are you sure you want to delete this project?',
+  /** Not in the specification. */
+  movedToTop: (title: string): string => `${isolated(title.trim() === '' ? 'Untitled' : title)} is first now.`,
 } as const;

@@ -21,6 +21,7 @@ import { PickTiles } from './PickTiles.tsx';
 import { hiddenInput, hint, tools, ways } from './panel.css.ts';
 import { filesOf } from './Shelf.tsx';
 import { describePress } from './texts.ts';
+import { takesStills } from '../../domain/slots.ts';
 import { wantedState } from './wanted-state.ts';
 
 interface SlotPanelProps {
@@ -85,7 +86,7 @@ export function SlotPanel({ picker, slot, projects, project, media, onClosed }: 
             ) : null}
             <div className={hint}>
               <Text variant="dashSmall">
-                {`${describeAdvised(layout.row)}. ${describePress(wanted, record !== null)}`}
+                {`${describeAdvised(layout.row)}. ${describePress(wanted, record !== null, media.value !== null && takesStills(filesOf(media.value)))}`}
               </Text>
             </div>
           </div>

@@ -82,9 +82,13 @@ export function describeMoveFailure(report: MoveReport, problem: Problem): strin
   return `${state} ${failure}`;
 }
 
-/** What one press in the panel does. */
-export function describePress({ field, part }: PickedSlot, isFilled: boolean): string {
-  if (field !== 'homepagegrid') return 'Press a video to show it here.';
+/**
+ * What one press in the panel does.
+ *
+ * @param hasStills a slot of films takes the pictures too
+ */
+export function describePress({ field, part }: PickedSlot, isFilled: boolean, hasStills: boolean): string {
+  if (field !== 'homepagegrid') return `Press a video${hasStills ? ' or a picture' : ''} to show it here.`;
   if (!isFilled) return 'Press one to show it before hover. What shows after hover is added with Edit Media.';
   return part === 'before' ? 'Press one to show it before hover.' : 'Press one to show it after hover.';
 }

@@ -2,7 +2,10 @@ import { Button } from '@vitrine/design-system/components/button';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
+import { TextLink } from '@vitrine/design-system/components/text-link';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { forgottenPath } from '../../domain/dashboard-paths.ts';
 import type { Login } from '../../machines/login/login.react.tsx';
 import type { LoginSteps } from '../../machines/login-steps/login-steps.react.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
@@ -100,6 +103,11 @@ export function LoginForm({ login, steps }: LoginFormProps) {
           </Button>
         ) : null}
       </div>
+      <Text variant="ui">
+        <TextLink asChild>
+          <Link to={forgottenPath}>Forgotten password?</Link>
+        </TextLink>
+      </Text>
     </form>
   );
 }

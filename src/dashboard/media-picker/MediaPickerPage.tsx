@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ProjectMediaInUse } from '../../api/dashboard/reads.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import type { Id } from '../../domain/content.ts';
-import { describeChoice } from '../../domain/slots.ts';
+import { describeChoice, takesStills } from '../../domain/slots.ts';
 import type { MediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
@@ -27,6 +27,7 @@ interface MediaPickerPageProps extends ScreenProps<ProjectMediaInUse> {
 /** The media as tiles, and below them what is chosen. */
 export function MediaPickerPage({ resource, projectId, picker }: MediaPickerPageProps) {
   const { slot } = picker;
+  const read = resource.value;
   const targets = useFocusTargets<'submit'>();
   const location = useLocation();
   return (
@@ -55,7 +56,10 @@ export function MediaPickerPage({ resource, projectId, picker }: MediaPickerPage
             </Text>
           </div>
         ) : (
-          <WantedSlotNote next={describeChoice(slot.selectedField)} slot={slot} />
+          <WantedSlotNote
+            next={describeChoice(slot.selectedField, takesStills([read?.header ?? null, ...(read?.media ?? [])]))}
+            slot={slot}
+          />
         )}
         <ResourceState describe={ownWords} resource={resource}>
           {({ header, media, home }) => (

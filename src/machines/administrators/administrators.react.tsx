@@ -25,6 +25,17 @@ export const OpenInvitationMachineContext = createPageResourceContext<OpenedLink
 /** Joins by the invitation whose secret is the record's id, and begins a session. */
 export const JoinMachineContext = createMachineContext<FormMachine<JoinField>>('JoinMachineContext');
 
+/** Whether a link for a new password can be sent. */
+export interface ForgottenOffer {
+  /** By mail; null where the provider does not know the like. */
+  readonly byMail: boolean | null;
+}
+export const ForgottenOfferMachineContext = createPageResourceContext<ForgottenOffer>('ForgottenOfferMachineContext');
+/** Has a link for a new password sent. */
+export const ForgottenMachineContext = createMachineContext<FormMachine<'username'>>('ForgottenMachineContext');
+/** Sets the password by the link whose secret is the record's id. */
+export const NewPasswordMachineContext = createMachineContext<FormMachine<'password'>>('NewPasswordMachineContext');
+
 /** The form that removes an administrator, or lets one in again, once the password has allowed it. */
 export function usePasswordForm(act: 'remove' | 'restore', id: number, listeners: FormListeners): Form<'password'> {
   const context = act === 'remove' ? RemoveAdministratorMachineContext : RestoreAdministratorMachineContext;

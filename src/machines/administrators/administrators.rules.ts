@@ -34,3 +34,17 @@ export const joinForm: FormOptions<JoinField> = {
     password: required(password, 'Choose a password') ?? refusePassword(password, { username, oldPassword: '' }),
   }),
 };
+
+/** Whose password is forgotten. */
+export const forgottenForm: FormOptions<'username'> = {
+  empty: { username: '' },
+  check: ({ username }) => ({ username: required(username, 'Enter the username') }),
+};
+
+/** The password that takes its place. */
+export const newPasswordForm: FormOptions<'password'> = {
+  empty: { password: '' },
+  check: ({ password }) => ({
+    password: required(password, 'Choose a password') ?? refusePassword(password, { username: '', oldPassword: '' }),
+  }),
+};

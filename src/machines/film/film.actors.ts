@@ -2,12 +2,14 @@ import { createElements } from '../elements.ts';
 import { watcher } from '../machine-utils.ts';
 import type { FilmEvent, FilmToPlay, FilmToWatch } from './film.machine.ts';
 
-/** What is needed of a `<video>`; the element fits, and so does a stand-in in a test. */
+/** What is needed of a `<video>`; the element fits, and so does a still that is shown like one. */
 export interface FilmElement {
   play(): Promise<void>;
   pause(): void;
   currentTime: number;
   load(): void;
+  /** What is looked at in its place: of a still, which is no element. */
+  readonly place?: Element;
 }
 
 /** The films on the page. */
@@ -15,7 +17,7 @@ export const films = createElements<FilmElement>();
 
 export interface FilmPlatform {
   /** Calls back with whether at least half of the element is in view; returns the way to stop. */
-  watchVisibility(element: FilmElement, onChange: (isVisible: boolean) => void): () => void;
+  watchVisibility(element: FilmElement | Element, onChange: (isVisible: boolean) => void): () => void;
 }
 
 /** The I/O of the film machine. */
@@ -44,7 +46,9 @@ export function createFilmActors(platform: FilmPlatform) {
     watchVisibility: watcher<FilmEvent, FilmToWatch>(({ input, sendBack }) => {
       const element = films.find(input.element);
       if (element === null) return () => undefined;
-      return platform.watchVisibility(element, (isVisible) => sendBack({ type: 'visibility.changed', isVisible }));
+      return platform.watchVisibility(element.place ?? element, (isVisible) =>
+        sendBack({ type: 'visibility.changed', isVisible }),
+      );
     }),
   };
 }

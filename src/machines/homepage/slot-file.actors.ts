@@ -1,12 +1,10 @@
 import type { FilmRequest } from '../../domain/chosen-films.ts';
 import type { Media } from '../../domain/content.ts';
 import type { InspectedFile } from '../../domain/media-files.ts';
-import { refuseMedia } from '../../domain/slots.ts';
 import { problemOf, watcher } from '../machine-utils.ts';
 import type { StartFilms } from '../chosen-films/chosen-films.actors.ts';
 import type { FileNews, FileToInspect, FileToStore, StoredByUpload, StoreEvent } from './slot-file.machine.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
-import { isolated } from '../../domain/isolated.ts';
 
 /** What a file on its way to a slot needs of the provider. */
 export interface SlotFileClient {
@@ -34,7 +32,7 @@ export function createSlotFileActors(
   { inspectMediaFile, releasePreview, startFilms }: SlotFilePlatform,
 ) {
   return {
-    watchFile: watcher<FileNews, FileToInspect, FilmRequest>(({ input: { file, field }, sendBack, receive }) => {
+    watchFile: watcher<FileNews, FileToInspect, FilmRequest>(({ input: { file }, sendBack, receive }) => {
       let isOver = false;
       let shown: Media | null = null;
       const release = () => {
@@ -50,10 +48,8 @@ export function createSlotFileActors(
       const look = async () => {
         const found = await inspectMediaFile(file);
         shown = 'media' in found ? found.media : null;
-        const reason = 'media' in found && field !== null ? refuseMedia(field, found) : null;
         if (isOver) release();
         else if ('reason' in found) refuse(found.reason);
-        else if (reason !== null) refuse(`${isolated(file.name)} is a picture. ${reason}`);
         else if (shown?.kind === 'image') {
           const sent = 'media' in found ? found.file : undefined;
           sendBack({ type: 'file.accepted', file: sent ?? file, media: shown });

@@ -5,7 +5,6 @@ import type { UploadProgress } from '../../api/http/upload.ts';
 import { isSettled } from '../../domain/chosen-films.ts';
 import type { FilmProgress, FilmRequest } from '../../domain/chosen-films.ts';
 import type { Id, Media, ProjectFile } from '../../domain/content.ts';
-import type { SlotField } from '../../domain/slots.ts';
 import { placeholderCallback, present, typed } from '../machine-utils.ts';
 
 /** Whose media the file becomes; or the stored file whose places it takes: its path and its name. */
@@ -26,8 +25,6 @@ export type FileNews =
 
 export interface FileToInspect {
   readonly file: File;
-  /** Of the slot that it is for; null where any kind of file may come. */
-  readonly field: SlotField | null;
 }
 
 export interface FileToStore {
@@ -144,7 +141,7 @@ export const slotFileMachine = setup({
   invoke: {
     src: 'watchFile',
     id: 'watchFile',
-    input: ({ context: { file, field } }) => ({ file, field }),
+    input: ({ context: { file } }) => ({ file }),
   },
   on: {
     'file.accepted': { actions: { type: 'keepFile', params: ({ event }) => event } },

@@ -14,7 +14,7 @@ export const FileReplacementMachineContext = createMachineContext<typeof slotFil
 /** A file on its way into the places of a stored one, which it is told once these are known. */
 export function useFileReplacement(file: File) {
   const way = useActorRef(useProvidedMachine(FileReplacementMachineContext), {
-    input: { file, field: null, project: null },
+    input: { file, project: null },
   });
   // One for all tries: an answer that was lost does not replace it twice.
   const [idempotencyKey] = useState(randomKey);

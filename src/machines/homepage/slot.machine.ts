@@ -5,6 +5,8 @@ import { targetId } from '../../domain/slot-drop.ts';
 import type { PlacedMedia, SlotRecord } from '../../domain/slot-drop.ts';
 import { emptyingOf } from '../../domain/slot-move.ts';
 import type { SlotPlace, SlotToEmpty } from '../../domain/slot-move.ts';
+import { isolated } from '../../domain/isolated.ts';
+import { refuseMedia } from '../../domain/slots.ts';
 import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
 import { placeholderPromise, present, problemOf, typed } from '../machine-utils.ts';
 import { slotFileMachine } from './slot-file.machine.ts';
@@ -58,6 +60,9 @@ export const slotMachine = setup({
     isRefused: (_, files: readonly File[]) => refuseFiles(files) !== null,
     hasFile: (_, files: readonly File[]) => files.length > 0,
     isStored: (_, stored: StoredFile | null) => stored !== null,
+    /** Stored with its project, by a provider whose slots take films only. */
+    isNotTaken: ({ context }, stored: StoredFile | null) =>
+      stored !== null && refuseMedia(context.field, stored.stored) !== null,
     isUnusable: (_, reason: string | null) => reason !== null,
   },
   actions: {
@@ -93,6 +98,9 @@ export const slotMachine = setup({
     })),
     forgetFile: assign({ file: null }),
     keepRefused: assign((_, refused: string) => ({ refused })),
+    keepNotTaken: assign(({ context }, { stored, project }: StoredFile) => ({
+      refused: `${refuseMedia(context.field, stored) ?? ''} ${isolated(stored.name)} is among the media of ${isolated(project.title)} now.`,
+    })),
     putStored: raise(({ context: { field, position } }, { stored, project }: StoredFile) => ({
       type: 'media.put' as const,
       target: targetId(field, position, 'before'),
@@ -210,8 +218,13 @@ export const slotMachine = setup({
           invoke: {
             src: 'slotFile',
             id: 'slotFile',
-            input: ({ context: { field, file, project } }) => ({ field, file: present(file, 'file'), project }),
+            input: ({ context: { file, project } }) => ({ file: present(file, 'file'), project }),
             onDone: [
+              {
+                guard: { type: 'isNotTaken', params: ({ event }) => event.output.stored },
+                target: 'idle',
+                actions: { type: 'keepNotTaken', params: ({ event }) => present(event.output.stored, 'stored') },
+              },
               {
                 guard: { type: 'isStored', params: ({ event }) => event.output.stored },
                 target: 'idle',

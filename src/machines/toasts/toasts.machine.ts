@@ -8,6 +8,8 @@ import { toastMachine } from './toast.machine.ts';
 export type ToastRequest =
   | { readonly type: 'undo.ask'; readonly token: string; readonly what: string; readonly takesAway?: boolean }
   | { readonly type: 'move.retry'; readonly id: Id }
+  /** A project goes back to where it stood. */
+  | { readonly type: 'move.undo'; readonly id: Id; readonly position: number }
   | { readonly type: 'slot.retry'; readonly slot: string }
   | { readonly type: 'slot.undo'; readonly slot: string }
   | { readonly type: 'slot.edit'; readonly slot: string; readonly part: SlotPart }

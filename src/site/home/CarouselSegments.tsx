@@ -19,7 +19,8 @@ export function CarouselSegments({ carousel, films, lineRef }: CarouselSegmentsP
         return (
           <button
             aria-current={index === carousel.index ? 'true' : undefined}
-            aria-label={say('Film {number} of {count}: {title}', {
+            // 'Film {number} of {count}: {title}', or 'Picture {number} of {count}: {title}'
+            aria-label={say(`${film.media.kind === 'image' ? 'Picture' : 'Film'} {number} of {count}: {title}`, {
               number: index + 1,
               count: films.length,
               title: film.project?.title ?? '',

@@ -13,9 +13,11 @@ import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmsDisc } from '../shared/FilmsDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
+import { Picture } from '../shared/Picture.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments } from './CarouselSegments.tsx';
 import { followFilm } from './film-progress.ts';
+import type { ShownStill, StillNews } from './still.ts';
 import {
   controls,
   counter,
@@ -28,7 +30,7 @@ import {
   scrim,
 } from './home-carousel.css.ts';
 
-/** Full-width films, one after the other; a click opens the project (specification, section 2, "Home"). */
+/** Full-width films and stills, one after the other; a click opens the project (specification, section 2, "Home"). */
 export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] }) {
   const carousel = useHomeCarousel(films.length);
   const { tagline } = useSite();
@@ -107,7 +109,9 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
           </Text>
         </Column>
         <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
-          <FilmsDisc />
+          {films.length === 1 && isStill(shown) ? null : (
+            <FilmsDisc what={films.every(isStill) ? 'pictures' : 'films'} />
+          )}
           <span className={counter}>
             {carousel.index + 1}/{films.length}
           </span>
@@ -117,6 +121,8 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
     </section>
   );
 }
+
+const isStill = ({ media }: SlotFilm): boolean => media.kind === 'image';
 
 interface CarouselFilmProps {
   readonly carousel: Carousel;
@@ -150,6 +156,35 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
   }, [round]);
 
   const { attach, shade } = useBackdropBrightness(film.media);
+  const { attach: attachFilm } = view;
+  const isPicture = isStill(film);
+  const report = useEffectEvent((news: StillNews) => {
+    if (news === 'ended' && isHeld) restart();
+    else carousel[news](index);
+  });
+
+  useEffect(() => {
+    // One that is alone stands.
+    if (!isPicture || !isShown || isNext || line === null) return;
+    // Kept here: the machine only has its number (machines/elements.ts).
+    let still: ShownStill | null = null;
+    let isOver = false;
+    void import('./still.ts').then(({ showStill }) => {
+      if (isOver) return;
+      still = showStill(line, (news) => report(news));
+      attachFilm(still);
+    });
+    return () => {
+      isOver = true;
+      attachFilm(null);
+      still?.end();
+    };
+  }, [attachFilm, isNext, isPicture, isShown, line]);
+
+  // The next one is not drawn by the server: it would share the line with the first.
+  const hasPoster = isShown || (isNext && isDecided);
+  const alt = isShown ? (film.media.alt ?? '') : '';
+  const loading = index === 0 ? 'first' : 'soon';
 
   return (
     <div
@@ -160,28 +195,31 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
       ref={attach}
     >
       <MediaFrame colour={film.media.color ?? '#1d1d1d'}>
-        <FilmView
-          alt={isShown ? (film.media.alt ?? '') : ''}
-          film={view}
-          // The next one is not drawn by the server: it would share the line with the first.
-          hasPoster={isShown || (isNext && isDecided)}
-          isLooping={isHeld}
-          follow={follow}
-          loading={index === 0 ? 'first' : 'soon'}
-          media={film.media}
-          onEnded={() => {
-            carousel.ended(index);
-          }}
-          onFailed={() => {
-            carousel.failed(index);
-          }}
-          onReady={() => {
-            carousel.ready(index);
-          }}
-          // The one that plays has the line to itself.
-          preload={!isPlaying ? undefined : isNext && carousel.isReady ? 'auto' : 'none'}
-          slot={heroSlot}
-        />
+        {isPicture ? (
+          hasPoster && <Picture alt={alt} loading={loading} media={film.media} slot={heroSlot} />
+        ) : (
+          <FilmView
+            alt={alt}
+            film={view}
+            hasPoster={hasPoster}
+            isLooping={isHeld}
+            follow={follow}
+            loading={loading}
+            media={film.media}
+            onEnded={() => {
+              carousel.ended(index);
+            }}
+            onFailed={() => {
+              carousel.failed(index);
+            }}
+            onReady={() => {
+              carousel.ready(index);
+            }}
+            // The one that plays has the line to itself.
+            preload={!isPlaying ? undefined : isNext && carousel.isReady ? 'auto' : 'none'}
+            slot={heroSlot}
+          />
+        )}
       </MediaFrame>
     </div>
   );

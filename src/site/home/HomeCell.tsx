@@ -1,33 +1,31 @@
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import type { HomeGridCell, Media } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { homeCellSlots, type Slot } from '../../domain/picture-slots.ts';
+import { homeCellSlots, type CellPlace } from '../../domain/home-cells.ts';
+import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { Picture } from '../shared/Picture.tsx';
-import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place } from './home-grid.css.ts';
-
-const RATIOS = { 1: '428/600', 2: '428/600', 3: '428/600', 4: '1335/383', 5: '1/1', 6: '1/1' } as const;
-
-function isPlace(position: number): position is keyof typeof RATIOS {
-  return position in RATIOS;
-}
+import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place as placeClass } from './home-grid.css.ts';
 
 /** One cell: its default media, over it the hover media, its title linking to the project. */
-export function HomeCell({ cell }: { readonly cell: HomeGridCell }) {
+export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonly place: CellPlace }) {
   const hover = useHoverMedia();
-  const position = isPlace(cell.position) ? cell.position : 1;
-  const slot = homeCellSlots[position];
+  const slot = homeCellSlots[place];
   const { project } = cell;
   const isFilm = cell.media.kind === 'video' || cell.hoverMedia?.kind === 'video';
 
   return (
-    <figure className={place[position]} data-grows="" data-hover-root="" {...hover.handlers}>
-      <div className={position === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
-        <MediaFrame colour={cell.media.color ?? 'transparent'} near={cell.media.near} ratio={RATIOS[position]}>
+    <figure className={placeClass[place]} data-grows="" data-hover-root="" {...hover.handlers}>
+      <div className={place === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
+        <MediaFrame
+          colour={cell.media.color ?? 'transparent'}
+          near={cell.media.near}
+          ratio={`${slot.wide.ratio ?? 1}/1`}
+        >
           <CellMedia isShown media={cell.media} slot={slot} title={project?.title ?? ''} />
           {cell.hoverMedia === null ? null : (
             <span className={hover.isShown ? `${hoverLayer} ${hoverLayerShown}` : hoverLayer}>

@@ -1,13 +1,15 @@
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import type { HomeGridCell } from '../../domain/content.ts';
+import { placeOf } from '../../domain/home-cells.ts';
 import { Island } from '../shared/Island.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 import { HomeCell } from './HomeCell.tsx';
 import { useSay } from '../../machines/site-context.ts';
 
-/** Six cells: a row of three, one full width, a row of two squares (specification, section 2, "Home"). */
+/** Six cells: a row of three, one full width, a row of two squares (specification, section 2, "Home"). Empty ones close up. */
 export function HomeGrid({ cells }: { readonly cells: readonly HomeGridCell[] }) {
   const say = useSay();
+  const filled = cells.map(({ position }) => position);
   return (
     <Grid aria-label={say('Projects')} as="section" data-later="" mobileRowGap={6} rowGap="homeGrid">
       {cells.length === 0 ? (
@@ -17,7 +19,7 @@ export function HomeGrid({ cells }: { readonly cells: readonly HomeGridCell[] })
       ) : (
         cells.map((cell) => (
           <Island key={cell.id}>
-            <HomeCell cell={cell} />
+            <HomeCell cell={cell} place={placeOf(cell.position, filled)} />
           </Island>
         ))
       )}

@@ -3,18 +3,19 @@ import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/medi
 import { onMedia } from '@vitrine/design-system/theme';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { hoverFrameSlot } from '../../domain/picture-slots.ts';
+import { hoverFrameSlot } from '../../domain/home-cells.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useFrameCentring, type FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
+import { Picture } from '../shared/Picture.tsx';
 import { Island } from '../shared/Island.tsx';
 import { filmBox, frames, left, right } from './hover-frames.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 /**
- * Two looping films. From 1400 px the one nearest the middle of the view glides to the centre; a click on the other
+ * Two looping films, or stills. From 1400 px the one nearest the middle of the view glides to the centre; a click on the other
  * brings that one there, a click on the centred one opens its project (specification, section 2, "Home").
  */
 export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) {
@@ -41,15 +42,20 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
   const view = useFilm(true);
   const isCentred = centring.centred === index;
   const { project } = film;
+  const isStill = film.media.kind === 'image';
 
   return (
     <figure className={index % 2 === 0 ? left : right} data-centred={isCentred} data-hover-root="">
       {/* The film alone is measured, without its caption (rulings, "Added after the first release"). */}
       <div className={`${filmBox} ${onMedia}`} ref={centring.register(index)}>
         <MediaFrame colour={film.media.color ?? undefined} near={film.media.near} ratio="16/9">
-          <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} slot={hoverFrameSlot} />
+          {isStill ? (
+            <Picture alt={film.media.alt ?? ''} media={film.media} slot={hoverFrameSlot} />
+          ) : (
+            <FilmView alt={film.media.alt ?? ''} film={view} isLooping media={film.media} slot={hoverFrameSlot} />
+          )}
         </MediaFrame>
-        <FrameDisc isAlways />
+        {isStill ? null : <FrameDisc isAlways />}
       </div>
       {project === null ? null : (
         <MediaCaption>

@@ -11,6 +11,8 @@ export const place = styleVariants({
   4: [cell, { gridColumn: '1 / -1' }],
   5: [cell, { gridColumn: 'span 6' }],
   6: [cell, { gridColumn: 'span 6' }],
+  half: [cell, { gridColumn: 'span 6' }],
+  single: [cell, { gridColumn: '4 / span 6', '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }],
 });
 
 /** The wide cell bleeds on phones; its caption stays on the margin. */

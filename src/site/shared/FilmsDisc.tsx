@@ -2,13 +2,21 @@ import { PlaybackDisc } from '@vitrine/design-system/components/disc-button';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { useSay } from '../../machines/site-context.ts';
 
-/** Pauses and plays all films of the page (WCAG 2.2.2). `plate`: on a dark ground of its own, where no scrim lies below. */
-export function FilmsDisc({ plate = false }: { readonly plate?: boolean }) {
+interface FilmsDiscProps {
+  /** On a dark ground of its own, where no scrim lies below. */
+  readonly plate?: boolean;
+  /** What moves: pictures, where none of it is a film. */
+  readonly what?: 'films' | 'pictures';
+}
+
+/** Pauses and plays all films of the page (WCAG 2.2.2). */
+export function FilmsDisc({ plate = false, what = 'films' }: FilmsDiscProps) {
   const { isPlaying, toggle } = usePlayback();
   const say = useSay();
   return (
     <PlaybackDisc
-      label={say(isPlaying ? 'Pause films' : 'Play films')}
+      // One of 'Pause films', 'Play films', 'Pause pictures' and 'Play pictures'.
+      label={say(`${isPlaying ? 'Pause' : 'Play'} ${what}`)}
       onToggle={toggle}
       plate={plate}
       playing={isPlaying}

@@ -29,4 +29,5 @@ export const files: readonly ProjectFile[] = [
   bytes: 120_000 * (slot + 1),
   hasDetails: false,
   isRemovable: false,
+  fitsFilmSlots: false,
 }));

@@ -487,7 +487,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   },
   'replace a file everywhere': {
     open: async ({ replaceFile }) => {
-      const file = createActor(replaceFile, { input: { file: makeFile('a.jpg'), field: null, project: null } }).start();
+      const file = createActor(replaceFile, { input: { file: makeFile('a.jpg'), project: null } }).start();
       file.send({ type: 'project.choose', project: { id: 'media/a.jpg', title: 'a.jpg', etag: null } });
       return sendFile(file);
     },

@@ -133,6 +133,15 @@ export const signInWrites: Readonly<Record<string, DashboardWrite>> = {
       ]),
     ...atLogin,
   },
+  'ask for a new password': {
+    open: ({ forgotten }) => textForm(forgotten, { id: 'none', values: { username: '' }, etag: null }, ['username']),
+    ...atLogin,
+  },
+  'choose a new password by a link': {
+    open: ({ newPassword }) =>
+      textForm(newPassword, { id: 'token', values: { password: '' }, etag: null }, ['password']),
+    ...atLogin,
+  },
   'rename an administrator': {
     open: ({ renameAdministrator }) =>
       textForm(renameAdministrator, { id: 2, values: { name: 'Old' }, etag: null }, ['name']),

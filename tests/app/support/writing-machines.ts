@@ -43,7 +43,9 @@ import { BackupMachineContext } from '../../../src/dashboard/backup/machines.ts'
 import { RevokeInvitationMachineContext } from '../../../src/dashboard/administrators/machines.ts';
 import {
   InviteMachineContext,
+  ForgottenMachineContext,
   JoinMachineContext,
+  NewPasswordMachineContext,
   OpenInvitationMachineContext,
   RemoveAdministratorMachineContext,
   RenameAdministratorMachineContext,
@@ -93,6 +95,8 @@ export function writingMachines(Machines: MachinesProvider) {
     revokeInvitation: machineOf(Machines, RevokeInvitationMachineContext),
     openInvitation: machineOf(Machines, OpenInvitationMachineContext),
     join: machineOf(Machines, JoinMachineContext),
+    forgotten: machineOf(Machines, ForgottenMachineContext),
+    newPassword: machineOf(Machines, NewPasswordMachineContext),
     removeAdministrator: machineOf(Machines, RemoveAdministratorMachineContext),
     renameAdministrator: machineOf(Machines, RenameAdministratorMachineContext),
     restoreAdministrator: machineOf(Machines, RestoreAdministratorMachineContext),

@@ -1,5 +1,6 @@
 import { callBackups } from './backup-calls.ts';
 import { callConversions, callOriginals } from './film-calls.ts';
+import { callForgotten } from './forgotten-calls.ts';
 import { callHistory } from './history-calls.ts';
 import { callDuplicate, callLinks } from './link-calls.ts';
 import { callMoving } from './moving-calls.ts';
@@ -25,5 +26,6 @@ export const extensionCalls: Readonly<Record<string, (client: ContractClient) =>
   'the log': callLog,
   'the second step of a login': callSecondFactor,
   passkeys: callPasskeys,
+  'forgotten passwords': callForgotten,
   backups: callBackups,
 };

@@ -73,7 +73,15 @@ async function bodyOf({
 const entriesIn = ({ data: { db } }: TestProvider): number => everIn(db, 'log_entry');
 
 /** These note for themselves who has logged in, or out. */
-const noteThemselves = ['login', 'loginWithSecondFactor', 'loginWithPasskey', 'acceptInvitation', 'logout'];
+const noteThemselves = [
+  'login',
+  'loginWithSecondFactor',
+  'loginWithPasskey',
+  'acceptInvitation',
+  'askForNewPassword',
+  'setNewPassword',
+  'logout',
+];
 
 /** Every write that succeeds leaves one entry, but for those that have a reason to leave none, and what is sent a second time. */
 function assertLogged(operationId: string, entries: number, isFirst: boolean): void {

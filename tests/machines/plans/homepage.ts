@@ -80,6 +80,7 @@ export const plans: ReachPlans = {
       { type: 'files.choose', files: [file] },
       { type: 'files.choose', files: [file, file] },
       done('slotFile', { stored: { stored, project }, reason: null }),
+      done('slotFile', { stored: { stored: picture.file, project }, reason: null }),
       done('slotFile', { stored: null, reason: 'It is damaged.' }),
       done('slotFile', { stored: null, reason: null }),
     ],

@@ -15,7 +15,7 @@ export function makeFrame(id: number, slot = 0): Frame {
 }
 
 export function makeProjectFile(id: number): ProjectFile {
-  return { ...makeFrame(id), bytes: 4, hasDetails: true, isRemovable: true };
+  return { ...makeFrame(id), bytes: 4, hasDetails: true, isRemovable: true, fitsFilmSlots: false };
 }
 
 export function makeGrid(

@@ -232,3 +232,19 @@ test('a list that could not be read says so and can be read again', async ({ all
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(table.rows).not.toHaveCount(0);
 });
+
+test('one press makes a project the first, by mouse or keyboard, and Undo puts it back', async () => {
+  const calls = takeMoves();
+  await open();
+  await button(page, 'Move Saaz to the top').click();
+  await expect.poll(() => titles(page)).toEqual(['Saaz', 'Upar', 'Kal', 'Marut']);
+  await expect(page.getByText('Saaz is first now.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Upar', 'Kal', 'Saaz', 'Marut']);
+  await expect.poll(() => movesIn(calls)).toEqual([moveTo(1, 3), moveTo(3, 3)]);
+  await button(page, 'Move Kal to the top').press('Enter');
+  await expect.poll(() => movesIn(calls)).toEqual([moveTo(1, 3), moveTo(3, 3), moveTo(1, 2)]);
+  // The first has nowhere to go.
+  await button(page, 'Move Kal to the top').press('Enter');
+  await expect(button(page, 'Move Kal to the top')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -135,16 +135,16 @@ export const long = styleVariants({
   ordered: [
     longRows,
     {
-      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 100px 13rem' },
-      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 100px 13rem' } } },
+      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 144px 13rem' },
+      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 144px 13rem' } } },
     },
   ],
   /** The same, with four actions. */
   orderedMore: [
     longRows,
     {
-      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 100px 18rem' },
-      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 100px 18rem' } } },
+      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 144px 18rem' },
+      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 144px 18rem' } } },
     },
   ],
   /** Serial, picture, title. */
@@ -186,7 +186,7 @@ const phoneRow = {
 } as const;
 
 /** Phones on which an order does not fit beside the actions and right of the serial. */
-const narrowest = '(max-width: 359px)';
+const narrowest = '(max-width: 419px)';
 
 export const phone = styleVariants({ twoLines: {}, oneLine: {} });
 globalStyle(`${phone.twoLines} > tbody > ${row}`, {

@@ -1,14 +1,25 @@
 import { RevokeInvitationMachineContext } from '../../../dashboard/administrators/machines.ts';
 import type { Invitation, OpenedLink } from '../../../domain/administrators.ts';
 import {
+  ForgottenMachineContext,
+  ForgottenOfferMachineContext,
   InviteMachineContext,
   JoinMachineContext,
+  NewPasswordMachineContext,
   OpenInvitationMachineContext,
   RemoveAdministratorMachineContext,
   RenameAdministratorMachineContext,
   RestoreAdministratorMachineContext,
 } from '../../../machines/administrators/administrators.react.tsx';
-import { inviteForm, joinForm, nameForm, passwordForm } from '../../../machines/administrators/administrators.rules.ts';
+import type { ForgottenOffer } from '../../../machines/administrators/administrators.react.tsx';
+import {
+  forgottenForm,
+  inviteForm,
+  joinForm,
+  nameForm,
+  newPasswordForm,
+  passwordForm,
+} from '../../../machines/administrators/administrators.rules.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { formOf, resourceOf, submissionOf } from './generic.ts';
@@ -66,6 +77,31 @@ export function createAdministratorMachines(
       submissionOf<Invitation, Invitation>(async (invitation) => {
         await calls.revokeInvitation(invitation.id);
         return invitation;
+      }),
+    ),
+    provide(
+      ForgottenOfferMachineContext,
+      resourceOf<ForgottenOffer>(async (_page, signal) => ({ byMail: await calls.forgottenPassword(signal) })),
+    ),
+    provide(
+      ForgottenMachineContext,
+      formOf({
+        ...forgottenForm,
+        submit: async ({ values: { username } }) => {
+          await calls.askForNewPassword(username.trim());
+          return null;
+        },
+      }),
+    ),
+    provide(
+      NewPasswordMachineContext,
+      formOf({
+        ...newPasswordForm,
+        submit: async ({ id, values: { password } }) => {
+          const username = await calls.setNewPassword(String(id), password);
+          if (username !== '') platform.saveUsername(username);
+          return null;
+        },
       }),
     ),
     provide(

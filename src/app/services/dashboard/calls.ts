@@ -21,6 +21,7 @@ import { createLog } from '../../../api/dashboard/log.ts';
 import { createSessions } from '../../../api/dashboard/sessions.ts';
 import { createSettings } from '../../../api/dashboard/settings.ts';
 import { createAdministrators } from '../../../api/dashboard/administrators.ts';
+import { createForgottenPasswords } from '../../../api/dashboard/forgotten-passwords.ts';
 import { createSignIn } from '../../../api/dashboard/sign-in.ts';
 import { createSiteReads } from '../../../api/dashboard/site-reads.ts';
 import { createStoryWrites } from '../../../api/dashboard/stories.ts';
@@ -85,6 +86,7 @@ export const dashboardCalls = {
     ...createClosing(client),
     ...createSessions(client),
     ...createAdministrators(client),
+    ...createForgottenPasswords(client),
     ...createSignIn(client),
     ...createBackups(client, sendForm),
     ...createImports(client, sendForm),

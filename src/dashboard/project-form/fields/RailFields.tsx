@@ -11,6 +11,7 @@ import type { PreviewLink } from '../../shared/links/use-preview-link.ts';
 import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
 import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
+import { HomeUse } from './HomeUse.tsx';
 import { PublishChecklist } from '../checklist/PublishChecklist.tsx';
 import { ProjectAddress } from './ProjectAddress.tsx';
 import { CategoryField } from './CategoryField.tsx';
@@ -93,6 +94,7 @@ function Visibility({ ownId, links }: Pick<RailFieldsProps, 'ownId' | 'links'>) 
         onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
         values={chosen}
       />
+      {ownId === null ? null : <HomeUse projectId={ownId} visibility={chosen.visibility} />}
       <ShareLinks
         chosen={chosen}
         form={{

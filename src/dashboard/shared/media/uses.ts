@@ -1,4 +1,5 @@
-import type { Home, HomeGridCell, SlotFilm } from '../../../domain/content.ts';
+import type { Home } from '../../../domain/content.ts';
+import type { SlotRecord } from '../../../domain/slot-drop.ts';
 
 /** What the home page shows in its slots. */
 export type HomeSlots = Pick<Home, 'headerFilms' | 'homeFilms' | 'grid'>;
@@ -7,8 +8,8 @@ const listing = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The slots for which `isUse` holds, as in 'header video 1 and grid cell 3'; `null` where there is none. */
 export function listUses(
-  { headerFilms, homeFilms, grid }: HomeSlots,
-  isUse: (slot: SlotFilm | HomeGridCell) => boolean,
+  { headerFilms, homeFilms, grid }: Readonly<Record<keyof HomeSlots, readonly SlotRecord[]>>,
+  isUse: (slot: SlotRecord) => boolean,
 ): string | null {
   const named = [
     [headerFilms, 'header video'],

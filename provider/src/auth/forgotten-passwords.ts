@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { SendMail } from '../mail.ts';
+import type { Administrator } from '../repositories/administrators.ts';
+import type { Repositories } from '../repositories/index.ts';
+import type { ShortLived } from '../short-lived.ts';
+
+/** How mails leave, and the origin that stands in their links: never what a request claims to be. */
+export interface Mailing {
+  readonly send: SendMail;
+  readonly origin: string;
+}
+
+/** Links by which a password that is forgotten is set anew. */
+export interface ForgottenPasswords {
+  /** Whether links can be sent: mails leave, and the settings have an address. */
+  isOffered(): boolean;
+  /** Sends a link that is good for 30 minutes, once, and while the password is what it is now. */
+  send(administrator: Administrator): Promise<void>;
+  /** Whose password a link sets; `null` where it is not good. */
+  find(token: string): Administrator | null;
+  /** The same, and the link is used up. */
+  take(token: string): Administrator | null;
+}
+
+/** In milliseconds. */
+const linkLife = 30 * 60_000;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** An id, and a digest of the hash that the password had. */
+const bound = ({ id, passwordHash }: Administrator): string => `${String(id)} ${digest(passwordHash)}`;
+
+interface Parts extends Pick<Repositories, 'administrators' | 'site'> {
+  readonly mailing: Mailing | null;
+  /** By the tokens' digests. */
+  readonly links: ShortLived;
+  readonly clock: Clock;
+}
+
+const mailOf = (username: string, studio: string, link: string) => ({
+  subject: `New password for ${studio}`,
+  text: `Somebody, probably you, has forgotten the password of ${username} at ${studio}.
+
+A new one can be chosen here, once, within 30 minutes:
+
+${link}
+
+Whoever did not ask for this need not do anything: the password stays as it is.
+`,
+});
+
+/** One line, as a subject must be. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export function createForgottenPasswords({ administrators, site, mailing, links, clock }: Parts): ForgottenPasswords {
+  const address = (): string => site.get()?.texts.email?.trim() ?? '';
+  const find = (token: string): Administrator | null => {
+    const value = links.get(digest(token));
+    const administrator = value === null ? null : administrators.find(Number.parseInt(value, 10));
+    return administrator !== null && bound(administrator) === value ? administrator : null;
+  };
+  return {
+    isOffered: () => mailing !== null && address() !== '',
+    async send(administrator) {
+      const to = address();
+      if (mailing === null || to === '') return;
+      const token = randomBytes(32).toString('base64url');
+      links.change(digest(token), () => ({ value: bound(administrator), endsAt: clock() + linkLife }));
+      // Behind the `#`, which no server is sent and no log has.
+      const link = `${mailing.origin}/dashboard/forgotten-password#${token}`;
+      const studio = oneLine(site.get()?.texts.siteName ?? '') || new URL(mailing.origin).host;
+      await mailing.send({ to, ...mailOf(oneLine(administrator.username), studio, link) });
+    },
+    find,
+    take(token) {
+      const administrator = find(token);
+      links.remove(digest(token));
+      return administrator;
+    },
+  };
+}

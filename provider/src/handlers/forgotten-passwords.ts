@@ -1,0 +1,83 @@
+import { judgePassword, refusePassword } from '../auth/password-rule.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { HandlersFor } from '../contract/types.ts';
+import { HttpError, badRequest } from '../http-error.ts';
+import { usernameKey } from '../rules/username.ts';
+import type { Services } from '../services.ts';
+
+type Operations = 'getForgottenPassword' | 'askForNewPassword' | 'setNewPassword';
+
+const notGood = 'This link is not good any more: it was used, or is older than 30 minutes. Ask for another.';
+const notOffered = 'No mail leaves here. Whoever keeps the server gives a new password: npm run password';
+
+/** The same for every name: nobody learns whose there are. */
+const asked = 'If there is an administrator of that name, a link is on its way to the address of the studio.';
+
+/** Setting a password anew, by a link in a mail. */
+export function forgottenPasswordHandlers(
+  services: Pick<
+    Services,
+    | 'administrators'
+    | 'atomically'
+    | 'forgotten'
+    | 'forgottenNames'
+    | 'forgottenTries'
+    | 'log'
+    | 'newPasswordTries'
+    | 'sessions'
+  >,
+): HandlersFor<Operations> {
+  const { administrators, atomically, forgotten, forgottenNames, forgottenTries, log, newPasswordTries, sessions } =
+    services;
+  return {
+    getForgottenPassword: () => ({ status: 200, body: { data: { byMail: forgotten.isOffered() } } }),
+
+    askForNewPassword: ({ body, request, reply }) => {
+      if (!forgotten.isOffered()) throw new HttpError(404, notOffered);
+      // Whether there is one of that name or not: all names are counted.
+      forgottenTries.begin(request.ip);
+      forgottenNames.begin(usernameKey(body.username));
+      // Once the answer has gone: how long it takes says nothing of the name.
+      reply.raw.once('finish', () => {
+        void (async () => {
+          try {
+            const administrator = administrators.findByName(body.username);
+            if (administrator === null) {
+              log.refusal(null, 'Asked for a new password by an unknown name', request);
+              return;
+            }
+            log.login(administrator, 'Asked for a link to choose a new password', request);
+            await forgotten.send(administrator);
+          } catch (error) {
+            // Not the mail: it holds the link.
+            request.log.error(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`);
+          }
+        })();
+      });
+      return { status: 202, body: { message: asked } };
+    },
+
+    setNewPassword: async ({ body, request }) => {
+      newPasswordTries.begin(request.ip);
+      const administrator = forgotten.find(body.token);
+      if (administrator === null) {
+        log.refusal(null, 'Tried to use a link for a new password that is not good', request);
+        throw new HttpError(404, notGood);
+      }
+      newPasswordTries.succeed(request.ip);
+      const { username } = administrator;
+      const refusal = refusePassword(body.password, { username }) ?? (await judgePassword(body.password, { username }));
+      if (refusal !== null) throw badRequest(refusal, 'password');
+      const passwordHash = await hashPassword(body.password);
+      atomically(() => {
+        // It may have been used meanwhile.
+        const found = forgotten.take(body.token);
+        if (found === null) throw new HttpError(404, notGood);
+        administrators.setPassword(found.id, passwordHash);
+        sessions.removeAllOf(found.id);
+        log.login(found, 'Chose a new password by a link', request);
+      });
+      return { status: 200, body: { message: 'Password reset successfully!', username } };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+
+/** Where mails are handed over, and who they come from. */
+export interface MailConfig {
+  /** `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://…`. */
+  readonly url: string;
+  readonly from: string;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Rejects where the server does not take it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** A part of an address as it was before it was written there. Never throws, as `decodeURIComponent` does. */
+export const decodePart = (part: string): string =>
+  new URLSearchParams(`is=${part.replaceAll('+', '%2B')}`).get('is') ?? '';
+
+/** In milliseconds: a server that says nothing is let go. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+/** Hands mails to an SMTP server. A password goes to another machine encrypted, or not at all. */
+export function createMailer({ url, from }: MailConfig): SendMail {
+  const { hostname, password, port, protocol, username } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  const user = decodePart(username);
+  const transport = createTransport({
+    ...patience,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+    secure: isSecure,
+    requireTLS: !isSecure && user !== '' && !isLocal(hostname),
+    ...(user === '' ? {} : { auth: { user, pass: decodePart(password) } }),
+    // Nothing of a mail is read from files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+  };
+}
