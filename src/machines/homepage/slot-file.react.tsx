@@ -32,7 +32,7 @@ export const TextPictureMachineContext = createMachineContext<typeof slotFileMac
 /** A file on its way into a text; it belongs to no project. */
 export function useTextPicture(file: File) {
   const way = useActorRef(useProvidedMachine(TextPictureMachineContext), {
-    input: { file, field: null, project: { id: 'text', title: '' } },
+    input: { file, project: { id: 'text', title: '' } },
   });
   return { now: useSelector(way, (now) => now), send: way.send };
 }

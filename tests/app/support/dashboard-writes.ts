@@ -499,9 +499,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   'send a picture for a text': {
     open: async ({ addTextPicture }) => {
       const project = { id: 'text', title: '' };
-      return sendFile(
-        createActor(addTextPicture, { input: { file: makeFile('a.jpg'), field: null, project } }).start(),
-      );
+      return sendFile(createActor(addTextPicture, { input: { file: makeFile('a.jpg'), project } }).start());
     },
     describe: (problem) => describeUploadFailure('a.jpg', problem),
     unanswered: '{why} a.jpg was not sent.',
