@@ -4,5 +4,6 @@ import type { FastifyReply } from 'fastify';
 export function vary(reply: FastifyReply, header: string): void {
   const present = String(reply.getHeader('vary') ?? '');
   const names = present.toLowerCase().split(',');
-  if (!names.some((name) => name.trim() === header.toLowerCase())) reply.header('vary', present === '' ? header : `${present}, ${header}`);
+  if (!names.some((name) => name.trim() === header.toLowerCase()))
+    reply.header('vary', present === '' ? header : `${present}, ${header}`);
 }

@@ -7,6 +7,8 @@ import { films } from './film.actors.ts';
 import type { FilmElement } from './film.actors.ts';
 import type { filmMachine } from './film.machine.ts';
 
+export type { FilmElement } from './film.actors.ts';
+
 export const FilmMachineContext = createMachineContext<typeof filmMachine>('FilmMachineContext');
 
 export interface Film {

@@ -1,4 +1,4 @@
-import type { FilmElement } from '../../machines/film/film.actors.ts';
+import type { FilmElement } from '../../machines/film/film.react.tsx';
 
 /** How long a still is shown among films, in milliseconds. */
 export const stillTime = 6000;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Says that it can make H.264, shows a grey frame of any film, and gives each whole film of the tests the version for phones that the demo has of it.
+import { Buffer } from 'node:buffer';
 import { copyFileSync, readFileSync } from 'node:fs';
 
 const args = process.argv.slice(2);
