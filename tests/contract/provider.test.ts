@@ -602,6 +602,12 @@ test('recently deleted', async () => {
 
 test.each(Object.entries(extensionCalls))('%s', (_name, call) => call(client));
 
+test('a picture for a text', async () => {
+  const { data } = await send<{ data: { mediaType: string } }>('addTextPicture', 201, { form: { file: picture() } });
+  expect(data.mediaType).toBe('IMAGE');
+  await send('addTextPicture', 415, { form: { file: film() } });
+});
+
 test('the session', async () => {
   await send('verifyAuth', 200);
   expect(await send('login', 400, { json: { password: 'x' } })).toEqual({ message: 'Enter the username' });

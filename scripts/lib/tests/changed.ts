@@ -26,6 +26,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/all-stories': ['e2e/dashboard/stories'],
   'src/dashboard/backup': ['e2e/dashboard/backup'],
   'src/dashboard/categories': ['e2e/dashboard/categories'],
+  'src/dashboard/forgotten-password': ['e2e/dashboard/forgotten-password'],
   'src/dashboard/guard': ['e2e/dashboard/guard', 'e2e/product/back'],
   'src/dashboard/history': ['e2e/dashboard/history'],
   'src/dashboard/home': ['e2e/dashboard/shell', 'e2e/product/first-day'],
