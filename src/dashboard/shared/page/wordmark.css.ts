@@ -16,8 +16,16 @@ export const height = styleVariants({
   login: [mark, { height: 22 }],
 });
 
+const inLetters = style([typeClass.title, { display: 'block' }]);
+/** As high as a wordmark: a bar has room for one line. */
+const oneLine = style([inLetters, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
+
 /** In the place of a wordmark. */
-export const name = style([typeClass.title, { overflowWrap: 'anywhere' }]);
+export const name = styleVariants({
+  bar: [oneLine],
+  side: [oneLine],
+  login: [inLetters, { overflowWrap: 'anywhere' }],
+});
 
 const onDark = [`.${blackTheme} &`, `.${darkPage} &`].join(', ');
 
