@@ -7,7 +7,7 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/status of 404/);
 });
 
-const nowhere = ['/no/such/page', '/projects', '/project', '/individual', '/index.php', '/%E0%A4%95'];
+const nowhere = ['/no/such/page', '/projects', '/project', '/individual', '/index.cgi', '/%E0%A4%95'];
 
 test("any other path has the heading '404 - Page Not Found' and a link home", async ({ page }) => {
   for (const path of nowhere) {
