@@ -55,7 +55,7 @@ test('by mouse on a wide screen: written, refused an address of the site, shown 
   await page.getByRole('link', { name: 'View it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Legal notice' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible();
-  await expect(page).toHaveTitle('Legal notice | Half Ream');
+  await expect(page).toHaveTitle('Legal notice');
   await expect(footer(page).getByRole('link', { name: 'Legal notice' })).toBeVisible();
   await page.reload();
   await footer(page).getByRole('link', { name: 'Legal notice' }).click();

@@ -7,8 +7,15 @@ import { dark, height, light, name } from './wordmark.css.ts';
  */
 export function Wordmark({ place }: { readonly place: keyof typeof height }) {
   const { logo, siteName } = useSite();
-  if (logo === null) return <span className={name[place]}>{siteName || 'Studio'}</span>;
-  const alt = place === 'bar' ? '' : siteName;
+  const isDecoration = place === 'bar';
+  if (logo === null) {
+    return (
+      <span aria-hidden={isDecoration || undefined} className={name[place]}>
+        {siteName || 'Studio'}
+      </span>
+    );
+  }
+  const alt = isDecoration ? '' : siteName;
   const size = { height: logo.height, width: logo.width };
   return (
     <>
