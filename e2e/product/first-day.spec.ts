@@ -75,7 +75,8 @@ test('the dashboard greets by name and shows the first steps, each leading to it
   await logIn(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Welcome, ritika', exact: true })).toBeVisible();
   await expect(page.getByText('Your Content Managment System', { exact: true })).toBeVisible();
-  await expect(page.getByText('0 of 6 done')).toBeVisible();
+  await expect(page.getByText('0 of 7 done')).toBeVisible();
+  await expect(steps(page).getByRole('listitem').first()).toContainText('Keep the site closed while you work');
   await expectAccessible(page);
   for (const [label, address] of [
     ['Name the studio', dashboardPaths.settings],
@@ -113,7 +114,7 @@ test('empty lists have the button that fills them; what is done is ticked; hidde
   await expect(page.getByRole('table')).toContainText('Identity');
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText('1 of 6 done')).toBeVisible();
+  await expect(page.getByText('1 of 7 done')).toBeVisible();
   await expect(steps(page).getByRole('link', { name: /^Add a category ?, done/ })).toBeVisible();
   await page.getByRole('button', { name: 'Hide these steps' }).click();
   await expect(steps(page)).toBeHidden();
