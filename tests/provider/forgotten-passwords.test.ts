@@ -1,41 +1,13 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Mailing } from '../../provider/src/auth/forgotten-passwords.ts';
 import { ConfigError, readConfig } from '../../provider/src/config.ts';
 import { createMailer } from '../../provider/src/mail.ts';
 import { encode, formOf, logIn, startProvider } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
+import { startMailServer } from './support/mail-server.ts';
 
 const origin = 'https://nord.example';
 const chosen = 'seven blue kettles sing';
-
-/** A mail server of this machine, and what it was given. */
-async function startMailServer() {
-  const mails: { readonly to: readonly string[]; readonly text: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const text = Buffer.concat(parts)
-          .toString()
-          .replaceAll(/=\r?\n/g, '')
-          .replaceAll('=3D', '=');
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { mails, url: `smtp://127.0.0.1:${String(port)}` };
-}
 
 /** A studio with a mail address in its settings. */
 async function studio(mailing: Mailing | null, hasAddress = true) {
@@ -67,7 +39,8 @@ async function studio(mailing: Mailing | null, hasAddress = true) {
 const tokenIn = (text: string | undefined): string => /#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
 test('a link comes by mail, sets a password once, and ends every session', async () => {
-  const { mails, url } = await startMailServer();
+  const { mails, url, close } = await startMailServer();
+  onTestFinished(close);
   const { provider, cookie, ask, choose, isOffered } = await studio({
     send: createMailer({ url, from: 'site@nord.example' }),
     origin,
