@@ -12,13 +12,13 @@ export function ClosedNote() {
   const { pathname } = useLocation();
   if (!isClosed || pathname === paths.dashboard || pathname === dashboardPaths.settings) return null;
   return (
-    <div className={note}>
+    <aside aria-label="Closed site" className={note}>
       <Text variant="dashSmall">
         Closed: only you see the site.{' '}
         <TextLink asChild>
           <Link to={paths.dashboard}>Open the site</Link>
         </TextLink>
       </Text>
-    </div>
+    </aside>
   );
 }
