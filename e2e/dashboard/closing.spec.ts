@@ -119,6 +119,25 @@ test('by keys on a phone, from Settings: every page of the dashboard says so unt
   await visitor.close();
 });
 
+test('what could not be closed stays open, and says so', async ({ page, toasts, allowConsole }) => {
+  allowConsole(/503|could not be closed/);
+  await openAsAdministrator(page, dashboardPaths.settings, studio.origin);
+  await page.route('**/api/closing', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, body: '' }),
+  );
+  await closeSite(page).click();
+  await toasts.seeFailure('The site could not be closed.');
+  await expect(closeSite(page)).toBeEnabled();
+  expect((await studio.asVisitor(paths.home)).status).toBe(200);
+  await page.unroute('**/api/closing');
+  await closeSite(page).click();
+  await toasts.seeSuccess(closed);
+  expect((await studio.asVisitor(paths.home)).status).toBe(503);
+  await openSite(page).click();
+  await toasts.seeSuccess(open);
+  expect((await studio.asVisitor(paths.home)).status).toBe(200);
+});
+
 test('with a provider of the specified calls there is nothing of it', async ({ page }) => {
   const plain = await startOtherProvider();
   try {

@@ -55,7 +55,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/redirects': ['e2e/dashboard/redirects'],
   'src/dashboard/reset-password': ['e2e/dashboard/reset-password'],
   'src/dashboard/sessions': ['e2e/dashboard/sessions'],
-  'src/dashboard/settings': ['e2e/dashboard/settings'],
+  'src/dashboard/settings': ['e2e/dashboard/settings', 'e2e/dashboard/closing'],
   'src/dashboard/shared': ['e2e/dashboard/drafts', 'e2e/dashboard/dialogs', 'e2e/dashboard/formatting'],
   'src/dashboard/shared/closing': ['e2e/dashboard/closing'],
   'src/dashboard/shell': ['e2e/dashboard/shell', 'e2e/dashboard/absent-screens'],
