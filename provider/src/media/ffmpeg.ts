@@ -150,6 +150,21 @@ function watchProgress({ stdout }: ChildProcess, onProgress: (seconds: number) =
 }
 
 /**
+ * Waits for the end of an FFmpeg, and stops it when its time is over or `signal` says so.
+ * @throws {Error} where it did not end well
+ */
+async function endWithin(child: ChildProcess, { signal, time }: Pick<FfmpegWatch, 'signal' | 'time'>): Promise<void> {
+  const onAbort = (): void => stop(child);
+  const late = setTimeout(onAbort, time);
+  signal.addEventListener('abort', onAbort);
+  const { code, problem } = await end(child);
+  clearTimeout(late);
+  signal.removeEventListener('abort', onAbort);
+  signal.throwIfAborted();
+  if (code !== 0) throw new Error(`FFmpeg ended with ${String(code)}. ${problem}`);
+}
+
+/**
  * Converts a film to H.264 in MP4: upright, its index first, without its metadata, silent unless its sound is kept, in bounded time and memory.
  * @throws {Error} when it cannot be converted, takes too much, or `signal` says so; a part of the target may be there then
  */
@@ -160,15 +175,8 @@ export async function runFfmpeg(
 ): Promise<void> {
   signal.throwIfAborted();
   const child = start(ffmpeg, argumentsOf(order), order.priority);
-  const onAbort = (): void => stop(child);
-  const late = setTimeout(onAbort, time);
-  signal.addEventListener('abort', onAbort);
   watchProgress(child, onProgress);
-  const { code, problem } = await end(child);
-  clearTimeout(late);
-  signal.removeEventListener('abort', onAbort);
-  signal.throwIfAborted();
-  if (code !== 0) throw new Error(`FFmpeg ended with ${String(code)}. ${problem}`);
+  await endWithin(child, { signal, time });
 }
 
 /** Frames of a film as small pictures. */
@@ -202,18 +210,11 @@ export async function readFrames(
   const mostBytes = width * height * 3 * (Math.ceil(duration * perSecond) + 2);
   const parts: Buffer[] = [];
   let bytes = 0;
-  const onAbort = (): void => stop(child);
   child.stdout?.on('data', (part: Buffer) => {
     bytes += part.length;
-    if (bytes > mostBytes) onAbort();
+    if (bytes > mostBytes) stop(child);
     else parts.push(part);
   });
-  const late = setTimeout(onAbort, time);
-  signal.addEventListener('abort', onAbort);
-  const { code, problem } = await end(child);
-  clearTimeout(late);
-  signal.removeEventListener('abort', onAbort);
-  signal.throwIfAborted();
-  if (code !== 0) throw new Error(`FFmpeg ended with ${String(code)}. ${problem}`);
+  await endWithin(child, { signal, time });
   return Buffer.concat(parts);
 }

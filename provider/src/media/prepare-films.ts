@@ -41,7 +41,7 @@ interface PreparationTools {
   readonly onFailure: (reason: unknown) => void;
 }
 
-const extensionOf = ({ file }: Media): string => file.slice(file.lastIndexOf('.') + 1);
+const extensionOf = ({ file }: Pick<Media, 'file'>): string => file.slice(file.lastIndexOf('.') + 1);
 const isHeard = ({ hasSound, sound }: Media): boolean => hasSound && sound;
 /** Is it still that film, and without a version, or without one that can be heard as the film can? */
 const isLacking = (film: Media | null, { file }: Media): film is Media =>
@@ -110,12 +110,12 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
 
   /** Looks how bright a film becomes; of the version for phones, where there is one: it is the quickest to read. */
   async function measureOne(film: Media): Promise<boolean> {
-    const file = film.renditions[0]?.file ?? film.file;
+    const looked = film.renditions[0] ?? film;
+    const { file, bytes } = looked;
     await store.bring([file]);
     const path = join(store.folder, file);
-    const facts = await inspectFile({ path, bytes: film.bytes });
-    const extension = file.slice(file.lastIndexOf('.') + 1);
-    const luminance = await films.measure({ path, extension, isHdr: facts?.isHdr === true });
+    const facts = await inspectFile({ path, bytes });
+    const luminance = await films.measure({ path, extension: extensionOf(looked), isHdr: facts?.isHdr === true });
     if (luminance === null) return false;
     const isSame = media.find(film.id)?.file === film.file;
     if (isSame) media.noteLuminance(film.id, luminance);
