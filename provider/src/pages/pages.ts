@@ -6,7 +6,7 @@ import { allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '../http/page-path.ts';
 import { forBearer } from '../http/robots.ts';
-import { isElsewhere } from '../rules/redirects.ts';
+import { isElsewhere, isOwnPage } from '../rules/redirects.ts';
 import { spellPath } from '../rules/spelling.ts';
 import type { Teaser } from '../teasers.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
@@ -193,7 +193,8 @@ export const pages = fastifyPlugin<PagesOptions>(
     async function findFolder(request: FastifyRequest, isOwn: boolean): Promise<CachedResponse | null> {
       const [, folder = null] = /^(\/(?:.+\/)?)(?:index|default)\.(?:html?|php|aspx?)$/i.exec(pathOf(request)) ?? [];
       const address = folder === null ? null : spellPath(folder);
-      if (address === null || (await standingOf(request, address)).kind === 'nowhere') return null;
+      if (address === null) return null;
+      if (!isOwnPage(address) && (await standingOf(request, address)).kind === 'nowhere') return null;
       return leadOn(address, isOwn);
     }
 
