@@ -5,6 +5,7 @@ import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from './built-files.ts';
 import { toProblem } from './errors.ts';
+import { isRead } from './methods.ts';
 import { isBearerPage, isPrivatePage, pathOf } from './page-path.ts';
 import { isElsewhere } from '../rules/redirects.ts';
 import { forBearer } from './robots.ts';
@@ -14,21 +15,19 @@ const reservedPaths = /^\/(api|media|assets|healthz)(\/|$)/;
 /** Whether a page of the single-page app is asked for: its address has no file behind it. */
 function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const accept = request.headers.accept ?? '*/*';
   // A browser that opens an address asks for HTML by name, where a dot may be part of a slug; `*/*` may mean a file.
   const isForPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/.]*$/.test(path));
-  return isRead && isForPage && !reservedPaths.test(path);
+  return isRead(request) && isForPage && !reservedPaths.test(path);
 }
 
 /** Whether a file for machines is asked for, such as `/sitemap.xml`, which the renderer may write. */
 const isFeed = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  /^\/[a-z-]+\.(xml|txt|rss|webmanifest)$/.test(pathOf(request));
+  isRead(request) && /^\/[a-z-]+\.(xml|txt|rss|webmanifest)$/.test(pathOf(request));
 
 /** Whether it may be what a former site had beside its pages, such as a picture. */
 const isOldFile = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !isPage(request) && !isElsewhere(pathOf(request));
+  isRead(request) && !isPage(request) && !isElsewhere(pathOf(request));
 
 /**
  * Methods that a path has, for the Allow header of a 405 (RFC 9110, 15.5.6): those of the contract, and what reads pages and files.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { DatabaseUnavailable } from '../db/postgres/errors.ts';
+import { isRead } from './methods.ts';
 import { isBearerPage, isPrivatePage, pathOf } from './page-path.ts';
 import { forSession } from './shared-caches.ts';
 
@@ -85,8 +86,7 @@ export const closedGate = fastifyPlugin<ClosedOptions>(
     app.decorate('isClosed', isClosed);
     app.decorateRequest('isThroughGate', false);
     app.addHook('onRequest', async (request, reply) => {
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isRead || request.headers[innerHeader] === key || !isClosed()) return;
+      if (!isRead(request) || request.headers[innerHeader] === key || !isClosed()) return;
       if (isException(request, isMark) || isAdministrator(request)) {
         request.isThroughGate = true;
         return;

@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { assertMatch } from './etag.ts';
-
-const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+import { isRead } from './methods.ts';
 
 /**
  * What holds for conditions and ranges whatever answers, a file, a page or a record (RFC 9110, 13 and 14): only GET has ranges; a range is

@@ -11,7 +11,7 @@ import { DatabaseUnavailable } from '../db/postgres/errors.ts';
 import { accepts } from '../rules/variants.ts';
 import { chosenEncoding, type Encoding } from './encodings.ts';
 import { isNamed } from './etag.ts';
-import { safeMethods } from './methods.ts';
+import { isRead, safeMethods } from './methods.ts';
 import { createQueryParameters, noVarySearch } from './query-parameters.ts';
 import { isForEverybody, untilChange, withoutPurge } from './shared-caches.ts';
 import { isRespelt } from './spelling.ts';
@@ -114,8 +114,6 @@ const fileHeaders = [
   'vary',
   'x-robots-tag',
 ];
-
-const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** Clients' headers are few; the bound is for the others. */
 const headerCacheSize = { max: 500 };

@@ -3,6 +3,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { badRequest } from '../http-error.ts';
 import { encodeStrays, readTarget, type Target } from '../rules/spelling.ts';
+import { isRead } from './methods.ts';
 import { isBearerPage, pathOf } from './page-path.ts';
 import { forBearer } from './robots.ts';
 import { forSession } from './shared-caches.ts';
@@ -14,9 +15,9 @@ const unusual = new WeakMap<IncomingMessage, Target>();
 export const isRespelt = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => unusual.get(raw)?.isSpelt === false;
 
 /** A person who typed an address is led on to a page; whoever writes requests is told what is wrong with theirs. */
-function readMistyped(asked: string, { method, headers }: IncomingMessage): Target {
+function readMistyped(asked: string, request: IncomingMessage): Target {
   const target = readTarget(asked);
-  const isForPage = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+  const isForPage = isRead(request) && request.headers.accept?.includes('text/html') === true;
   return target.url === null && isForPage ? { ...readTarget(encodeStrays(asked)), isSpelt: false } : target;
 }
 
@@ -34,8 +35,6 @@ export const oneSpelling: Pick<FastifyServerOptions, 'rewriteUrl'> = {
     return target.url ?? asked;
   },
 };
-
-const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** How many `Host` lines there are: of two, we may read one and a proxy the other (RFC 9112, 3.2). */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
