@@ -169,11 +169,15 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
     // Kept here: the machine only has its number (machines/elements.ts).
     let still: ShownStill | null = null;
     let isOver = false;
-    void import('./still.ts').then(({ showStill }) => {
-      if (isOver) return;
-      still = showStill(line, (news) => report(news));
-      attachFilm(still);
-    });
+    void import('./still.ts').then(
+      ({ showStill }) => {
+        if (isOver) return;
+        still = showStill(line, (news) => report(news));
+        attachFilm(still);
+      },
+      // Without its code it stands.
+      () => undefined,
+    );
     return () => {
       isOver = true;
       attachFilm(null);
