@@ -19,7 +19,10 @@ module.exports = {
         'but Valibot, in which the schemas of drafts are written, and the kinds of files, which the provider shares',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { pathNot: '^(src/domain/|packages/media-kinds/|packages/markdown/src/cut\\.ts$|node_modules/valibot/)' },
+      to: {
+        pathNot:
+          '^(src/domain/|packages/media-kinds/|packages/look/src/index\\.ts$|packages/markdown/src/cut\\.ts$|node_modules/valibot/)',
+      },
     },
     {
       name: 'platform-and-api-know-domain-only',
@@ -136,6 +139,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/media-kinds/' },
       to: { path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/(contract|markdown))/' },
+    },
+    {
+      name: 'look-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/look/' },
+      to: {
+        path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/(contract|markdown|media-kinds))/',
+      },
+    },
+    {
+      name: 'look-away-from-visitors',
+      comment: 'they are sent a style sheet; colours are derived by the server, and where a look is chosen',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(dashboard/look/|app/(template\\.ts$|services/dashboard/))' },
+      to: { path: '^packages/look/src/(css|palette)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     { name: 'app-not-provider', severity: 'error', from: { path: '^src/' }, to: { path: '^provider/' } },
     {

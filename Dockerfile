@@ -11,6 +11,7 @@ COPY design-system/package.json design-system/
 COPY provider/package.json provider/
 COPY packages/contract/package.json packages/contract/
 COPY packages/markdown/package.json packages/markdown/
+COPY packages/look/package.json packages/look/
 COPY packages/media-kinds/package.json packages/media-kinds/
 RUN npm ci --no-audit --no-fund
 COPY . .
@@ -24,6 +25,7 @@ COPY design-system/package.json design-system/
 COPY provider/package.json provider/
 COPY packages/contract/package.json packages/contract/
 COPY packages/markdown/package.json packages/markdown/
+COPY packages/look/package.json packages/look/
 COPY packages/media-kinds/package.json packages/media-kinds/
 RUN npm ci --omit=dev --workspace=provider --include-workspace-root=false --no-audit --no-fund
 WORKDIR /data

@@ -77,6 +77,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'dashboard/log': ['a change stands in the log'],
   'dashboard/login': ['leads to the dashboard and sets', 'the real server refuses a wrong'],
   'dashboard/logout': ['ends the session and leads to login'],
+  'dashboard/look': ['an owner makes the site look like the studio'],
   'dashboard/media-picker': ['what stands in no grid is deleted here'],
   'dashboard/pages': ['by mouse on a wide screen', 'by keys on a phone: a draft is nobody'],
   'dashboard/project-form': ['an answer that is lost, a reload', 'leaving asks; a reload brings'],

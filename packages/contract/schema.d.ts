@@ -3085,6 +3085,46 @@ export interface components {
             /** @description Paths of menu items that menu and footer leave out; their pages stay */
             hidden?: ("/work" | "/about" | "/story" | "/contact")[];
         };
+        /**
+         * @description What the studio has chosen of its look; without it the site looks as it was built. All other colours, and the style sheet, follow
+         *     from it
+         */
+        SiteLook: {
+            /** @enum {integer} */
+            version: 1;
+            /** @description What the white light is drawn with */
+            white: components["schemas"]["LookPaper"];
+            /** @description What the black light is drawn with */
+            black: components["schemas"]["LookPaper"];
+            /** @description Links and what is chosen, in the white light */
+            accent: components["schemas"]["LookColour"];
+            /**
+             * @description How large titles and statements are
+             * @enum {string}
+             */
+            voice: "quiet" | "even" | "loud";
+            /**
+             * @description How much room stands between bands and rows
+             * @enum {string}
+             */
+            air: "dense" | "even" | "wide";
+            /**
+             * @description Radius of pictures within the margins, in pixels
+             * @enum {integer}
+             */
+            corners: 0 | 4 | 12;
+            /**
+             * @description Where the captions of tiles stand
+             * @enum {string}
+             */
+            captions: "below" | "hover";
+        };
+        LookPaper: {
+            surface: components["schemas"]["LookColour"];
+            ink: components["schemas"]["LookColour"];
+        };
+        /** @description As `#rrggbb`, in small letters */
+        LookColour: string;
         SiteFile: {
             path: components["schemas"]["MediaPath"];
             /** @description Content type */
@@ -3108,11 +3148,13 @@ export interface components {
         };
         SiteResponse: {
             data: (components["schemas"]["SiteTexts"] & components["schemas"]["SiteWords"] & components["schemas"]["SiteFiles"] & {
+                look?: components["schemas"]["SiteLook"];
                 /** Format: date-time */
                 updatedAt?: string;
             }) | null;
         };
         SiteUpdate: components["schemas"]["SiteTexts"] & components["schemas"]["SiteWords"] & {
+            look?: components["schemas"]["SiteLook"];
             /** @description Files that stay as they are */
             keep?: ("wordmarkDark" | "wordmarkLight" | "icon" | "touchIcon" | "share")[];
             /**
@@ -6754,7 +6796,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "imports" | "library" | "log" | "look" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { paths } from '../domain/paths.ts';
 import type { PreviewContent } from '../domain/preview.ts';
@@ -8,6 +8,8 @@ import { usePreviewContent } from '../machines/preview-page/preview-page.react.t
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
 import { StoryScreen } from '../site/story/StoryScreen.tsx';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
+import { drawPageLook } from '../platform/look.ts';
+import { Home } from './screens/home.ts';
 import { Project } from './screens/project.ts';
 import { PreviewTheme } from './services/dashboard/preview-theme.ts';
 
@@ -25,8 +27,27 @@ export function PreviewPage() {
   );
 }
 
-const addressOf = (content: PreviewContent): string =>
-  content.kind === 'project' ? paths.project(content.project.slug) : paths.story(content.story.id);
+function addressOf(content: PreviewContent): string {
+  switch (content.kind) {
+    case 'project':
+      return paths.project(content.project.slug);
+    case 'story':
+      return paths.story(content.story.id);
+    case 'home':
+      return paths.home;
+  }
+}
+
+function pageOf(content: PreviewContent): ReactNode {
+  switch (content.kind) {
+    case 'project':
+      return <Project resource={{ ...loaded, value: content.project }} />;
+    case 'story':
+      return <StoryScreen resource={{ ...loaded, value: content.story }} />;
+    case 'home':
+      return <Home resource={{ ...loaded, value: content.home }} />;
+  }
+}
 
 /** Nothing leads away: a link is only looked at. */
 function stay(event: MouseEvent): void {
@@ -37,12 +58,10 @@ function stay(event: MouseEvent): void {
 /** The visitor's window at the address that it will have. */
 function Visit({ content }: { readonly content: PreviewContent }) {
   const address = addressOf(content);
-  const page: ReactNode =
-    content.kind === 'project' ? (
-      <Project resource={{ ...loaded, value: content.project }} />
-    ) : (
-      <StoryScreen resource={{ ...loaded, value: content.story }} />
-    );
+  const { look } = content;
+  useEffect(() => {
+    if (look !== undefined) drawPageLook(look);
+  }, [look]);
   const routed = useRoutes(
     [
       {
@@ -50,7 +69,7 @@ function Visit({ content }: { readonly content: PreviewContent }) {
         element: (
           <ThemeProvider pathname={address}>
             <FilterPanelProvider pathname={address}>
-              <SiteShell onNoMenu={() => undefined}>{page}</SiteShell>
+              <SiteShell onNoMenu={() => undefined}>{pageOf(content)}</SiteShell>
             </FilterPanelProvider>
           </ThemeProvider>
         ),

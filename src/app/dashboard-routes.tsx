@@ -13,6 +13,7 @@ import type { createSignIn } from '../api/dashboard/sign-in.ts';
 import type { createSettings } from '../api/dashboard/settings.ts';
 import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
+import type { Project } from '../domain/content.ts';
 import { dashboardPaths } from '../domain/dashboard-paths.ts';
 import { toLogPart } from '../domain/log.ts';
 import { paths } from '../domain/paths.ts';
@@ -26,6 +27,17 @@ export interface DashboardRoute extends DashboardScreen {
 /** A value of which every part could be read. */
 function whole<Value>(value: Value) {
   return { value, problems: [] };
+}
+
+/** The first project of the list, to try a look on; null where there is none, or it cannot be read: a look needs none. */
+async function readLatest(reads: Reads, signal: AbortSignal): Promise<Project | null> {
+  try {
+    const [first] = await reads.projects(signal);
+    return first === undefined ? null : (await reads.project(first.slug, signal)).value;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
 }
 
 /** The children of /dashboard and their reads (specification, section 2, "Dashboard"). */
@@ -211,6 +223,20 @@ export function createDashboardRoutes(
       ...createDashboardPage({
         read: async (_key, signal) => whole(await extensions.settings(signal)),
         screen: async () => (await import('../dashboard/settings/SettingsScreen.tsx')).SettingsScreen,
+      }),
+    },
+    {
+      path: screens.look,
+      ...createDashboardPage({
+        read: async (_key, signal) => {
+          const [settings, home, project] = await Promise.all([
+            extensions.settings(signal),
+            reads.home(signal),
+            readLatest(reads, signal),
+          ]);
+          return whole({ settings, home: home.value, project });
+        },
+        screen: async () => (await import('../dashboard/look/LookScreen.tsx')).LookScreen,
       }),
     },
     {

@@ -234,7 +234,8 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     if (isClosed) return drawAlone(paths.home, origin, set, 503, <ClosedPage />);
     if (drawnByBrowser.test(pathname)) {
       if (set === null) return null;
-      return { status: 200, contentType: html, body: createShell(template, set), styles: [], ...listed };
+      const { html: body, styles } = createShell(template, set);
+      return { status: 200, contentType: html, body, styles, ...listed };
     }
     if (teaser !== null) return drawAlone(url, origin, set, 403, <SealedPage teaser={teaser} />);
     const plain = pathname.replace(/(?<!\/)\/+$/, '');

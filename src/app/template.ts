@@ -1,6 +1,9 @@
+import type { Look } from '@vitrine/look';
+import { lookCss } from '@vitrine/look/css';
 import { siteConfig } from '../../site.config.ts';
 import type { SetSite, SiteFrame } from '../api/normalise/site.ts';
 import { EMBEDDED_ID, SITE_ID } from '../platform/embedded.ts';
+import { LOOK_ID, SITE_LOOK_ID } from '../platform/look.ts';
 import { toInertJson, type Embedded } from './embedded.ts';
 import { escapeXml, feedPaths } from './feeds.ts';
 
@@ -52,6 +55,7 @@ const moduleScript = /<script type="module"(?: crossorigin)? src="([^"]+)"><\/sc
 const codePreload = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 const noScript = /<noscript>[^<]*<\/noscript>/;
 const language = /<html lang="[^"]*">/;
+const themeColour = /<meta name="theme-color" content="[^"]*" data-black="[^"]*"/;
 const iconLinks = /<link rel="icon"[^>]*>\s*<link rel="apple-touch-icon"[^>]*>/;
 const manifestLink = /<link rel="manifest"[^>]*>/;
 const facts = new RegExp(`(<script type="application/json" id="${SITE_ID}">)[^<]*(?=</script>)`);
@@ -93,12 +97,32 @@ function writeIcons({ icon, touchIcon }: SiteFrame): string | null {
   return `<link rel="icon" href="${escapeXml(icon.url)}" type="${escapeXml(icon.type)}" />${touch}`;
 }
 
+/** The look that the studio has set, as an element after the build's own styles; nothing where the built one holds. */
+function writeLook(css: string): string {
+  return css === '' ? '' : `<style id="${LOOK_ID}">${css}</style>`;
+}
+
+/** For previews within the dashboard, which are the site, with all of its look. */
+function writePreviewLook(look: Look | null): string {
+  return look === null ? '' : `<template id="${SITE_LOOK_ID}">${lookCss(look)}</template>`;
+}
+
 /** index.html with the facts that the studio has set in the place of the build's. */
-function setFacts(html: string, { site, frame }: SetSite): string {
+function setFacts(html: string, { site, frame }: SetSite, css: string): string {
   // Replaced by functions: a `$` in a text of the studio's is a dollar.
   const told = html.replace(facts, (_all, start: string) => start + toInertJson(site));
   if (frame === null) return told;
-  return told
+  const { look } = frame;
+  const coloured =
+    look === null
+      ? told
+      : told
+          .replace(
+            themeColour,
+            `<meta name="theme-color" content="${look.white.surface}" data-black="${look.black.surface}"`,
+          )
+          .replace(marks.head, () => writeLook(css) + marks.head);
+  return coloured
     .replace(language, () => `<html lang="${escapeXml(site.language)}">`)
     .replace(iconLinks, (links) => writeIcons(frame) ?? links)
     .replace(manifestLink, `<link rel="manifest" href="${feedPaths.manifest}" />`)
@@ -106,11 +130,18 @@ function setFacts(html: string, { site, frame }: SetSite): string {
 }
 
 /** index.html for a page that the browser draws, with the facts that the studio has set. */
-export function createShell(template: string, set: SetSite): string {
+export function createShell(
+  template: string,
+  set: SetSite,
+): { readonly html: string; readonly styles: readonly string[] } {
   const name = escapeXml(set.site.siteName || 'This site');
-  return setFacts(template, set)
+  const look = set.frame?.look ?? null;
+  const css = look === null ? '' : lookCss(look, 'dashboard');
+  const html = setFacts(template, set, css)
+    .replace(marks.root, () => writePreviewLook(look) + marks.root)
     .replace(staticTitle, () => `<title>${escapeXml(set.site.siteName || 'Dashboard')}</title>`)
     .replace(noScript, (text) => text.replace(escapeXml(siteConfig.siteName), () => name));
+  return { html, styles: css === '' ? [] : [css] };
 }
 
 /**
@@ -159,6 +190,11 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
             : `<script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>` +
               `<template id="${CODE_ID}">${linksOf(code, scripts)}${starts}</template>`),
       );
-    return { html: set === null ? drawn : setFacts(drawn, set), styles: [styles.text] };
+    const look = set?.frame?.look ?? null;
+    const css = look === null ? '' : lookCss(look);
+    return {
+      html: set === null ? drawn : setFacts(drawn, set, css),
+      styles: css === '' ? [styles.text] : [styles.text, css],
+    };
   };
 }

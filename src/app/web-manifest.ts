@@ -20,16 +20,17 @@ function iconsOf({ icon, touchIcon }: Pick<SiteFrame, 'icon' | 'touchIcon'>) {
 /** The site as an app that can be installed (W3C, Web Application Manifest). */
 export function writeWebManifest(
   { siteName, tagline, language }: SiteConfig,
-  icons: Pick<SiteFrame, 'icon' | 'touchIcon'> = { icon: null, touchIcon: null },
+  frame: Pick<SiteFrame, 'icon' | 'touchIcon' | 'look'> = { icon: null, touchIcon: null, look: null },
 ): string {
+  const paper = frame.look?.white.surface ?? tokens.color.white.surface;
   return JSON.stringify({
     ...(siteName === '' ? {} : { name: siteName, short_name: siteName }),
     description: tagline,
     lang: language,
     start_url: '/',
     display: 'browser',
-    background_color: tokens.color.white.surface,
-    theme_color: tokens.color.white.surface,
-    icons: iconsOf(icons),
+    background_color: paper,
+    theme_color: paper,
+    icons: iconsOf(frame),
   });
 }

@@ -16,6 +16,7 @@ export const dashboardPaths = {
   categories: '/dashboard/create-categories',
   recentlyDeleted: '/dashboard/recently-deleted',
   settings: '/dashboard/settings',
+  look: '/dashboard/look',
   pages: '/dashboard/pages',
   createPage: '/dashboard/create-page',
   redirects: '/dashboard/redirects',

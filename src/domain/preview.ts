@@ -1,4 +1,4 @@
-import type { Grid, Id, IllustratedText, Media, Project, Story } from './content.ts';
+import type { Grid, Home, Id, IllustratedText, Media, Project, Story } from './content.ts';
 import type { RichText } from './rich-text.ts';
 import { creditsToSend } from './credits.ts';
 import type { FormMedia, ProjectValues } from './project-form.ts';
@@ -7,8 +7,14 @@ import type { FormMedia, ProjectValues } from './project-form.ts';
 export const previewPath = '/dashboard/preview';
 
 /** What a form would publish, as a visitor's page draws it. */
-export type PreviewContent =
-  { readonly kind: 'project'; readonly project: Project } | { readonly kind: 'story'; readonly story: Story };
+export type PreviewContent = (
+  | { readonly kind: 'project'; readonly project: Project }
+  | { readonly kind: 'story'; readonly story: Story }
+  | { readonly kind: 'home'; readonly home: Home }
+) & {
+  /** The style sheet of the look in which it is drawn; left out in the site's own. */
+  readonly look?: string;
+};
 
 /** The windows a preview can be looked at through, by their width in pixels. */
 export const previewViews = { phone: 390, desk: 1440 } as const;

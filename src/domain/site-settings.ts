@@ -1,5 +1,6 @@
+import { airs, captionPlaces, cornerSizes, readLook, voices, type Look } from '@vitrine/look';
 import * as v from 'valibot';
-import { mergeFields } from './merge.ts';
+import { mergeFields, mergeValue } from './merge.ts';
 import type { Versions } from './merge.ts';
 import { allWords, placesIn, type OwnWords, type Word } from './words.ts';
 import type { StoredShape } from './stored-shape.ts';
@@ -50,6 +51,8 @@ export interface SettingsWords {
   readonly words: OwnWords;
   /** Menu items that are left out. */
   readonly hidden: readonly Hideable[];
+  /** How the site looks; null as it was built. */
+  readonly look: Look | null;
 }
 
 /** The studio's own facts as they are stored. */
@@ -75,8 +78,8 @@ export interface SettingsToSave extends SettingsContent {
   readonly idempotencyKey: string;
 }
 
-export function contentOf({ texts, words, hidden }: Settings): SettingsContent {
-  return { texts, words, hidden, files: {} };
+export function contentOf({ texts, words, hidden, look }: Settings): SettingsContent {
+  return { texts, words, hidden, look, files: {} };
 }
 
 /** Stored files that the form leaves alone. */
@@ -85,11 +88,12 @@ export function keptFiles({ files: stored }: Settings, { files }: SettingsConten
 }
 
 /** The texts and words as one string, to compare two states of them. */
-export function settingsVersion({ texts, words, hidden }: SettingsWords): string {
+export function settingsVersion({ texts, words, hidden, look }: SettingsWords): string {
   return JSON.stringify([
     settingsTexts.map((name) => texts[name]),
     allWords.map((word) => words[word]?.trim() ?? ''),
     hideable.filter((path) => hidden.includes(path)),
+    ...(look === null ? [] : [readLook(look)]),
   ]);
 }
 
@@ -110,6 +114,7 @@ export function mergeSettings({ base, mine, theirs }: Versions<SettingsWords>): 
       const isMine = mine.hidden.includes(path);
       return isMine === base.hidden.includes(path) ? theirs.hidden.includes(path) : isMine;
     }),
+    look: mergeValue({ base: base.look, mine: mine.look, theirs: theirs.look }),
   };
 }
 
@@ -121,8 +126,11 @@ export function nameSettings({ texts }: SettingsContent): string {
 /** A field of the form for one of the site's fixed texts. */
 export type WordField = `word: ${Word}`;
 
+/** A field of the form for a colour of the look. */
+export type LookField = 'white surface' | 'white ink' | 'black surface' | 'black ink' | 'accent';
+
 /** What can have a message of its own in the form. */
-export type SettingsField = SettingsText | SettingsFile | WordField;
+export type SettingsField = SettingsText | SettingsFile | WordField | LookField;
 
 /**
  * What a studio's name has to be, and that own words keep their places in braces. The rest is the provider's to judge, which says
@@ -155,6 +163,18 @@ export function isSettingsFile(name: string | undefined): name is SettingsFile {
 }
 
 const file = v.optional(v.nullable(v.instance(File)));
+const colour = v.string();
+const paper = v.object({ surface: colour, ink: colour });
+const look: v.GenericSchema<Look> = v.object({
+  version: v.literal(1),
+  white: paper,
+  black: paper,
+  accent: colour,
+  voice: v.picklist(voices),
+  air: v.picklist(airs),
+  corners: v.picklist(cornerSizes),
+  captions: v.picklist(captionPlaces),
+});
 
 const schema: v.GenericSchema<SettingsContent> = v.object({
   texts: v.object({
@@ -186,8 +206,15 @@ const schema: v.GenericSchema<SettingsContent> = v.object({
   }),
   words: v.record(v.string(), v.string()),
   hidden: v.array(v.picklist(hideable)),
+  look: v.nullable(look),
   files: v.object({ wordmarkDark: file, wordmarkLight: file, icon: file, share: file }),
 });
 
 /** A kept draft of the form. */
-export const settingsDraftShape: StoredShape<SettingsContent> = { schema, upgrades: [] };
+export const settingsDraftShape: StoredShape<SettingsContent> = {
+  schema,
+  upgrades: [
+    // The studio's own look.
+    (stored) => ({ ...stored, look: null }),
+  ],
+};

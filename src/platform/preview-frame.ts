@@ -2,6 +2,7 @@ import { previewPath } from '../domain/preview.ts';
 import type { PreviewContent, Size } from '../domain/preview.ts';
 import { readPreviewMessage, type PreviewMessage } from './preview-message.ts';
 import { SITE_ID } from './embedded.ts';
+import { drawLook, LOOK_ID, readSiteLook } from './look.ts';
 import { watchMinWidth } from './viewport.ts';
 
 /** From here on the panel stands beside the form; narrower, it covers the window. */
@@ -52,7 +53,8 @@ function startSite(frame: HTMLIFrameElement): void {
   if (facts !== null) page.body.append(copyOf(facts, page));
   page.body.append(root);
   const head = document.querySelectorAll('meta[name], link[rel="stylesheet"], link[rel="preload"], head > style');
-  page.head.append(...[...head].map((one) => copyOf(one, page)));
+  page.head.append(...[...head].filter(({ id }) => id !== LOOK_ID).map((one) => copyOf(one, page)));
+  drawLook(page, readSiteLook());
   const scripts = document.querySelectorAll('script[type="module"]');
   page.head.append(...[...scripts].map((one) => copyOf(one, page)));
 }

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import type { PreviewContent } from '../domain/preview.ts';
 
 /** What is drawn: of one of the kinds that there are, with the record of that kind. */
-const content = v.variant('kind', [
+const record = v.variant('kind', [
   v.looseObject({
     kind: v.literal('project'),
     project: v.looseObject({ title: v.string(), grids: v.array(v.unknown()) }),
   }),
   v.looseObject({ kind: v.literal('story'), story: v.looseObject({ title: v.string(), content: v.string() }) }),
+  v.looseObject({ kind: v.literal('home'), home: v.looseObject({ grid: v.array(v.unknown()) }) }),
 ]);
+/** And in which look. */
+const content = v.intersect([record, v.looseObject({ look: v.optional(v.string()) })]);
 
 const schema = v.object({
   preview: v.variant('type', [

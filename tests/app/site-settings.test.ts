@@ -1,3 +1,5 @@
+import { builtLook } from '@vitrine/look';
+import { lookCss } from '@vitrine/look/css';
 import { describe, expect, test } from 'vitest';
 import { readDemoContent } from '../../provider/src/demo/content.ts';
 import { emptyTexts } from '../../provider/src/rules/site.ts';
@@ -187,6 +189,22 @@ describe('a studio that has set its facts', () => {
     expect(body).toContain('<title>Studio Nord</title>');
     expect(siteIn(body)).toMatchObject({ logo: { dark: '/media/dark.svg' } });
     expect(body).toContain('<div id="root"></div>');
+  });
+
+  test('its look is in every page after the build’s styles, told to the policy, and in the manifest', async () => {
+    const look = { ...builtLook, accent: '#9a3412', white: { surface: '#f8efdf', ink: '#2b1a10' } };
+    const looking = { data: { ...set.data, look } };
+    for (const address of [paths.home, paths.contact, '/nowhere']) {
+      const { body, styles } = await page(address, looking);
+      expect(styles.slice(1)).toEqual([lookCss(look)]);
+      expect(body).toContain(`<style id="look">${lookCss(look)}</style></head>`);
+    }
+    const dashboard = await page(paths.dashboard, looking);
+    expect(dashboard.styles).toEqual([lookCss(look, 'dashboard')]);
+    expect(dashboard.body).toContain(`<template id="site-look">${lookCss(look)}</template>`);
+    expect(JSON.parse((await page('/site.webmanifest', looking)).body)).toMatchObject({ theme_color: '#f8efdf' });
+    // A page in the built look carries nothing.
+    expect((await page(paths.contact)).body).not.toContain('id="look"');
   });
 
   test('its feed and its manifest are its own', async () => {

@@ -55,7 +55,7 @@ describe('a text is said', () => {
   });
 });
 
-const base: SettingsWords = { texts: { ...siteTexts, newProjects: 'public' }, words: {}, hidden: [] };
+const base: SettingsWords = { texts: { ...siteTexts, newProjects: 'public' }, words: {}, hidden: [], look: null };
 
 describe('own words in the settings', () => {
   test('keep what is filled in, each once', () => {

@@ -1,4 +1,5 @@
 import { globalLayer, globalStyle, keyframes } from '@vanilla-extract/css';
+import { fixedColours } from '../tokens/colour';
 import { forcedColours, media } from '../tokens/media';
 import { motion } from '../tokens/motion';
 import { onMedia, onMediaWide } from './class-names.css';
@@ -60,13 +61,13 @@ rule('::selection', { background: vars.color.accent, color: vars.color.onAccent 
 // WCAG 2.4.7, 2.4.13: never removed, but only for keyboard users.
 rule(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
 rule(`.${onMedia} :focus-visible, .${onMedia}:focus-visible`, {
-  outlineColor: '#fff',
+  outlineColor: fixedColours.mediaInk,
   boxShadow: '0 0 0 5px rgb(20 20 20 / .75)',
 });
 globalStyle(`.${onMediaWide} :focus-visible`, {
   '@media': {
     [media.wide]: {
-      '@layer': { [base]: { outlineColor: '#fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
+      '@layer': { [base]: { outlineColor: fixedColours.mediaInk, boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
     },
   },
 });

@@ -23,6 +23,27 @@ export const vars = createGlobalThemeContract({
   shadow: 'shadow',
 });
 
+/** Custom properties of the two lights that stay the same in both: for what shows one while the page is in the other. */
+export const lights = createGlobalThemeContract({
+  paper: 'paper',
+  paperInk: 'paper-ink',
+  paperLine: 'paper-line',
+  /** The paper, seen from the black light: it does not glare. */
+  paperDimmed: 'paper-dimmed',
+  night: 'night',
+  nightInk: 'night-ink',
+});
+
+/** Custom properties that a studio's own look may set (`@vitrine/look/css`); nothing else does. */
+export const look = createGlobalThemeContract({
+  /** A factor on the sizes of titles and statements. */
+  voice: 'voice',
+  /** A factor on the gaps between bands and rows. */
+  air: 'air',
+  /** Radius of pictures and films within the page's margins. */
+  corners: 'corners',
+});
+
 /** Custom properties of the page's frame; they change with the window, not with the theme. */
 export const frame = createGlobalThemeContract({
   nav: 'nav',

@@ -7,7 +7,7 @@ import './themes.css';
 import './base.css';
 
 export * from './class-names.css';
-export { frame, vars } from './contract.css';
+export { frame, lights, look, vars } from './contract.css';
 export { inlineVars } from './inline-vars';
 export { numeric, type, typeClass } from './type.css';
 export * from './values.css';

@@ -4,7 +4,7 @@ import type { ThemeName } from '../tokens/colour';
 import { media, moreContrast } from '../tokens/media';
 import { grid, nav, space } from '../tokens/space';
 import { blackTheme, darkPage, onMedia, onMediaWide, whiteTheme } from './class-names.css';
-import { frame, vars } from './contract.css';
+import { frame, lights, vars } from './contract.css';
 
 /** Weights of one theme as assignments. */
 function weightsOf(theme: ThemeName): Record<string, string> {
@@ -99,6 +99,12 @@ globalStyle(':root', {
     [frame.gutter]: grid.gutter,
     [frame.band]: space.band,
     [frame.scrim]: '1',
+    [lights.paper]: themeColours.white.surface,
+    [lights.paperInk]: themeColours.white.ink,
+    [lights.paperLine]: themeColours.white.line,
+    [lights.paperDimmed]: fixedColours.switchDimmedPaper,
+    [lights.night]: themeColours.black.surface,
+    [lights.nightInk]: themeColours.black.ink,
   },
   '@media': {
     [media.tablet]: { vars: { [frame.nav]: nav.heightNarrow } },

@@ -1,12 +1,15 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, styleVariants } from '@vanilla-extract/css';
 import { fontStack, typeScale } from '../tokens/type';
-import { vars } from './contract.css';
+import { look, vars } from './contract.css';
+
+/** As large as the studio's look has its voice. */
+const voiced = (size: string): string => `calc(${fallbackVar(look.voice, '1')} * ${size})`;
 
 /** Text styles of site and dashboard, as objects, for selectors and media queries of `.css.ts` files. */
 export const type = {
   display: {
     fontFamily: fontStack.display,
-    fontSize: typeScale.display.size,
+    fontSize: voiced(typeScale.display.size),
     lineHeight: typeScale.display.lineHeight,
     letterSpacing: typeScale.display.tracking,
     fontStretch: typeScale.display.wdth,
@@ -16,7 +19,7 @@ export const type = {
   },
   statement: {
     fontFamily: fontStack.display,
-    fontSize: typeScale.statement.size,
+    fontSize: voiced(typeScale.statement.size),
     lineHeight: typeScale.statement.lineHeight,
     letterSpacing: typeScale.statement.tracking,
     fontStretch: typeScale.statement.wdth,

@@ -1,7 +1,16 @@
 import tokens from '../../tokens/tokens.json';
 
+/** Between bands and rows a studio's look decides how much room there is (`look.air`); a factor without a unit. */
+const airy = (length: string): string => `calc(var(--air, 1) * ${length})`;
+
 /** The spacing scale (4 to 96) and the named fluid spaces. */
-export const space = tokens.space;
+export const space = {
+  ...tokens.space,
+  band: airy(tokens.space.band),
+  rowEnd: airy(tokens.space.rowEnd),
+  rowGapHomeGrid: airy(tokens.space.rowGapHomeGrid),
+  rowGapWork: airy(tokens.space.rowGapWork),
+};
 
 /** Twelve columns at every width; only the spans change. */
 export const grid = tokens.grid;

@@ -115,6 +115,7 @@ export function authenticationHandlers(
           'imports',
           'library',
           'log',
+          'look',
           'originals',
           'pages',
           'passkeys',

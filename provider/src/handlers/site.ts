@@ -1,3 +1,4 @@
+import { findLookFault } from '@vitrine/look/palette';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { assertMatch } from '../http/etag.ts';
 import { settings } from '../history/history.ts';
@@ -109,9 +110,12 @@ export function siteHandlers(
     },
 
     putSite: async ({ body, files, session, request, reply }) => {
-      const texts = { ...tidyTexts(body), ...tidyWords(body) };
+      const { look } = body;
+      const texts = { ...tidyTexts(body), ...tidyWords(body), ...(look === undefined ? {} : { look }) };
       const fault = findFault(texts);
       if (fault !== null) throw badRequest(fault.message, fault.part);
+      const weak = look === undefined ? null : findLookFault(look);
+      if (weak !== null) throw badRequest(weak.message, 'look');
       const { 'if-match': match, 'idempotency-key': key } = request.headers;
       const kept = new Set<string>(body.keep);
       const undo = await saveUploads(

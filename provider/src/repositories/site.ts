@@ -8,7 +8,7 @@ export type SiteFile = (typeof siteFiles)[number];
 
 /** The studio's own facts. */
 export interface Site {
-  readonly texts: Schemas['SiteTexts'] & Schemas['SiteWords'];
+  readonly texts: Schemas['SiteTexts'] & Schemas['SiteWords'] & { readonly look?: Schemas['SiteLook'] };
   /** Ids of media; `null` where there is none. */
   readonly files: Readonly<Record<SiteFile, number | null>>;
 }

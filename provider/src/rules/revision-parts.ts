@@ -1,4 +1,5 @@
 import { cutText } from '@vitrine/markdown/cut';
+import type { Schemas } from '../contract/types.ts';
 import type { Publication } from '../repositories/sight.ts';
 import { siteFileLabels, siteTextLabel } from './site-labels.ts';
 import type {
@@ -182,7 +183,18 @@ const showAbout = ({ page, picture }: AboutState): Shown => ({
     picture === null ? [] : [{ key: String(picture.id), group: 'about', slot: 0, place: 'Picture', file: picture }],
 });
 
-const showSettings = ({ texts: { words = [], hidden = [], ...texts }, files }: SettingsState): Shown => ({
+/** What a look consists of, in the words of its screen. */
+const showLook = ({ white, black, accent, voice, air, corners, captions }: Schemas['SiteLook']): Shown['parts'] => [
+  short('look white', 'Look, white light', `Paper ${white.surface}, ink ${white.ink}`),
+  short('look black', 'Look, black light', `Paper ${black.surface}, ink ${black.ink}`),
+  short('look accent', 'Look, accent', accent),
+  short('look voice', 'Look, voice', voice),
+  short('look air', 'Look, air', air),
+  short('look corners', 'Look, corners', `${String(corners)} px`),
+  short('look captions', 'Look, captions', captions),
+];
+
+const showSettings = ({ texts: { words = [], hidden = [], look, ...texts }, files }: SettingsState): Shown => ({
   parts: [
     ...Object.entries(texts).map(([name, value]) => ({
       ...long(name, siteTextLabel(name), value),
@@ -190,6 +202,7 @@ const showSettings = ({ texts: { words = [], hidden = [], ...texts }, files }: S
     })),
     ...words.map(({ text, own }) => short(`word ${text}`, `“${text}” in own words`, own)),
     long('hidden', 'Left out of the menu', hidden.join('\n')),
+    ...(look === undefined ? [] : showLook(look)),
   ],
   files: files.map(({ name, file }) => ({
     key: `${name} ${String(file.id)}`,

@@ -8,13 +8,14 @@ const address = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** What says nothing of the studio: choices, and the two specified notes of every footer. */
-const impersonal: ReadonlySet<string> = new Set<keyof Texts>([
+/** What says nothing of the studio: choices, the look, and the two specified notes of every footer. */
+const impersonal: ReadonlySet<string> = new Set<keyof Texts | 'look'>([
   'language',
   'firstTheme',
   'newProjects',
   'disclaimer',
   'lightSensitivity',
+  'look',
 ]);
 
 /** The facts of a studio of which nothing is known yet. */

@@ -35,6 +35,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/join': ['e2e/dashboard/administrators'],
   'src/dashboard/library': ['e2e/dashboard/library'],
   'src/dashboard/log': ['e2e/dashboard/log'],
+  'src/dashboard/look': ['e2e/dashboard/look'],
   'src/dashboard/login': ['e2e/dashboard/login', 'e2e/dashboard/sign-in'],
   'src/dashboard/logout': ['e2e/dashboard/logout', 'e2e/product/back'],
   'src/dashboard/media-picker': ['e2e/dashboard/media-picker', 'e2e/dashboard/originals'],

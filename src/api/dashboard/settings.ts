@@ -1,3 +1,4 @@
+import type { Look } from '@vitrine/look';
 import { siteConfig } from '../../../site.config.ts';
 import type { ForEditing } from '../../domain/content.ts';
 import type { SettingsToSave } from '../../domain/site-settings.ts';
@@ -24,6 +25,7 @@ export function createSettings(
   { wire, host, idempotent }: ProviderClient,
   sendForm: SendForm,
   drawIcon: (icon: File) => Promise<File | null>,
+  showLook: (look: Look | null) => void,
 ) {
   const send = limitSilence(sendForm);
   return {
@@ -38,6 +40,7 @@ export function createSettings(
       texts,
       words,
       hidden,
+      look,
       files,
       kept,
       etag,
@@ -52,6 +55,7 @@ export function createSettings(
         newProjects: texts.newProjects === 'draft' ? ('draft' as const) : ('public' as const),
         words: Object.entries(words).flatMap(([text, own = '']) => (own.trim() === '' ? [] : [{ text, own }])),
         hidden: [...hidden],
+        ...(look === null ? {} : { look }),
         keep: kept.includes('icon') ? [...kept, 'touchIcon' as const] : [...kept],
         ...(wordmarkDark === null ? {} : { wordmarkDark }),
         ...(wordmarkLight === null ? {} : { wordmarkLight }),
@@ -69,6 +73,7 @@ export function createSettings(
           fetch: (request: Request) => send(request, form),
         }),
       );
+      showLook(look);
       const stored = isObject(answer.body?.['data']) ? normaliseSettings(answer.body, siteConfig, host) : null;
       return {
         message: answer.message,

@@ -1,3 +1,4 @@
+import { readLook } from '@vitrine/look';
 import type { SiteConfig } from '../../../site.config.ts';
 import { mediaUrl } from '../../domain/media.ts';
 import { hideable } from '../../domain/site-settings.ts';
@@ -93,6 +94,7 @@ export function normaliseSettings(answer: unknown, built: SiteConfig, host: stri
       lightSensitivity: read('lightSensitivity'),
     },
     ...(stored === null ? builtWords(built) : storedWords(stored)),
+    look: readLook(stored?.['look']),
     files: {
       wordmarkDark: url('wordmarkDark'),
       wordmarkLight: url('wordmarkLight'),

@@ -1,3 +1,4 @@
+import { readLook, type Look } from '@vitrine/look';
 import type { SiteConfig } from '../../../site.config.ts';
 import { mediaUrl } from '../../domain/media.ts';
 import { isObject, readNumber, readObject, readOptionalText, readText, type JsonObject } from '../http/json.ts';
@@ -8,6 +9,8 @@ export interface SiteFrame {
   readonly icon: { readonly url: string; readonly type: string } | null;
   /** As PNG, for phones' home screens. */
   readonly touchIcon: string | null;
+  /** Null where the built one holds. */
+  readonly look: Look | null;
 }
 
 /** The facts of a studio that has set them. */
@@ -105,6 +108,7 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
       firstTheme: data['firstTheme'] === 'black' ? 'black' : 'white',
       icon: icon === null ? null : { url: icon, type },
       touchIcon: urlOf(data['touchIcon'], host) ?? (type === 'image/png' ? icon : null),
+      look: readLook(data['look']),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { answer, radius, space, vars } from '@vitrine/design-system/theme';
+import { answer, fixed, radius, space, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const frame = style({
@@ -54,6 +54,6 @@ export const chip = style({
   fontSize: '.8125rem',
   lineHeight: 1.3,
   background: 'rgb(20 20 20 / .82)',
-  color: '#fff',
+  color: fixed.mediaInk,
   pointerEvents: 'none',
 });

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { SettingsInUse } from '../../api/dashboard/settings.ts';
 import type { ForEditing } from '../../domain/content.ts';
 import {
-  checkSettings,
   isSettingsFile,
   isSettingsText,
   keptFiles,
@@ -19,17 +18,15 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusTargets, type FocusTargets } from '../shared/focus/focus-targets.ts';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
 import { compareSettings } from './compare-settings.ts';
 import { SaveSettingsMachineContext, SettingsConflictMachineContext } from './machines.ts';
-import { SettingsFields } from './SettingsFields.tsx';
 import { savedByDefault, saveFailed } from './texts.ts';
 import { useSettingsContent } from './use-settings-content.ts';
-import { WordFields } from './WordFields.tsx';
 
 /** What the page's head says of the form. */
 export interface SettingsHead {
@@ -38,20 +35,44 @@ export interface SettingsHead {
   readonly note: string | null;
 }
 
+/** What the fields of a form over the settings need. */
+export interface SettingsFieldsOf {
+  readonly form: Omit<ReturnType<typeof useSettingsContent>, 'draft' | 'take' | 'rebase'>;
+  readonly disabled: boolean;
+  readonly errors: ReadonlyMap<SettingsField, string>;
+  readonly targets: FocusTargets<SettingsField>;
+}
+
 interface SettingsFormProps {
   readonly settings: ForEditing<SettingsInUse>;
   /** The form's id, by which Save in the page's head belongs to it. */
   readonly formId: string;
+  /** Where what was typed is kept until it is saved. */
+  readonly draftKey: 'settings' | 'look';
+  /** The field that has the focus after a question about the whole form. */
+  readonly first: SettingsField;
+  /** What of the content cannot be sent, by its fields. */
+  readonly check: (content: SettingsContent) => ReadonlyMap<SettingsField, string>;
   readonly onHeadChange: (head: SettingsHead) => void;
   /** Called after a write, to read the settings again. */
   readonly onWritten: () => void;
+  readonly children: (fields: SettingsFieldsOf) => ReactNode;
 }
 
 const noErrors: ReadonlyMap<SettingsField, string> = new Map();
 
 /** The form over the settings as read. A failure leaves it as it is; what was stored shows on the site at once. */
-export function SettingsForm({ settings, formId, onHeadChange, onWritten }: SettingsFormProps) {
-  const form = useSettingsContent(settings);
+export function SettingsForm({
+  settings,
+  formId,
+  draftKey,
+  first,
+  check,
+  onHeadChange,
+  onWritten,
+  children,
+}: SettingsFormProps) {
+  const form = useSettingsContent(settings, draftKey);
   const { content, stored, isDirty, draft } = form;
   const [errors, setErrors] = useState(noErrors);
   const targets = useFocusTargets<SettingsField>();
@@ -111,53 +132,43 @@ export function SettingsForm({ settings, formId, onHeadChange, onWritten }: Sett
     tellHead({ isBusy, note });
   }, [isBusy, note]);
 
+  /** What a field's message was about has changed. */
+  const quiet =
+    <Values extends readonly unknown[]>(change: (...values: Values) => void) =>
+    (...values: Values) => {
+      change(...values);
+      if (errors.size > 0) setErrors(noErrors);
+    };
+  const fields: SettingsFieldsOf['form'] = {
+    ...form,
+    changeText: quiet(form.changeText),
+    changeWord: quiet(form.changeWord),
+    changeFile: quiet(form.changeFile),
+    changeLook: quiet(form.changeLook),
+  };
+
   return (
     <>
-      <DraftNote draft={draft} onDiscarded={() => targets.focus('siteName')} />
+      <DraftNote draft={draft} onDiscarded={() => targets.focus(first)} />
       <form
         id={formId}
         noValidate
         onKeyDown={sendOnPurpose}
         onSubmit={(event) => {
           event.preventDefault();
-          const found = checkSettings(content);
+          const found = check(content);
           setErrors(found);
           if (found.size > 0) refuse(found);
           else save(content, stored);
         }}
       >
-        <SettingsFields
-          content={content}
-          disabled={isBusy || draft.isOpening}
-          errors={errors}
-          onFile={(name, file) => {
-            form.changeFile(name, file);
-            setErrors(noErrors);
-          }}
-          onText={(name, text) => {
-            form.changeText(name, text);
-            if (errors.size > 0) setErrors(noErrors);
-          }}
-          stored={stored}
-          targets={targets}
-        />
-        <WordFields
-          content={content}
-          disabled={isBusy || draft.isOpening}
-          errors={errors}
-          onHide={form.hide}
-          onWord={(word, own) => {
-            form.changeWord(word, own);
-            if (errors.size > 0) setErrors(noErrors);
-          }}
-          targets={targets}
-        />
+        {children({ form: fields, disabled: isBusy || draft.isOpening, errors, targets })}
       </form>
       <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
       <ConflictDialog
         compare={(theirs) => compareSettings({ base: stored, mine: content, theirs }, content, theirs)}
         conflict={conflict}
-        onClosed={() => targets.focus('siteName')}
+        onClosed={() => targets.focus(first)}
       />
     </>
   );

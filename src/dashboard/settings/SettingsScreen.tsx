@@ -6,8 +6,11 @@ import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
+import { checkSettings } from '../../domain/site-settings.ts';
+import { SettingsFields } from './SettingsFields.tsx';
 import { SettingsForm, type SettingsHead } from './SettingsForm.tsx';
 import { describeLoadFailure } from './texts.ts';
+import { WordFields } from './WordFields.tsx';
 import { VisitorsSection } from './VisitorsSection.tsx';
 
 /** The studio's own facts, with a provider that keeps them. */
@@ -32,7 +35,22 @@ export function SettingsScreen({ resource }: ScreenProps<ForEditing<SettingsInUs
       <VisitorsSection />
       <ResourceState describe={describeLoadFailure} resource={resource}>
         {(settings) => (
-          <SettingsForm formId={formId} onHeadChange={setHead} onWritten={resource.retry} settings={settings} />
+          <SettingsForm
+            check={checkSettings}
+            draftKey="settings"
+            first="siteName"
+            formId={formId}
+            onHeadChange={setHead}
+            onWritten={resource.retry}
+            settings={settings}
+          >
+            {({ form: { content, stored, changeText, changeFile, changeWord, hide }, ...rest }) => (
+              <>
+                <SettingsFields {...rest} content={content} onFile={changeFile} onText={changeText} stored={stored} />
+                <WordFields {...rest} content={content} onHide={hide} onWord={changeWord} />
+              </>
+            )}
+          </SettingsForm>
         )}
       </ResourceState>
     </DashboardPage>

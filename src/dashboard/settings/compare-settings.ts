@@ -4,6 +4,7 @@ import { settingsFiles, settingsTexts } from '../../domain/site-settings.ts';
 import type { Settings, SettingsContent, SettingsWords } from '../../domain/site-settings.ts';
 import { allWords } from '../../domain/words.ts';
 import type { ComparedField } from '../shared/drafts/ConflictDialog.tsx';
+import { describeLook } from './describe-look.ts';
 import { hiddenLabel, labels } from './texts.ts';
 
 /** The form beside the settings as they were opened and as they are stored now. */
@@ -28,6 +29,12 @@ export function compareSettings(
       mine: mine.hidden.join(', '),
       stored: theirs.hidden.join(', '),
       side: sideOf({ base: base.hidden, mine: mine.hidden, theirs: theirs.hidden }),
+    },
+    {
+      label: 'Look',
+      mine: describeLook(mine.look),
+      stored: describeLook(theirs.look),
+      side: sideOf({ base: base.look, mine: mine.look, theirs: theirs.look }),
     },
     ...settingsFiles.flatMap((name) => {
       const file = files[name];

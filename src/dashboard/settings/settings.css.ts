@@ -1,4 +1,4 @@
-import { media, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { lights, media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Two short fields beside each other. */
@@ -33,10 +33,10 @@ const plate = style({
   border: `1px solid ${vars.color.line}`,
 });
 
-/** White and black whatever the dashboard's own theme is: the mark will stand on both. */
+/** The site's two papers, whatever the dashboard's own theme is: the mark will stand on both. */
 export const ground = styleVariants({
-  white: [plate, { background: '#fff', color: '#1d1d1d' }],
-  black: [plate, { background: '#000', color: '#fff' }],
+  white: [plate, { background: lights.paper, color: lights.paperInk }],
+  black: [plate, { background: lights.night, color: lights.nightInk }],
 });
 
 /** The name in place of a wordmark, in the colour of its ground. */

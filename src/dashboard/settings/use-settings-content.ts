@@ -1,3 +1,4 @@
+import type { Look } from '@vitrine/look';
 import { useState } from 'react';
 import type { ForEditing } from '../../domain/content.ts';
 import {
@@ -14,8 +15,12 @@ import {
 import type { Word } from '../../domain/words.ts';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 
-/** What the form holds, kept in the browser until it is saved; read again, the settings replace only what is saved. */
-export function useSettingsContent(settings: ForEditing<Settings>) {
+/**
+ * What the form holds, kept in the browser until it is saved; read again, the settings replace only what is saved.
+ *
+ * @param draftKey each form over the settings keeps what was typed in it for itself
+ */
+export function useSettingsContent(settings: ForEditing<Settings>, draftKey: 'settings' | 'look') {
   const [known, setKnown] = useState(settings);
   const [stored, setStored] = useState(settings);
   const [content, setContent] = useState(() => contentOf(settings));
@@ -33,7 +38,7 @@ export function useSettingsContent(settings: ForEditing<Settings>) {
   }
 
   const draft = useDraft({
-    key: 'settings',
+    key: draftKey,
     value: content,
     isDirty,
     version: settingsVersion(stored),
@@ -64,6 +69,7 @@ export function useSettingsContent(settings: ForEditing<Settings>) {
         ...content,
         hidden: hideable.filter((one) => (one === path ? isHidden : content.hidden.includes(one))),
       }),
+    changeLook: (look: Look | null) => setContent({ ...content, look }),
     changeFile: (name: keyof SettingsContent['files'], file: File | null | undefined) =>
       setContent({ ...content, files: { ...content.files, [name]: file } }),
   };

@@ -12,6 +12,7 @@ import {
   LogOut,
   Menu,
   MonitorSmartphone,
+  Palette,
   Pencil,
   Plus,
   ScrollText,
@@ -82,6 +83,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Account',
     items: [
       { label: 'Settings', to: screens.settings, icon: Settings, extension: 'settings' },
+      { label: 'Look', to: screens.look, icon: Palette, extension: 'look' },
       { label: 'Import', to: screens.importSite, icon: Import, extension: 'imports' },
       { label: 'Redirects', to: screens.redirects, icon: Signpost, extension: 'redirects' },
       { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },

@@ -198,7 +198,7 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
       data-dark-top={(isShown && shade.top) || undefined}
       ref={attach}
     >
-      <MediaFrame colour={film.media.color ?? '#1d1d1d'}>
+      <MediaFrame colour={film.media.color ?? 'transparent'}>
         {isPicture ? (
           hasPoster && <Picture alt={alt} loading={loading} media={film.media} slot={heroSlot} />
         ) : (

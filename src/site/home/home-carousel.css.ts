@@ -1,6 +1,9 @@
 import {
+  fixed,
   forcedColours,
   frame,
+  lights,
+  look,
   media,
   motion,
   numeric,
@@ -21,7 +24,8 @@ export const hero = style({
   display: 'grid',
   alignContent: 'end',
   overflow: 'hidden',
-  background: '#1d1d1d',
+  vars: { [look.corners]: '0' },
+  background: lights.night,
   height: '100svh',
   minHeight: 560,
   '@media': {
@@ -109,7 +113,7 @@ export const line = style({
 export const fill = style({
   position: 'absolute',
   inset: 0,
-  background: '#fff',
+  background: fixed.mediaInk,
   transformOrigin: '0 50%',
   transform: 'scaleX(0)',
   '@media': { [forcedColours]: { background: 'Highlight' } },

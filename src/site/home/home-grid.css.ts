@@ -1,4 +1,4 @@
-import { media, motion, size, vars } from '@vitrine/design-system/theme';
+import { look, media, motion, size, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const cell = style({ position: 'relative' });
@@ -16,7 +16,9 @@ export const place = styleVariants({
 });
 
 /** The wide cell bleeds on phones; its caption stays on the margin. */
-export const bleeding = style({ '@media': { [media.mobile]: { marginInline: `calc(-1 * ${size.margin})` } } });
+export const bleeding = style({
+  '@media': { [media.mobile]: { vars: { [look.corners]: '0' }, marginInline: `calc(-1 * ${size.margin})` } },
+});
 
 /** The second media lies over the first and fades in; where it is transparent, the first is not seen through it. */
 export const hoverLayer = style({

@@ -1,4 +1,4 @@
-import { fixed, media, motion, size, space, typeClass } from '@vitrine/design-system/theme';
+import { fixed, lights, media, motion, size, space, typeClass } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const finePointer = '(hover: hover) and (pointer: fine)';
@@ -42,7 +42,7 @@ const half = style({
   WebkitTapHighlightColor: 'transparent',
   // Inside the image, and visible on any of it.
   ':focus-visible': {
-    outline: '2px solid #fff',
+    outline: `2px solid ${fixed.mediaInk}`,
     outlineOffset: '-8px',
     boxShadow: 'inset 0 0 0 12px rgb(20 20 20 / .75)',
   },
@@ -109,8 +109,8 @@ export const cursorDisc = style({
   width: 80,
   height: 80,
   borderRadius: '50%',
-  color: '#1d1d1d',
-  background: '#f7f6f3',
+  color: lights.paperInk,
+  background: lights.paper,
   border: '1px solid transparent',
   transition: `scale ${motion.base} ${motion.ease}, opacity ${motion.fast} linear`,
   selectors: {

@@ -1,4 +1,15 @@
-import { fixed, fontStack, media, motion, size, space, typeClass, vars } from '@vitrine/design-system/theme';
+import {
+  fixed,
+  fontStack,
+  lights,
+  look,
+  media,
+  motion,
+  size,
+  space,
+  typeClass,
+  vars,
+} from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const band = style({ paddingBlock: size.band });
@@ -33,7 +44,8 @@ export const list = style({
 export const first = style({
   position: 'relative',
   overflow: 'hidden',
-  background: '#1d1d1d',
+  vars: { [look.corners]: '0' },
+  background: lights.night,
   height: `min(50vw, calc(100svh - ${size.nav}))`,
   minHeight: 320,
   '@media': {

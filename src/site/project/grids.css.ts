@@ -1,11 +1,13 @@
-import { media, size, space, typeClass } from '@vitrine/design-system/theme';
+import { look, media, size, space, typeClass } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Grids follow each other at one gutter (screens, "Project detail"). */
 export const grids = style({ display: 'grid', rowGap: size.gutter, paddingInline: size.margin });
 
 /** To the window's edges on phones. */
-export const bleed = style({ '@media': { [media.mobile]: { marginInline: `calc(-1 * ${size.margin})` } } });
+export const bleed = style({
+  '@media': { [media.mobile]: { vars: { [look.corners]: '0' }, marginInline: `calc(-1 * ${size.margin})` } },
+});
 
 const inColumns = (count: number) =>
   style({ display: 'grid', gap: size.gutter, gridTemplateColumns: `repeat(${String(count)}, minmax(0, 1fr))` });
@@ -24,12 +26,19 @@ export const composition = styleVariants({
   'large-first': [inColumns(2), stacked],
   'large-second': [inColumns(2), stacked],
   /** On phones still three by three, 4 px apart, to the window's edges. */
-  nine: [inColumns(3), { '@media': { [media.mobile]: { gap: space[1], marginInline: `calc(-1 * ${size.margin})` } } }],
+  nine: [
+    inColumns(3),
+    {
+      '@media': {
+        [media.mobile]: { vars: { [look.corners]: '0' }, gap: space[1], marginInline: `calc(-1 * ${size.margin})` },
+      },
+    },
+  ],
 });
 globalStyle(`${composition.thirds} > :first-child`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
 /** One continuous object, on phones too. */
-export const flush = style({ gap: 0 });
+export const flush = style({ vars: { [look.corners]: '0' }, gap: 0 });
 globalStyle(`${composition.halves}${flush}`, {
   gap: 0,
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

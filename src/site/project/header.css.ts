@@ -1,11 +1,24 @@
-import { fixed, fromRight, media, motion, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
+import {
+  fixed,
+  fromRight,
+  lights,
+  look,
+  media,
+  motion,
+  size,
+  space,
+  type,
+  typeClass,
+  vars,
+} from '@vitrine/design-system/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** The same measures as the films of the home page (screens, "Project detail"). */
 export const header = style({
   position: 'relative',
   overflow: 'hidden',
-  background: '#1d1d1d',
+  vars: { [look.corners]: '0' },
+  background: lights.night,
   height: '100svh',
   minHeight: 560,
   '@media': {

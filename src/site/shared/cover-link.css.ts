@@ -1,4 +1,4 @@
-import { media, vars } from '@vitrine/design-system/theme';
+import { fixed, media, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { growingLine } from './growing-line.css.ts';
 
@@ -18,7 +18,7 @@ export const coverLinkOnMedia = style([
   {
     selectors: {
       '&:focus-visible::after': {
-        outline: '2px solid #fff',
+        outline: `2px solid ${fixed.mediaInk}`,
         outlineOffset: '-8px',
         boxShadow: 'inset 0 0 0 12px rgb(20 20 20 / .75)',
       },

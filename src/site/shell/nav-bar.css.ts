@@ -63,7 +63,7 @@ globalStyle(`${overPicture} ${scrim}`, { '@media': { [withPicture]: { display: '
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 globalStyle(`${overHeader} :focus-visible`, {
-  '@media': { [withPicture]: { outlineColor: '#fff', boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
+  '@media': { [withPicture]: { outlineColor: fixed.mediaInk, boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
 });
 // The wordmark's light variant under the same condition.
 globalStyle(`${overHeader} img`, { '@media': { [withPicture]: { display: 'block' } } });

@@ -593,6 +593,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         texts: siteTexts,
         words: {},
         hidden: [],
+        look: null,
         files: {},
         kept: [],
         etag: null,

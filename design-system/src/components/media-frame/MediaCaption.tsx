@@ -17,7 +17,7 @@ export function MediaCaption({ as = 'figcaption', aside, children }: MediaCaptio
   const tag: string = as;
   return createElement(
     tag,
-    { className: caption },
+    { className: caption, 'data-caption': '' },
     <span className={title}>{children}</span>,
     aside === undefined ? null : <span className={asideClass}>{aside}</span>,
   );

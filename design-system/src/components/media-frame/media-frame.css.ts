@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { blackTheme } from '../../theme/class-names.css';
-import { frame as theme, vars } from '../../theme/contract.css';
+import { frame as theme, look, vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
@@ -14,6 +14,7 @@ export const frame = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
+  borderRadius: look.corners,
   aspectRatio: ratio,
   background: ground,
   '@media': {

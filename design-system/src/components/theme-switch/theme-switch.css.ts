@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { blackTheme } from '../../theme/class-names.css';
-import { frame, vars } from '../../theme/contract.css';
+import { frame, lights, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
-import { fixedColours, themeColours } from '../../tokens/colour';
 import { forcedColours, media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
@@ -37,13 +36,13 @@ export const white = style([
   half,
   {
     paddingInline: frame.margin,
-    background: themeColours.white.surface,
-    color: themeColours.white.ink,
-    borderColor: themeColours.white.line,
+    background: lights.paper,
+    color: lights.paperInk,
+    borderColor: lights.paperLine,
     selectors: {
       [`.${blackTheme} &`]: {
-        background: fixedColours.switchDimmedPaper,
-        color: themeColours.black.ink,
+        background: lights.paperDimmed,
+        color: lights.nightInk,
         borderColor: 'transparent',
       },
     },
@@ -54,8 +53,8 @@ export const black = style([
   half,
   {
     paddingInline: frame.margin,
-    background: themeColours.black.surface,
-    color: themeColours.black.ink,
+    background: lights.night,
+    color: lights.nightInk,
     borderColor: 'transparent',
     selectors: { [`.${blackTheme} &`]: { borderColor: vars.color.line } },
   },

@@ -34,6 +34,7 @@ import { createFirstPoster, createFirstPosters } from './first-posters.ts';
 import { sendForm } from '../../../platform/upload.ts';
 import { host } from '../reads.ts';
 import { createSessionEnd } from './session-end.ts';
+import { showLook } from './show-look.ts';
 
 /** A write that is refused because the session has ended leads to login. */
 export const sessionEnd = createSessionEnd(() =>
@@ -76,7 +77,7 @@ export const dashboardCalls = {
     ...createUndo(client),
     ...createDeleted(client),
     ...createLinks(client),
-    ...createSettings(client, sendForm, drawIcon),
+    ...createSettings(client, sendForm, drawIcon, showLook),
     ...createFilmConversions(client, sendForm),
     ...createOriginals(client),
     ...createOwnPages(client),

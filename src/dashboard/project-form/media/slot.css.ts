@@ -1,4 +1,4 @@
-import { answer, media, motion, radius, space, vars } from '@vitrine/design-system/theme';
+import { answer, fixed, media, motion, radius, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const cell = style({
@@ -22,7 +22,7 @@ export const slot = style({
 });
 
 /** Text and buttons on a picture. */
-const plate = { background: 'rgb(20 20 20 / .82)', color: '#fff' } as const;
+const plate = { background: 'rgb(20 20 20 / .82)', color: fixed.mediaInk } as const;
 
 const chip = style({
   position: 'absolute',

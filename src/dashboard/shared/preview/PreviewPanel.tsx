@@ -23,13 +23,28 @@ const names: readonly (readonly [PreviewView, string])[] = [
   ['desk', `${String(previewViews.desk)} px`],
 ];
 
-interface PreviewPanelProps {
-  readonly preview: Preview;
-  readonly content: PreviewContent;
+/** The pages between which somebody may choose. */
+interface PreviewPages<Page extends string> {
+  readonly names: Readonly<Record<Page, string>>;
+  readonly chosen: Page;
+  readonly onChoose: (page: Page) => void;
 }
 
+interface PreviewPanelProps<Page extends string> {
+  readonly preview: Preview;
+  readonly content: PreviewContent;
+  /** Without them there is one. */
+  readonly pages?: PreviewPages<Page> | undefined;
+}
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, string>>): readonly Key[] => {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+};
+
 /** What the form holds, as a visitor will see it. It is opened, and closed by Escape, by what runs the frame. */
-export function PreviewPanel({ preview, content }: PreviewPanelProps) {
+export function PreviewPanel<Page extends string = never>({ preview, content, pages }: PreviewPanelProps<Page>) {
   const { view, stage, state, attempt, attach, choose, close, retry } = usePreviewFrame(preview.actor, content);
   const titleId = useId();
   const fit = stage === null ? null : fitView(view, stage);
@@ -39,6 +54,21 @@ export function PreviewPanel({ preview, content }: PreviewPanelProps) {
         <h2 className={title} id={titleId}>
           Preview
         </h2>
+        {pages === undefined ? null : (
+          <div aria-label="Page" className={views} role="group">
+            {keysOf(pages.names).map((page) => (
+              <Button
+                aria-pressed={page === pages.chosen}
+                key={page}
+                onClick={() => pages.onChoose(page)}
+                size="small"
+                variant={page === pages.chosen ? 'secondary' : 'quietMuted'}
+              >
+                {pages.names[page]}
+              </Button>
+            ))}
+          </div>
+        )}
         <div aria-label="Width" className={views} role="group">
           {names.map(([name, label]) => (
             <Button

@@ -55,6 +55,7 @@ export const panel = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   flex: 'none',
@@ -62,7 +63,7 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-export const title = style([type.dashSection, { flex: 1, minWidth: 0 }]);
+export const title = style([type.dashSection, { flex: '1 0 auto' }]);
 
 export const views = style({ display: 'flex', gap: space[1] });
 

@@ -1,4 +1,4 @@
-import { answer, media, radius, space, vars } from '@vitrine/design-system/theme';
+import { answer, fixed, media, radius, space, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The whole picture beside what the frames show of it; on phones above. */
@@ -43,7 +43,7 @@ export const stage = style({
  */
 globalStyle(`${stage} > *`, { pointerEvents: 'none' });
 
-const ring = '0 0 0 1.5px #fff, 0 0 0 3px rgb(20 20 20 / .82)';
+const ring = `0 0 0 1.5px ${fixed.mediaInk}, 0 0 0 3px rgb(20 20 20 / .82)`;
 
 /** As large as a fingertip; the sign in it is small, so that it hides little. */
 export const point = style({
@@ -69,7 +69,7 @@ export const point = style({
     width: 6,
     height: 6,
     borderRadius: '50%',
-    background: '#fff',
+    background: fixed.mediaInk,
     boxShadow: '0 0 0 1.5px rgb(20 20 20 / .82)',
   },
   '@media': { '(forced-colors: active)': { outline: '2px solid CanvasText' } },

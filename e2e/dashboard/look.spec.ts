@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
+import { paths } from '../../src/domain/paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { untilKept } from '../support/drafts.ts';
+import { useOwnStudio } from '../support/own-studio.ts';
+import { expect, test } from '../support/test.ts';
+
+const { look } = dashboardPaths;
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const colour = (page: Page, section: string, name: string) =>
+  page.getByRole('region', { name: section }).getByRole('textbox', { name, exact: true });
+const surfaceOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const provider = useOwnStudio();
+
+test('an owner makes the site look like the studio: begun, tried, kept over a reload, saved, seen by visitors', async ({
+  page,
+  browser,
+}) => {
+  await openAsAdministrator(page, look, provider.origin);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Letterpress/ }).click();
+  await expect(colour(page, 'White light', 'Paper')).toHaveValue('#f8efdf');
+
+  // What would be too weak is made stronger, and said.
+  await colour(page, 'Accent', 'Accent').fill('#FA0');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The accent of the white light was made darker' }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(248, 239, 223)');
+  await page.keyboard.press('Escape');
+
+  await untilKept(page, '#ffaa00');
+  await page.reload();
+  await expect(colour(page, 'Accent', 'Accent')).toHaveValue('#ffaa00');
+  await save(page).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+
+  for (const [theme, surface] of [
+    ['white', 'rgb(248, 239, 223)'],
+    ['black', 'rgb(23, 17, 12)'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const visit = await context.newPage();
+    await visit.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    for (const path of [paths.home, paths.work, paths.contact]) {
+      await visit.goto(provider.origin + path);
+      expect(await surfaceOf(visit)).toBe(surface);
+      expect(await visit.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      await expectAccessible(visit);
+    }
+    await context.close();
+  }
+});
+
+test('ink that is no pair with its paper is refused where it is chosen; nothing is sent', async ({ page }) => {
+  await openAsAdministrator(page, look, provider.origin);
+  let writes = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes += 1;
+  });
+  await colour(page, 'White light', 'Ink').fill('#eeeeee');
+  await save(page).click();
+  await expect(colour(page, 'White light', 'Ink')).toBeFocused();
+  await expect(page.getByText(/Text can be read from 4\.5 to 1/)).toBeVisible();
+  expect(writes).toBe(0);
+});
+
+test('a look is saved as a file and opened again; a file that holds none says so', async ({ page }) => {
+  await openAsAdministrator(page, look, provider.origin);
+  await page.getByRole('button', { name: /^Signal/ }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as a file' }).click();
+  const saved = await (await downloading).path();
+  await page.getByRole('button', { name: /^Half Ream/ }).click();
+  const chooser = page.getByLabel('A look’s file');
+  await chooser.setInputFiles({
+    name: 'look.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"version":1}'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'This file holds no look.' })).toBeVisible();
+  await chooser.setInputFiles(saved);
+  await expect(colour(page, 'Accent', 'Accent')).toHaveValue('#d6002a');
+  await expect(page.getByRole('alert').filter({ hasText: 'This file holds no look.' })).toBeHidden();
+});

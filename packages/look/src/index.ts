@@ -1,0 +1,126 @@
+/**
+ * What a studio chooses of its look. Everything else follows from it (`@vitrine/look/palette`, `@vitrine/look/css`), so a look can
+ * neither be unreadable nor break a page.
+ */
+
+/** The two lights. */
+export const lights = ['white', 'black'] as const;
+export type Light = (typeof lights)[number];
+
+/** How large titles and statements are. */
+export const voices = ['quiet', 'even', 'loud'] as const;
+export type Voice = (typeof voices)[number];
+
+/** How much room stands between bands and rows. */
+export const airs = ['dense', 'even', 'wide'] as const;
+export type Air = (typeof airs)[number];
+
+/** Radius of the corners of pictures and films that stand within the page's margins, in pixels. */
+export const cornerSizes = [0, 4, 12] as const;
+export type Corners = (typeof cornerSizes)[number];
+
+/** Where the captions of tiles stand; on a touch screen always below. */
+export const captionPlaces = ['below', 'hover'] as const;
+export type Captions = (typeof captionPlaces)[number];
+
+/** What a light is drawn with, as `#rrggbb`. */
+export interface Paper {
+  readonly surface: string;
+  readonly ink: string;
+}
+
+/** What a studio has chosen. */
+export interface Look {
+  readonly version: 1;
+  readonly white: Paper;
+  readonly black: Paper;
+  /** Links, the chosen, the focus: as `#rrggbb`, for the white light; that of the black one follows. */
+  readonly accent: string;
+  readonly voice: Voice;
+  readonly air: Air;
+  readonly corners: Corners;
+  readonly captions: Captions;
+}
+
+/** The look that Vitrine comes with. A test holds it to the design's tokens. */
+export const builtLook: Look = {
+  version: 1,
+  white: { surface: '#f7f6f3', ink: '#1d1d1d' },
+  black: { surface: '#1d1d1d', ink: '#ffffff' },
+  accent: '#3f3ad1',
+  voice: 'even',
+  air: 'even',
+  corners: 0,
+  captions: 'below',
+};
+
+const HEX = /^#[0-9a-f]{6}$/;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isColour = (value: unknown): value is string => typeof value === 'string' && HEX.test(value);
+const readPaper = (value: unknown): Paper | null =>
+  isObject(value) && isColour(value['surface']) && isColour(value['ink'])
+    ? { surface: value['surface'], ink: value['ink'] }
+    : null;
+
+/** A look from an answer or a file; null for what is none, or is of a newer version. What it does not say is as in the built look. */
+export function readLook(value: unknown): Look | null {
+  if (!isObject(value) || value['version'] !== 1) return null;
+  const [white, black] = [readPaper(value['white']), readPaper(value['black'])];
+  const accent = value['accent'];
+  if (white === null || black === null || !isColour(accent)) return null;
+  return {
+    version: 1,
+    white,
+    black,
+    accent,
+    voice: voices.find((one) => one === value['voice']) ?? builtLook.voice,
+    air: airs.find((one) => one === value['air']) ?? builtLook.air,
+    corners: cornerSizes.find((one) => one === value['corners']) ?? builtLook.corners,
+    captions: captionPlaces.find((one) => one === value['captions']) ?? builtLook.captions,
+  };
+}
+
+export const isSameLook = (one: Look, other: Look): boolean =>
+  JSON.stringify(readLook(one)) === JSON.stringify(readLook(other));
+
+/** A look to begin from. */
+export interface ReadyLook {
+  readonly name: string;
+  /** What it is like, in a few words. */
+  readonly words: string;
+  readonly look: Look;
+}
+
+/** Three to begin from, each really different; the first is the built one. */
+export const readyLooks: readonly ReadyLook[] = [
+  { name: 'Half Ream', words: 'Warm paper, charcoal, violet', look: builtLook },
+  {
+    name: 'Letterpress',
+    words: 'Cream and sepia, quiet titles, wide air',
+    look: {
+      version: 1,
+      white: { surface: '#f8efdf', ink: '#2b1a10' },
+      black: { surface: '#17110c', ink: '#f6e9d3' },
+      accent: '#9a3412',
+      voice: 'quiet',
+      air: 'wide',
+      corners: 4,
+      captions: 'below',
+    },
+  },
+  {
+    name: 'Signal',
+    words: 'White and black, loud titles, dense, captions on hover',
+    look: {
+      version: 1,
+      white: { surface: '#ffffff', ink: '#000000' },
+      black: { surface: '#000000', ink: '#ffffff' },
+      accent: '#d6002a',
+      voice: 'loud',
+      air: 'dense',
+      corners: 0,
+      captions: 'hover',
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import { builtLook, type Look } from '@vitrine/look';
+import { keepSiteLook } from '../../../platform/look.ts';
+
+/** The look that was saved shows at once, in previews and, as far as it takes it, in the dashboard. */
+export function showLook(look: Look | null): void {
+  const chosen = look ?? builtLook;
+  // What derives the colours is loaded with the screen of the look; a dashboard without it has nothing to show.
+  void import('@vitrine/look/css').then(
+    ({ lookCss }) => keepSiteLook(lookCss(chosen), lookCss(chosen, 'dashboard')),
+    () => undefined,
+  );
+}

@@ -1,0 +1,214 @@
+import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { SelectField, TextField } from '@vitrine/design-system/components/field';
+import {
+  airs,
+  builtLook,
+  captionPlaces,
+  cornerSizes,
+  isSameLook,
+  lights,
+  readyLooks,
+  voices,
+  type Light,
+  type Look,
+  type Paper,
+} from '@vitrine/look';
+import { derivePalettes } from '@vitrine/look/palette';
+import { useRef, useState } from 'react';
+import { FormSection } from '../shared/forms/FormSection.tsx';
+import { pair } from '../settings/settings.css.ts';
+import type { SettingsFieldsOf } from '../settings/SettingsForm.tsx';
+import { ColourField } from './ColourField.tsx';
+import { readLookFile, toLookFile } from './look-file.ts';
+import { card, cardName, cardWords, files, letter, notes, ready, spot, swatch, swatches } from './look.css.ts';
+import { airNames, allHold, captionNames, cornerNames, describeCorrection, noLook, voiceNames } from './texts.ts';
+
+const sections: Readonly<Record<Light, string>> = { white: 'White light', black: 'Black light' };
+
+/** Both lights of a look, in small. */
+function Swatches({ look }: { readonly look: Look }) {
+  const { palettes } = derivePalettes(look);
+  return (
+    <span aria-hidden className={swatches}>
+      {lights.map((light) => (
+        <span
+          className={swatch}
+          key={light}
+          style={{ background: palettes[light].surface, color: palettes[light].ink }}
+        >
+          <span className={letter}>Aa</span>
+          <span className={spot} style={{ background: palettes[light].accent }} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** All that makes the studio's look. What follows from it is said as it is chosen. */
+export function LookFields({ form, disabled, errors, targets }: SettingsFieldsOf) {
+  const { content, changeLook, changeWord } = form;
+  const look = content.look ?? builtLook;
+  const [refused, setRefused] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const change = (next: Look) => {
+    setRefused(false);
+    // The built look is none of one's own: later releases may make it better.
+    changeLook(isSameLook(next, builtLook) ? null : next);
+  };
+  const paper = (light: Light, part: keyof Paper, label: string) => (
+    <ColourField
+      disabled={disabled}
+      error={errors.get(`${light} ${part}`)}
+      label={label}
+      onChange={(colour) => change({ ...look, [light]: { ...look[light], [part]: colour } })}
+      ref={targets.ref(`${light} ${part}`)}
+      value={look[light][part]}
+    />
+  );
+  const { corrections } = derivePalettes(look);
+  return (
+    <>
+      <FormSection heading="Begin from">
+        <div className={ready}>
+          {readyLooks.map(({ name, words, look: one }) => (
+            <button
+              aria-pressed={isSameLook(one, look)}
+              className={card}
+              disabled={disabled}
+              key={name}
+              onClick={() => change(one)}
+              type="button"
+            >
+              <Swatches look={one} />
+              <span className={cardName}>{name}</span>
+              <span className={cardWords}>{words}</span>
+            </button>
+          ))}
+        </div>
+        <div className={files}>
+          <Button disabled={disabled} onClick={() => chooser.current?.click()} size="small">
+            Open a look’s file
+          </Button>
+          <ButtonLink download="look.json" href={toLookFile(look)} size="small">
+            Save as a file
+          </ButtonLink>
+          <input
+            accept=".json,application/json"
+            aria-label="A look’s file"
+            hidden
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file === undefined) return;
+              void readLookFile(file).then((read) => (read === null ? setRefused(true) : change(read)));
+            }}
+            ref={chooser}
+            type="file"
+          />
+        </div>
+        {refused ? <p role="alert">{noLook}</p> : null}
+      </FormSection>
+      {lights.map((light) => (
+        <FormSection heading={sections[light]} key={light}>
+          <div className={pair}>
+            {paper(light, 'surface', 'Paper')}
+            {paper(light, 'ink', 'Ink')}
+          </div>
+          <TextField
+            hint="What the switch calls it"
+            label="Name"
+            maxLength={40}
+            onChange={({ currentTarget }) => changeWord(light === 'white' ? 'White' : 'Black', currentTarget.value)}
+            placeholder={light === 'white' ? 'White' : 'Black'}
+            readOnly={disabled}
+            value={content.words[light === 'white' ? 'White' : 'Black'] ?? ''}
+          />
+        </FormSection>
+      ))}
+      <FormSection heading="Accent">
+        <ColourField
+          disabled={disabled}
+          error={errors.get('accent')}
+          hint="Links, what is chosen, and the focus. The black light has its own shade of it"
+          label="Accent"
+          onChange={(accent) => change({ ...look, accent })}
+          ref={targets.ref('accent')}
+          value={look.accent}
+        />
+        <div className={notes} role="status">
+          {corrections.length === 0
+            ? allHold
+            : corrections.map((one) => <p key={`${one.light} ${one.name}`}>{describeCorrection(one)}</p>)}
+        </div>
+      </FormSection>
+      <FormSection heading="Voice and air">
+        <div className={pair}>
+          <SelectField
+            disabled={disabled}
+            hint="How large titles and statements are"
+            label="Voice"
+            onChange={({ currentTarget: { value } }) =>
+              change({ ...look, voice: voices.find((one) => one === value) ?? look.voice })
+            }
+            value={look.voice}
+          >
+            {voices.map((one) => (
+              <option key={one} value={one}>
+                {voiceNames[one]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            disabled={disabled}
+            hint="Between bands and rows"
+            label="Air"
+            onChange={({ currentTarget: { value } }) =>
+              change({ ...look, air: airs.find((one) => one === value) ?? look.air })
+            }
+            value={look.air}
+          >
+            {airs.map((one) => (
+              <option key={one} value={one}>
+                {airNames[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </FormSection>
+      <FormSection heading="Pictures">
+        <div className={pair}>
+          <SelectField
+            disabled={disabled}
+            hint="Of pictures within the margins"
+            label="Corners"
+            onChange={({ currentTarget: { value } }) =>
+              change({ ...look, corners: cornerSizes.find((one) => String(one) === value) ?? look.corners })
+            }
+            value={String(look.corners)}
+          >
+            {cornerSizes.map((one) => (
+              <option key={one} value={String(one)}>
+                {cornerNames[one]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            disabled={disabled}
+            hint="On touch screens always below"
+            label="Captions"
+            onChange={({ currentTarget: { value } }) =>
+              change({ ...look, captions: captionPlaces.find((one) => one === value) ?? look.captions })
+            }
+            value={look.captions}
+          >
+            {captionPlaces.map((one) => (
+              <option key={one} value={one}>
+                {captionNames[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </FormSection>
+    </>
+  );
+}

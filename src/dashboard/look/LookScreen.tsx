@@ -1,0 +1,136 @@
+import { lookCss } from '@vitrine/look/css';
+import { builtLook, type Look } from '@vitrine/look';
+import { findLookFault } from '@vitrine/look/palette';
+import { useId, useMemo, useState } from 'react';
+import type { SettingsInUse } from '../../api/dashboard/settings.ts';
+import type { ForEditing, Home, Project } from '../../domain/content.ts';
+import type { PreviewContent } from '../../domain/preview.ts';
+import type { SettingsContent, SettingsField } from '../../domain/site-settings.ts';
+import { usePreview, type Preview } from '../../machines/preview/preview.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { HistoryLink } from '../shared/page/HistoryLink.tsx';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
+import { beside } from '../shared/preview/preview.css.ts';
+import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
+import { PreviewPanel } from '../shared/preview/PreviewPanel.tsx';
+import { SettingsForm, type SettingsHead } from '../settings/SettingsForm.tsx';
+import { LookFields } from './LookFields.tsx';
+import { describeLookFailure } from './texts.ts';
+
+/** The settings, and pages on which a look can be tried. */
+export interface LookToEdit {
+  readonly settings: ForEditing<SettingsInUse>;
+  readonly home: Home;
+  /** Null without one that is public. */
+  readonly project: Project | null;
+}
+
+/** Paper and ink have to be a pair; whatever else is too weak is made stronger. */
+function checkLook({ look }: SettingsContent): ReadonlyMap<SettingsField, string> {
+  const fault = look === null ? null : findLookFault(look);
+  return new Map(fault === null ? [] : [[`${fault.light} ${fault.part}` as const, fault.message]]);
+}
+
+const previewPages = { home: 'Home', project: 'The latest project' } as const;
+type PreviewPage = keyof typeof previewPages;
+
+/** A page of the studio's own, in a look. */
+function contentOf(
+  { home, project }: Pick<LookToEdit, 'home' | 'project'>,
+  page: PreviewPage,
+  look: Look,
+): PreviewContent {
+  const drawn = { look: lookCss(look) };
+  return page === 'home' || project === null
+    ? { ...drawn, kind: 'home', home }
+    : { ...drawn, kind: 'project', project };
+}
+
+/** How the site looks: papers, inks and an accent, voice, air, corners and captions, tried on the studio's own pages. */
+export function LookScreen({ resource }: ScreenProps<LookToEdit>) {
+  const formId = useId();
+  const [head, setHead] = useState<SettingsHead>({ isBusy: false, note: null });
+  const targets = useFocusTargets<'preview' | 'previewOnPhone'>();
+  const shown = resource.value;
+  const preview = usePreview(
+    () => contentOf(shown ?? nothing, 'home', shown?.settings.look ?? builtLook),
+    () => {
+      // One of them is there.
+      targets.focus('preview');
+      targets.focus('previewOnPhone');
+    },
+  );
+  const history = <HistoryLink kind="settings" place="buttons" />;
+  return (
+    <DashboardPage
+      actions={
+        shown === null ? undefined : (
+          <>
+            <PreviewButton place="head" preview={preview} ref={targets.ref('preview')}>
+              {history}
+            </PreviewButton>
+            <SubmitButton busy={head.isBusy} busyLabel="Saving..." form={formId}>
+              Save
+            </SubmitButton>
+          </>
+        )
+      }
+      heading="Look"
+      note={head.note ?? undefined}
+    >
+      <ResourceState describe={describeLookFailure} resource={resource}>
+        {(edited) => (
+          <>
+            <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
+              {history}
+            </PreviewButton>
+            <SettingsForm
+              check={checkLook}
+              draftKey="look"
+              first="white surface"
+              formId={formId}
+              onHeadChange={setHead}
+              onWritten={resource.retry}
+              settings={edited.settings}
+            >
+              {(fields) => (
+                <div className={preview.isOpen ? beside : undefined}>
+                  <div>
+                    <LookFields {...fields} />
+                  </div>
+                  {preview.isOpen ? (
+                    <LookPreview edited={edited} look={fields.form.content.look ?? builtLook} preview={preview} />
+                  ) : null}
+                </div>
+              )}
+            </SettingsForm>
+          </>
+        )}
+      </ResourceState>
+    </DashboardPage>
+  );
+}
+
+const nothing = { home: { headerFilms: [], homeFilms: [], grid: [], texts: [] }, project: null };
+
+interface LookPreviewProps {
+  readonly edited: LookToEdit;
+  readonly look: Look;
+  readonly preview: Preview;
+}
+
+/** A page in the look of the form. */
+function LookPreview({ edited, look, preview }: LookPreviewProps) {
+  const [page, setPage] = useState<PreviewPage>('home');
+  const content = useMemo(() => contentOf(edited, page, look), [edited, page, look]);
+  return (
+    <PreviewPanel
+      content={content}
+      pages={edited.project === null ? undefined : { names: previewPages, chosen: page, onChoose: setPage }}
+      preview={preview}
+    />
+  );
+}

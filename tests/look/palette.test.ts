@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { builtLook, isSameLook, lights, readLook, readyLooks, type Look } from '@vitrine/look';
+import { lookCss } from '@vitrine/look/css';
+import { contrastOf, contrastPairs, derivePalettes, findLookFault } from '@vitrine/look/palette';
+import tokens from '../../design-system/tokens/tokens.json';
+
+const hex = (from: number, to: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(...[0, 1, 2].map(() => fc.integer({ min: from, max: to })))
+    .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
+
+/** Papers and inks as somebody may choose them, most of them pairs. */
+const looks: fc.Arbitrary<Look> = fc
+  .record({
+    day: fc.record({ surface: hex(190, 255), ink: hex(0, 140) }),
+    night: fc.record({ surface: hex(0, 60), ink: hex(90, 255) }),
+    accent: hex(0, 255),
+  })
+  .map(({ day, night, accent }) => ({ ...builtLook, white: day, black: night, accent }));
+
+test('the built look is that of the tokens', () => {
+  const { white, black } = tokens.color;
+  expect(builtLook).toMatchObject({
+    white: { surface: white.surface, ink: white.ink },
+    black: { surface: black.surface, ink: black.ink },
+    accent: white.accent,
+  });
+});
+
+test('what has to hold is what the design promises', () => {
+  const promised = tokens.contrast.white
+    .filter(({ bg }) => bg !== 'ink')
+    .map(({ fg, bg, min }) => [fg, bg, min].join(' '));
+  expect(contrastPairs.map((pair) => pair.join(' ')).toSorted()).toEqual(promised.toSorted());
+});
+
+test('in every look that is not refused, every colour holds on its grounds in both lights', () => {
+  fc.assert(
+    fc.property(looks, (look) => {
+      fc.pre(findLookFault(look) === null);
+      const { palettes } = derivePalettes(look);
+      for (const light of lights) {
+        for (const [colour, ground, needed] of contrastPairs) {
+          expect(
+            contrastOf(palettes[light][colour], palettes[light][ground]),
+            `${light}: ${colour} on ${ground} of ${JSON.stringify(look)}`,
+          ).toBeGreaterThanOrEqual(needed);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what was made stronger is told, and what holds by itself is not', () => {
+  expect(derivePalettes(builtLook).corrections).toEqual([]);
+  const weak = { ...builtLook, accent: '#ffd54a' };
+  expect(derivePalettes(weak).corrections).toContainEqual(
+    expect.objectContaining({ light: 'white', name: 'accent', needed: 4.5, direction: 'darker' }),
+  );
+});
+
+test.each(readyLooks.map(({ name, look }) => [name, look] as const))(
+  '%s can be saved, and comes back',
+  (_name, look) => {
+    expect(findLookFault(look)).toBeNull();
+    const read = readLook(JSON.parse(JSON.stringify(look)));
+    expect(read).toEqual(look);
+  },
+);
+
+describe('a look is refused', () => {
+  test.each([
+    ['a dark white light', { white: { surface: '#808080', ink: '#000000' } }, 'white', 'surface'],
+    ['a light black light', { black: { surface: '#777777', ink: '#ffffff' } }, 'black', 'surface'],
+    ['ink as light as its paper', { white: { surface: '#ffffff', ink: '#cccccc' } }, 'white', 'ink'],
+    ['ink as dark as its paper', { black: { surface: '#101010', ink: '#333333' } }, 'black', 'ink'],
+  ])('%s', (_name, change, light, part) => {
+    expect(findLookFault({ ...builtLook, ...change })).toMatchObject({ light, part });
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'look'],
+  ['another version', { ...builtLook, version: 2 }],
+  ['a colour that is none', { ...builtLook, accent: 'red' }],
+  ['a colour that ends the style sheet', { ...builtLook, accent: '#000000}</style>' }],
+  ['no paper', { ...builtLook, white: {} }],
+])('%s is no look', (_name, value) => {
+  expect(readLook(value)).toBeNull();
+});
+
+test('choices that are not known are as in the built look', () => {
+  expect(readLook({ ...builtLook, voice: 'shouting', corners: 7, air: null, captions: 'nowhere' })).toEqual(builtLook);
+});
+
+describe('the style sheet', () => {
+  test('of the built look is empty, for site and dashboard', () => {
+    expect(lookCss(builtLook)).toBe('');
+    expect(lookCss(builtLook, 'dashboard')).toBe('');
+  });
+
+  test('holds nothing but names, numbers and colours of ours', () => {
+    fc.assert(
+      fc.property(looks, (look) => {
+        const css = lookCss({ ...look, voice: 'loud', air: 'wide', corners: 12 });
+        expect(css).not.toMatch(/[<>\\@](?!media)|url|import|expression/);
+        for (const [, value = ''] of css.matchAll(/--(?!shadow)[\w-]+:([^;}]+)/g)) {
+          expect(value).toMatch(/^(?:#[0-9a-f]{6}|[\d.]+(?:px)?)$/);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('weighs at most 0.6 kB more with each page, compressed', async () => {
+    const { brotliCompressSync } = await import('node:zlib');
+    for (const { look } of readyLooks) expect(brotliCompressSync(lookCss(look)).length).toBeLessThanOrEqual(620);
+  });
+
+  test('leaves to print what is for paper, and to more contrast what it asks for', () => {
+    const css = lookCss({ ...builtLook, accent: '#aa0000' });
+    expect(css).toContain('@media screen{.black-theme,.dark-page{');
+    expect(css).toContain('@media (prefers-contrast:more){:root,.white-theme{');
+  });
+
+  test('of the dashboard has its accent, and no paper of its own', () => {
+    const css = lookCss({ ...builtLook, accent: '#aa0000', voice: 'loud' }, 'dashboard');
+    expect(css).toContain('--accent:#aa0000');
+    expect(css).not.toMatch(/--surface|--voice/);
+  });
+});
+
+test('two looks are the same whatever the order of their fields', () => {
+  const { accent, ...rest } = builtLook;
+  expect(isSameLook({ accent, ...rest }, builtLook)).toBe(true);
+  expect(isSameLook({ ...builtLook, corners: 4 }, builtLook)).toBe(false);
+});
