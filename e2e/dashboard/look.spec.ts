@@ -21,6 +21,8 @@ test('an owner makes the site look like the studio: begun, tried, kept over a re
 }) => {
   await openAsAdministrator(page, look, provider.origin);
   await expectAccessible(page);
+  // Whoever begins with the look says whose it is.
+  await colour(page, 'Studio', 'Name').fill('Studio Nord');
   await page.getByRole('button', { name: /^Letterpress/ }).click();
   await expect(colour(page, 'White light', 'Paper')).toHaveValue('#f8efdf');
 

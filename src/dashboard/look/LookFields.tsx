@@ -68,6 +68,21 @@ export function LookFields({ form, disabled, errors, targets }: SettingsFieldsOf
   const { corrections } = derivePalettes(look);
   return (
     <>
+      {form.stored.texts.siteName.trim() === '' ? (
+        <FormSection heading="Studio">
+          <TextField
+            error={errors.get('siteName')}
+            hint="Settings cannot be saved without one"
+            label="Name"
+            maxLength={100}
+            onChange={({ currentTarget }) => form.changeText('siteName', currentTarget.value)}
+            readOnly={disabled}
+            ref={targets.ref('siteName')}
+            required
+            value={content.texts.siteName}
+          />
+        </FormSection>
+      ) : null}
       <FormSection heading="Begin from">
         <div className={ready}>
           {readyLooks.map(({ name, words, look: one }) => (

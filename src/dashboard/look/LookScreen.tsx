@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import type { SettingsInUse } from '../../api/dashboard/settings.ts';
 import type { ForEditing, Home, Project } from '../../domain/content.ts';
 import type { PreviewContent } from '../../domain/preview.ts';
-import type { SettingsContent, SettingsField } from '../../domain/site-settings.ts';
+import { checkSettings, type SettingsContent, type SettingsField } from '../../domain/site-settings.ts';
 import { usePreview, type Preview } from '../../machines/preview/preview.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
@@ -29,9 +29,13 @@ export interface LookToEdit {
 }
 
 /** Paper and ink have to be a pair; whatever else is too weak is made stronger. */
-function checkLook({ look }: SettingsContent): ReadonlyMap<SettingsField, string> {
+function checkLook(content: SettingsContent): ReadonlyMap<SettingsField, string> {
+  const { look } = content;
   const fault = look === null ? null : findLookFault(look);
-  return new Map(fault === null ? [] : [[`${fault.light} ${fault.part}` as const, fault.message]]);
+  const found = checkSettings(content);
+  return fault === null
+    ? found
+    : new Map<SettingsField, string>([...found, [`${fault.light} ${fault.part}`, fault.message]]);
 }
 
 const previewPages = { home: 'Home', project: 'The latest project' } as const;
