@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 /** Entries of the menu that extensions bring, and the calls of their screens. */
 const extensions = {
+  // Its record is the settings, which this provider has not either.
+  Look: /^\/api\/site\b/,
   Redirects: /^\/api\/redirects/,
   Import: /^\/api\/imports/,
   Administrators: /^\/api\/(administrators|invitations|join)/,
