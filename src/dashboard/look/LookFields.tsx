@@ -16,8 +16,8 @@ import {
 import { derivePalettes } from '@vitrine/look/palette';
 import { useRef, useState } from 'react';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import { pair } from '../settings/settings.css.ts';
-import type { SettingsFieldsOf } from '../settings/SettingsForm.tsx';
+import { pair } from '../shared/settings-form/pair.css.ts';
+import type { SettingsFieldsOf } from '../shared/settings-form/SettingsForm.tsx';
 import { ColourField } from './ColourField.tsx';
 import { readLookFile, toLookFile } from './look-file.ts';
 import { card, cardName, cardWords, files, letter, notes, ready, spot, swatch, swatches } from './look.css.ts';

@@ -16,7 +16,7 @@ import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { PreviewPanel } from '../shared/preview/PreviewPanel.tsx';
-import { SettingsForm, type SettingsHead } from '../settings/SettingsForm.tsx';
+import { SettingsForm, type SettingsHead } from '../shared/settings-form/SettingsForm.tsx';
 import { LookFields } from './LookFields.tsx';
 import { describeLookFailure } from './texts.ts';
 

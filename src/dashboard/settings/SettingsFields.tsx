@@ -10,7 +10,7 @@ import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { MarkField, type Ground } from './MarkField.tsx';
-import { pair } from './settings.css.ts';
+import { pair } from '../shared/settings-form/pair.css.ts';
 import { examples } from './texts.ts';
 
 interface SettingsFieldsProps {

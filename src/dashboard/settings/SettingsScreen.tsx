@@ -8,7 +8,7 @@ import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { checkSettings } from '../../domain/site-settings.ts';
 import { SettingsFields } from './SettingsFields.tsx';
-import { SettingsForm, type SettingsHead } from './SettingsForm.tsx';
+import { SettingsForm, type SettingsHead } from '../shared/settings-form/SettingsForm.tsx';
 import { describeLoadFailure } from './texts.ts';
 import { WordFields } from './WordFields.tsx';
 import { VisitorsSection } from './VisitorsSection.tsx';

@@ -1,15 +1,6 @@
 import { lights, media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Two short fields beside each other. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[6],
-  alignItems: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 export const markRow = style({
   display: 'grid',
   gridTemplateColumns: '240px minmax(0, 1fr)',

@@ -14,7 +14,7 @@ import { failed as forGoodFailed } from '../../../src/dashboard/recently-deleted
 import { deleteFailed as originalFailed } from '../../../src/dashboard/shared/media/original-texts.ts';
 import { describeDeleteFailure as describeMediaDeleteFailure } from '../../../src/dashboard/media-picker/texts.ts';
 import { texts as formTexts } from '../../../src/dashboard/project-form/texts.ts';
-import { saveFailed } from '../../../src/dashboard/settings/texts.ts';
+import { saveFailed } from '../../../src/dashboard/shared/settings-form/texts.ts';
 import { siteTexts } from '../../contract/support/site.ts';
 import { duplicateFailed } from '../../../src/dashboard/shared/duplicate/use-duplicate.ts';
 import { texts as linkTexts } from '../../../src/dashboard/shared/links/texts.ts';

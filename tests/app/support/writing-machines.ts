@@ -4,7 +4,7 @@ import { DeleteProjectMachineContext } from '../../../src/dashboard/all-projects
 import { DeleteStoryMachineContext } from '../../../src/dashboard/all-stories/machines.ts';
 import { DeletePageMachineContext, MovePageMachineContext } from '../../../src/dashboard/pages/machines.ts';
 import { AddCategoryMachineContext } from '../../../src/dashboard/categories/machines.ts';
-import { SaveSettingsMachineContext } from '../../../src/dashboard/settings/machines.ts';
+import { SaveSettingsMachineContext } from '../../../src/dashboard/shared/settings-form/machines.ts';
 import { UpdateHomeTextsMachineContext } from '../../../src/dashboard/homepage/machines.ts';
 import { LogOutMachineContext } from '../../../src/dashboard/logout/machines.ts';
 import { DeleteMediaMachineContext } from '../../../src/dashboard/media-picker/machines.ts';

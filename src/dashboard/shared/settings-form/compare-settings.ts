@@ -1,9 +1,9 @@
-import { sideOf } from '../../domain/merge.ts';
-import type { Versions } from '../../domain/merge.ts';
-import { settingsFiles, settingsTexts } from '../../domain/site-settings.ts';
-import type { Settings, SettingsContent, SettingsWords } from '../../domain/site-settings.ts';
-import { allWords } from '../../domain/words.ts';
-import type { ComparedField } from '../shared/drafts/ConflictDialog.tsx';
+import { sideOf } from '../../../domain/merge.ts';
+import type { Versions } from '../../../domain/merge.ts';
+import { settingsFiles, settingsTexts } from '../../../domain/site-settings.ts';
+import type { Settings, SettingsContent, SettingsWords } from '../../../domain/site-settings.ts';
+import { allWords } from '../../../domain/words.ts';
+import type { ComparedField } from '../drafts/ConflictDialog.tsx';
 import { describeLook } from './describe-look.ts';
 import { hiddenLabel, labels } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { SettingsInUse } from '../../api/dashboard/settings.ts';
-import type { ForEditing } from '../../domain/content.ts';
+import type { SettingsInUse } from '../../../api/dashboard/settings.ts';
+import type { ForEditing } from '../../../domain/content.ts';
 import {
   isSettingsFile,
   isSettingsText,
@@ -9,20 +9,20 @@ import {
   type Settings,
   type SettingsContent,
   type SettingsField,
-} from '../../domain/site-settings.ts';
-import { useConflict } from '../../machines/conflict/conflict.react.tsx';
-import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useSiteState } from '../../machines/site-context.ts';
-import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
-import { DraftNote } from '../shared/drafts/DraftNote.tsx';
-import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
-import { useFocusTargets, type FocusTargets } from '../shared/focus/focus-targets.ts';
-import { useLastSaved } from '../shared/forms/last-saved.ts';
-import { sendOnPurpose } from '../shared/forms/sending.ts';
-import { useDeleted } from '../shared/lists/use-deleted.ts';
-import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+} from '../../../domain/site-settings.ts';
+import { useConflict } from '../../../machines/conflict/conflict.react.tsx';
+import { useProvidedMachine } from '../../../machines/machine-context.ts';
+import { useSiteState } from '../../../machines/site-context.ts';
+import { useIdempotencyKey, useSubmission } from '../../../machines/submission/submission.react.tsx';
+import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
+import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { UnsavedDialog } from '../drafts/UnsavedDialog.tsx';
+import { useFocusTargets, type FocusTargets } from '../focus/focus-targets.ts';
+import { useLastSaved } from '../forms/last-saved.ts';
+import { sendOnPurpose } from '../forms/sending.ts';
+import { useDeleted } from '../lists/use-deleted.ts';
+import { failure, logFailure, reasonInForm } from '../messages.ts';
 import { compareSettings } from './compare-settings.ts';
 import { SaveSettingsMachineContext, SettingsConflictMachineContext } from './machines.ts';
 import { savedByDefault, saveFailed } from './texts.ts';

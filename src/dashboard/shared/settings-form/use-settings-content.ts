@@ -1,6 +1,6 @@
 import type { Look } from '@vitrine/look';
 import { useState } from 'react';
-import type { ForEditing } from '../../domain/content.ts';
+import type { ForEditing } from '../../../domain/content.ts';
 import {
   contentOf,
   hideable,
@@ -11,9 +11,9 @@ import {
   type Hideable,
   type Settings,
   type SettingsContent,
-} from '../../domain/site-settings.ts';
-import type { Word } from '../../domain/words.ts';
-import { useDraft } from '../../machines/draft/draft.react.tsx';
+} from '../../../domain/site-settings.ts';
+import type { Word } from '../../../domain/words.ts';
+import { useDraft } from '../../../machines/draft/draft.react.tsx';
 
 /**
  * What the form holds, kept in the browser until it is saved; read again, the settings replace only what is saved.
