@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         server: 'provider/src/server.ts',
         'drawing-process': 'provider/src/media/drawing-process.ts',
+        'film-process': 'provider/src/media/film-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
         'watchdog-worker': 'provider/src/watchdog-worker.ts',
         'postgres-worker': 'provider/src/db/postgres/worker.ts',

@@ -1,11 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { boxes } from '../../provider/src/media/boxes.ts';
 import { stripIndex } from '../../provider/src/media/film-index.ts';
 import { NotUnderstood } from '../../provider/src/media/shown-boxes.ts';
+import { work as workOnFilm } from '../../provider/src/media/film-jobs.ts';
+import { work as workOnPicture } from '../../provider/src/media/picture-jobs.ts';
+import { FileRefused } from '../../provider/src/media/child-worker.ts';
 import { startClient } from './support/client.ts';
+import { hostileMedia } from './support/hostile-media.ts';
+import { temporaryFolder } from './support/process.ts';
 
 const bytes = (...numbers: readonly number[]): Buffer => Buffer.from(numbers);
 
@@ -56,3 +61,36 @@ test('an index of 15 MB of empty tracks is read in a moment', () => {
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000, 'milliseconds of the processor').toBeLessThan(500);
 });
+
+/** Does what the processes for films and pictures do with a file that comes in. @returns whether it is taken */
+async function lookThrough(name: string, source: string): Promise<boolean> {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  const isFilm = ['mp4', 'mov', 'webm', 'ogg'].includes(extension);
+  try {
+    if (isFilm) {
+      await workOnFilm({ kind: 'facts', source, extension });
+      await workOnFilm({ kind: 'strip', source, extension });
+    } else {
+      await workOnPicture({ kind: 'facts', source });
+      await workOnPicture({ kind: 'strip', source, extension });
+    }
+    return true;
+  } catch (error) {
+    // A picture that cannot be decoded is one that cannot be stored (`inspect.ts`).
+    if (error instanceof FileRefused || !isFilm) return false;
+    throw error;
+  }
+}
+
+test.each(hostileMedia(1_000_000))(
+  '1 MB of $name is walked through in a moment',
+  async ({ name, make }) => {
+    const source = join(temporaryFolder(), name);
+    writeFileSync(source, await make());
+    const before = process.cpuUsage();
+    await lookThrough(name, source);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000, 'milliseconds of the processor').toBeLessThan(4000);
+  },
+  60_000,
+);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function stripped(file: Buffer, extension: string): Promise<Buffer> {
   const path = join(folder, `film.${extension}`);
   await writeFile(path, file);
-  await stripFilm(path, extension);
+  stripFilm(path, extension);
   return readFile(path);
 }
 

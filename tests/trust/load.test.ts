@@ -1,22 +1,11 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { film, picture } from '../contract/support/provider.ts';
 import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
 import { call } from './support/calls.ts';
 import { figure, percentile, setting } from './support/figures.ts';
 import { watchOthers } from './support/machine.ts';
-
-/** What the readers' process has measured: how long each answer took, and its own stalls, in milliseconds. */
-interface Measured {
-  readonly errors: number;
-  readonly times: readonly number[];
-  readonly stall: number;
-}
-
-const generator = fileURLToPath(new URL('support/readers.mjs', import.meta.url));
+import { readFrom } from './support/readers.ts';
 
 const reads = [
   '/api/projects',
@@ -28,13 +17,6 @@ const reads = [
 /** How long a connection rests between two reads, in milliseconds: a reader, not a flood. */
 const rest = 200;
 
-/** Reads over so many connections at once, from a process of its own. */
-async function readFrom(origin: string, connections: number, seconds: number): Promise<Measured> {
-  const args = [generator, origin, connections, seconds, rest, ...reads].map(String);
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout);
-}
-
 // It measures time. What others take of the machine holds up the readers' own process as much as the server, which is measured beside it.
 test('100 connections read while the administrator uploads', async () => {
   const seconds = setting('TRUST_SECONDS', 60);
@@ -43,7 +25,7 @@ test('100 connections read while the administrator uploads', async () => {
   const cookie = await logInTo(origin);
   const shareOfOthers = watchOthers([pid, process.pid]);
   let isReading = true;
-  const reading = readFrom(origin, 100, seconds).finally(() => {
+  const reading = readFrom(origin, { connections: 100, seconds, rest }, reads).finally(() => {
     isReading = false;
   });
   let uploads = 0;

@@ -1,91 +1,45 @@
-import type { FileHandle } from 'node:fs/promises';
-import { boxes, descend, readBox, readHandler } from './boxes.ts';
-import type { Box } from './boxes.ts';
-import { believable, believableLength, isAboveWhite, unknownFilm } from './film-facts.ts';
+import { paths } from '../paths.ts';
+import { createChildWorker, FileRefused, JobFailed, JobTimedOut } from './child-worker.ts';
+import { unknownFilm } from './film-facts.ts';
 import type { FilmFacts } from './film-facts.ts';
+import type { FilmJob } from './film-jobs.ts';
 
-/** The index of an hour-long film has a few megabytes. */
-const largestIndex = 16 * 1024 * 1024;
+/**
+ * One at a time: each is bounded by the number of parts that it walks through (`strip-film.ts`), and takes a second or two at worst. The
+ * limits are for what nobody has thought of.
+ */
+const run = createChildWorker<FilmJob, FilmFacts | null>({
+  script: paths.filmProcess,
+  concurrency: 1,
+  niceness: 0,
+  // Emptying 256 MB takes its time on a slow disk, though not of the processor.
+  timeLimit: 60,
+  processorLimit: 10,
+  heapLimit: 512,
+});
 
-async function readIndex(file: FileHandle, size: number): Promise<Buffer | null> {
-  // A film has a handful of boxes; a fragmented one many, but its index is among the first.
-  for (let at = 0, count = 0; at < size && count < 200; count += 1) {
-    const header = Buffer.alloc(16);
-    const { bytesRead } = await file.read(header, 0, 16, at);
-    const box = readBox(header.subarray(0, bytesRead), at, size);
-    if (box === null) return null;
-    if (box.type === 'moov') {
-      const index = Buffer.alloc(Math.min(box.end - box.start, largestIndex));
-      await file.read(index, 0, index.length, box.start);
-      return index;
-    }
-    at = box.end;
+/** @throws {FileRefused} also where the process was ended by the film; what the operating system says stays as it is */
+async function runOrRefuse(job: FilmJob): Promise<FilmFacts | null> {
+  try {
+    return await run(job);
+  } catch (error) {
+    if (error instanceof JobTimedOut || (error instanceof JobFailed && error.code === ''))
+      throw new FileRefused('This film takes too long to look through. Export it once more as MP4 (H.264).');
+    throw error;
   }
-  return null;
-}
-
-function readDuration(index: Buffer, { start, end }: Box): number | null {
-  const isLong = index[start] === 1;
-  if (end - start < (isLong ? 32 : 20)) return null;
-  const scale = index.readUInt32BE(start + (isLong ? 20 : 12));
-  const units = isLong ? Number(index.readBigUInt64BE(start + 24)) : index.readUInt32BE(start + 16);
-  // All ones: not known.
-  if (!isLong && units === 0xffffffff) return null;
-  return believableLength(units / scale);
-}
-
-function readSize(index: Buffer, { start, end }: Box): { width: number; height: number } | null {
-  const matrix = start + (index[start] === 1 ? 52 : 40);
-  if (end < matrix + 44) return null;
-  const width = believable(index.readUInt32BE(matrix + 36) / 65536);
-  const height = believable(index.readUInt32BE(matrix + 40) / 65536);
-  if (width === null || height === null) return null;
-  // A film turned by a quarter has nothing on the diagonal of its matrix.
-  return index.readInt32BE(matrix) === 0 ? { width: height, height: width } : { width, height };
-}
-
-/** The coding of a track of this kind; `null` for one of another. */
-function readCoding(index: Buffer, track: Box, kind: 'vide' | 'soun'): string | null {
-  if (readHandler(index, track) !== kind) return null;
-  const [entries] = descend(index, track, ['mdia', 'minf', 'stbl', 'stsd']);
-  if (entries === undefined || entries.end - entries.start < 16) return null;
-  return index.toString('latin1', entries.start + 12, entries.start + 16);
-}
-
-/** Whether the first description of a track's pictures says that they have light above white. */
-function readLight(index: Buffer, track: Box): boolean {
-  if (readHandler(index, track) !== 'vide') return false;
-  const [entries] = descend(index, track, ['mdia', 'minf', 'stbl', 'stsd']);
-  if (entries === undefined) return false;
-  const [entry] = boxes(index, entries.start + 8, entries.end);
-  if (entry === undefined) return false;
-  const [colour] = descend(index, { start: Math.min(entry.end, entry.start + 78), end: entry.end }, ['colr']);
-  return colour !== undefined && colour.end - colour.start >= 8 && isAboveWhite(index.readUInt16BE(colour.start + 6));
 }
 
 /**
- * Reads size, length, coding, light and whether there is sound from an MP4 or QuickTime film, from `moov` alone (`mvhd`, the first `tkhd` with a size, the first `stsd` of pictures). Reads
- * at most 16 MB of the file and never fails on a malformed one. Own code, because uploads are hostile input: Mediabunny
- * 1.61 took 1.4 GB of memory for an index of 180 MB, and ran out of heap (4 GB) on one with 100 000 tracks, where this
- * needs 17 MB and 0.1 s.
+ * Reads what a film's headers say, in a process of its own.
+ * @throws {FileRefused} where that takes too much
  */
-export async function readFilm(file: FileHandle): Promise<FilmFacts> {
-  const index = await readIndex(file, (await file.stat()).size);
-  if (index === null) return unknownFilm;
-  let facts = unknownFilm;
-  for (const box of boxes(index, 0, index.length)) {
-    if (box.type === 'mvhd') facts = { ...facts, duration: readDuration(index, box) };
-    if (box.type !== 'trak') continue;
-    facts = {
-      ...facts,
-      coding: facts.coding ?? readCoding(index, box, 'vide'),
-      isHdr: facts.isHdr || readLight(index, box),
-      hasSound: facts.hasSound || readCoding(index, box, 'soun') === 'mp4a',
-    };
-    if (facts.width !== null) continue;
-    for (const inner of boxes(index, box.start, box.end)) {
-      if (inner.type === 'tkhd') facts = { ...facts, ...readSize(index, inner) };
-    }
-  }
-  return facts;
+export const readFilm = async (source: string, extension: string): Promise<FilmFacts> =>
+  (await runOrRefuse({ kind: 'facts', source, extension })) ?? unknownFilm;
+
+/**
+ * Takes from a film, in its file, what is not shown or heard, in a process of its own (`strip-film.ts`).
+ * @throws {FileRefused} where nobody knows what is in it, or that takes too much; it may be changed in part
+ */
+export async function cleanFilm(source: string, extension: string): Promise<void> {
+  await runOrRefuse({ kind: 'strip', source, extension });
 }

@@ -7,7 +7,6 @@ import { HttpError } from '../http-error.ts';
 import { FileRefused } from './child-worker.ts';
 import { readFilm } from './film.ts';
 import { unknownFilm } from './film-facts.ts';
-import { readWebm } from './webm.ts';
 
 /** The facts of a media file found in its content. Sizes in pixels, duration in seconds, colour as `#rrggbb`, brightness of a picture. */
 export interface MediaFacts extends MediaKind {
@@ -40,10 +39,7 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
     const kind = sniff(head.subarray(0, bytesRead));
     if (kind === null) return null;
     const facts = { ...kind, bytes, ...unknownFilm, color: null, luminance: null };
-    if (kind.mediaType === 'VIDEO') {
-      if (kind.extension === 'mp4' || kind.extension === 'mov') return { ...facts, ...(await readFilm(file)) };
-      return kind.extension === 'webm' ? { ...facts, ...(await readWebm(file)) } : facts;
-    }
+    if (kind.mediaType === 'VIDEO') return { ...facts, ...(await readFilm(path, kind.extension)) };
     // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');
     const picture = await readPicture(path).catch((error: unknown) => {

@@ -8,8 +8,7 @@ export function readOrientation(tiff: Buffer): number | null {
   const short = (at: number): number =>
     at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
   const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  for (let index = 0; index < short(start); index += 1) {
-    const entry = start + 2 + index * 12;
+  for (let index = 0, entry = start + 2; index < short(start) && entry < tiff.length; index += 1, entry += 12) {
     if (short(entry) !== 0x0112) continue;
     const value = short(entry + 8);
     return value >= 2 && value <= 8 ? value : null;

@@ -12,6 +12,7 @@ import type { VariantFormat } from '../rules/variants.ts';
 import { FileRefused } from './child-worker.ts';
 import { withoutMetadata } from './clean-picture.ts';
 import { openPicture, options } from './decoding.ts';
+import { hasTooManyParts } from './picture-parts.ts';
 
 /**
  * A picture's size in pixels as shown, its average colour as `#rrggbb`, and its luminance where texts may be. One that is
@@ -73,8 +74,6 @@ const opaque = 250;
 
 /** Pixels of all frames together: what a browser has to decode to show it once. Ten seconds of full HD at 25 frames are 520 million. */
 const mostFramePixels = 600_000_000;
-/** A camera's picture of 150 million pixels has some thousands. */
-const mostPngChunks = 50_000;
 
 /** @throws {FileRefused} for an animation that is too much for visitors' browsers */
 async function assertPlayable(path: string): Promise<void> {
@@ -85,19 +84,14 @@ async function assertPlayable(path: string): Promise<void> {
     throw new FileRefused('This animation is too long for its size. Make it a film, or smaller.');
 }
 
-/** @throws {FileRefused} for a picture that is cut off, or of a kind that cannot be stored */
+/** @throws {FileRefused} for a picture in too many parts, one that is cut off, or of a kind that cannot be stored */
 function assertStorable(file: Buffer): void {
   const kind = sniff(file);
-  const fault = kind === null ? null : pictureFault(kind, file);
+  if (kind === null) return;
+  if (hasTooManyParts(file, kind.extension))
+    throw new FileRefused('This picture is made of too many parts. Save it anew.');
+  const fault = pictureFault(kind, file);
   if (fault !== null) throw new FileRefused(`This picture ${fault}`);
-}
-
-/** @throws {FileRefused} for a PNG in more parts than can be read in a moment */
-function assertFewChunks(file: Buffer): void {
-  if (file.toString('latin1', 1, 4) !== 'PNG') return;
-  let count = 0;
-  for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) count += 1;
-  if (count > mostPngChunks) throw new FileRefused('This picture is made of too many parts. Save it anew.');
 }
 
 /** Is the page seen through a part of it that is worth mentioning? */
@@ -119,7 +113,6 @@ async function isTransparent(path: string): Promise<boolean> {
  */
 async function look(path: string): Promise<PictureFacts> {
   const file = await readFile(path);
-  assertFewChunks(file);
   assertStorable(file);
   await assertPlayable(path);
   const { autoOrient } = await sharp(path, options).metadata();

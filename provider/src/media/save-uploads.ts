@@ -3,11 +3,11 @@ import { CommitUnknown } from '../db/postgres/errors.ts';
 import type { Upload } from '../multipart/upload.ts';
 import type { NewMedia } from '../repositories/media.ts';
 import { filmPart } from '../rules/originals.ts';
+import { cleanFilm } from './film.ts';
 import { inspect, refusing } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
-import { stripFilm } from './strip-film.ts';
 
 /**
  * Strips the metadata (place, camera) from a file in place: visitors can download the file itself. Not from originals, which only
@@ -16,7 +16,7 @@ import { stripFilm } from './strip-film.ts';
  */
 async function withoutMetadata({ path, part }: Upload, facts: MediaFacts): Promise<MediaFacts> {
   if (facts.mediaType === 'IMAGE') await makePicture({ kind: 'strip', source: path, extension: facts.extension });
-  else if (filmPart(part) === null) await stripFilm(path, facts.extension);
+  else if (filmPart(part) === null) await cleanFilm(path, facts.extension);
   return { ...facts, bytes: (await stat(path)).size };
 }
 

@@ -73,15 +73,23 @@ export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return merged;
 }
 
-/** What of a part none of the spans takes. @param spans as {@link mergeSpans} gives them */
-export function gapsIn(part: Span, spans: readonly Span[]): readonly Span[] {
-  const gaps: Span[] = [];
-  let at = part.start;
-  for (const { start, end } of spans) {
-    if (end <= part.start || start >= part.end) continue;
-    if (start > at) gaps.push({ start: at, end: start });
-    at = Math.max(at, end);
+/**
+ * What of some parts none of the spans takes, walking through each list once.
+ * @param parts in their order, none over another
+ * @param spans as {@link mergeSpans} gives them
+ */
+export function* gapsIn(parts: readonly Span[], spans: readonly Span[]): Generator<Span> {
+  let next = 0;
+  for (const part of parts) {
+    let at = part.start;
+    while ((spans[next]?.end ?? Infinity) <= part.start) next += 1;
+    for (let span = spans[next]; span !== undefined && span.start < part.end; span = spans[next]) {
+      if (span.start > at) yield { start: at, end: span.start };
+      at = Math.max(at, span.end);
+      // It may reach into the part behind this one.
+      if (span.end >= part.end) break;
+      next += 1;
+    }
+    if (at < part.end) yield { start: at, end: part.end };
   }
-  if (at < part.end) gaps.push({ start: at, end: part.end });
-  return gaps;
 }

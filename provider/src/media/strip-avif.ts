@@ -97,15 +97,23 @@ const pictures: ReadonlySet<string> = new Set(['av01', 'grid', 'iovl', 'iden', '
 /** The picture, what it is made of, its transparency and its gain map. No thumbnail, and no other picture. */
 function reach(primary: number, items: readonly Item[], references: readonly Reference[]): ReadonlySet<number> {
   const typeOf = new Map(items.map(({ id, type }) => [id, type]));
-  const found = new Set([primary]);
-  for (let size = 0; size !== found.size;) {
-    size = found.size;
-    for (const { type, from, to } of references) {
-      if (type === 'dimg' && found.has(from)) for (const id of to) found.add(id);
-      if (!to.some((id) => found.has(id))) continue;
-      if (type === 'auxl' || (type === 'dimg' && typeOf.get(from) === 'tmap')) found.add(from);
+  /** From an item to those that belong to it. */
+  const ways = new Map<number, number[]>();
+  const lead = (from: number, to: number): void => {
+    const known = ways.get(from);
+    if (known === undefined) ways.set(from, [to]);
+    else known.push(to);
+  };
+  for (const { type, from, to } of references) {
+    const isOfOthers = type === 'auxl' || (type === 'dimg' && typeOf.get(from) === 'tmap');
+    for (const id of to) {
+      if (type === 'dimg') lead(from, id);
+      if (isOfOthers) lead(id, from);
     }
   }
+  const found = new Set([primary]);
+  // A set goes on to what is added meanwhile.
+  for (const id of found) for (const next of ways.get(id) ?? []) found.add(next);
   return new Set([...found].filter((id) => pictures.has(typeOf.get(id) ?? '')));
 }
 
@@ -190,8 +198,8 @@ function stripBoxes(whole: Buffer): Buffer {
   }
   const kept = mergeSpans(inFile);
   const rooms = all.filter(({ type }) => type === 'mdat');
-  for (const room of rooms) for (const { start, end } of gapsIn(room, kept)) made.fill(0, start, end);
-  if (idat !== undefined) for (const { start, end } of gapsIn(idat, mergeSpans(inBox))) made.fill(0, start, end);
+  for (const { start, end } of gapsIn(rooms, kept)) made.fill(0, start, end);
+  if (idat !== undefined) for (const { start, end } of gapsIn([idat], mergeSpans(inBox))) made.fill(0, start, end);
   return made;
 }
 

@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
 import { readBox } from './boxes.ts';
 import type { Box } from './boxes.ts';
 import { FileRefused } from './child-worker.ts';
 import { stripFragment } from './film-fragments.ts';
-import { stripIndex } from './film-index.ts';
+import { withFilm } from './film-file.ts';
+import type { FilmFile } from './film-file.ts';
+import { mostSpans, stripIndex } from './film-index.ts';
 import { gapsIn, mergeSpans, NotUnderstood } from './shown-boxes.ts';
 import type { Span } from './shown-boxes.ts';
 import { stripOgg } from './strip-ogg.ts';
@@ -16,32 +16,24 @@ const largestIndex = 32 * 1024 * 1024;
 const largestHead = 4096;
 /** A film has a handful of boxes, one in fragments some for each second. */
 const mostBoxes = 50_000;
-const zeros = Buffer.alloc(64 * 1024);
+/** The indexes of all fragments together. */
+const largestFragments = 64 * 1024 * 1024;
 
 /** Boxes of a film's file that are shown or say how (ISO/IEC 14496-12, 4). Not the times at which a live film was sent. */
 const shown: ReadonlySet<string> = new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra']);
 
-async function emptySpan(file: FileHandle, { start, end }: Span): Promise<void> {
-  for (let at = start; at < end; at += zeros.length) await file.write(zeros, 0, Math.min(zeros.length, end - at), at);
-}
-
 /** The boxes of the file; `rest` is where they end, before what is no box. The samples of a film cut short end with it. */
-async function readTop(
-  file: FileHandle,
-  size: number,
-): Promise<{ readonly top: readonly Box[]; readonly rest: number }> {
+function readTop(film: FilmFile): { readonly top: readonly Box[]; readonly rest: number } {
   const top: Box[] = [];
-  const header = Buffer.alloc(16);
   let at = 0;
-  while (at < size) {
+  while (at < film.size) {
     if (top.length >= mostBoxes) throw new NotUnderstood('It is in too many parts.');
-    const { bytesRead } = await file.read(header, 0, 16, at);
-    const head = header.subarray(0, bytesRead);
-    const box = readBox(head, at, size);
+    const head = film.read(at, 16);
+    const box = readBox(head, at, film.size);
     if (box === null) {
-      if (head.toString('latin1', 4, 8) !== 'mdat' || bytesRead < 16) break;
-      top.push({ type: 'mdat', at, start: at + (head.readUInt32BE(0) === 1 ? 16 : 8), end: size });
-      return { top, rest: size };
+      if (head.toString('latin1', 4, 8) !== 'mdat' || head.length < 16) break;
+      top.push({ type: 'mdat', at, start: at + (head.readUInt32BE(0) === 1 ? 16 : 8), end: film.size });
+      return { top, rest: film.size };
     }
     top.push(box);
     at = box.end;
@@ -49,59 +41,53 @@ async function readTop(
   return { top, rest: at };
 }
 
-async function readContent(file: FileHandle, { start, end }: Box, most: number): Promise<Buffer> {
-  if (end - start > most) throw new NotUnderstood('Its index is too large.');
-  const content = Buffer.alloc(end - start);
-  await file.read(content, 0, content.length, start);
-  return content;
+function readContent(film: FilmFile, { start, end }: Box): Buffer {
+  if (end - start > largestIndex) throw new NotUnderstood('Its index is too large.');
+  return film.read(start, end - start);
+}
+
+/** Each in one room, or over several that follow each other. @param spans as {@link mergeSpans} gives them */
+function assertInside(spans: readonly Span[], rooms: readonly Box[]): void {
+  const all = mergeSpans(rooms.map(({ at, end }) => ({ start: at, end })));
+  if (gapsIn(spans, all).next().done !== true) throw new NotUnderstood('Its samples are elsewhere.');
 }
 
 /** MP4 and QuickTime: nothing moves, so that the places of the pictures in the file stay true. */
-async function stripMp4(file: FileHandle, size: number): Promise<void> {
-  const { top, rest } = await readTop(file, size);
+function stripMp4(film: FilmFile): void {
+  const { top, rest } = readTop(film);
   const index = top.find(({ type }) => type === 'moov');
   if (index === undefined) throw new NotUnderstood('It has no index.');
-  const content = await readContent(file, index, largestIndex);
+  const content = readContent(film, index);
   const { spans, tracks, isFragmented } = stripIndex(content);
   const found = [...spans];
   const written: { readonly at: number; readonly content: Buffer }[] = [{ at: index.start, content }];
+  let room = largestFragments;
   for (const box of top) {
     if (box.type === 'ftyp' && box.end - box.start > largestHead) throw new NotUnderstood('Its head is too large.');
     if (box.type !== 'moof') continue;
-    const fragment = await readContent(file, box, largestIndex);
-    if (isFragmented) found.push(...stripFragment(fragment, box.at, tracks));
+    if ((room -= box.end - box.start) < 0) throw new NotUnderstood('Its indexes are too large.');
+    const fragment = readContent(film, box);
+    if (isFragmented) for (const span of stripFragment(fragment, box.at, tracks)) found.push(span);
+    if (found.length > mostSpans) throw new NotUnderstood('It is in too many parts.');
     written.push({ at: box.start, content: fragment });
   }
-  const kept = mergeSpans(found.map(({ start, end }) => ({ start, end: Math.min(end, size) })));
+  const kept = mergeSpans(found.map(({ start, end }) => ({ start, end: Math.min(end, film.size) })));
   const rooms = top.filter(({ type }) => type === 'mdat');
-  const isInside = ({ start, end }: Span): boolean => rooms.some((room) => start >= room.start && end <= room.end);
-  // Each in one room, or over several that follow each other.
-  if (
-    !kept.every(
-      (span) =>
-        isInside(span) ||
-        gapsIn(
-          span,
-          rooms.map(({ at, end }) => ({ start: at, end })),
-        ).length === 0,
-    )
-  )
-    throw new NotUnderstood('Its samples are elsewhere.');
+  assertInside(kept, rooms);
 
-  for (const { at, content: bytes } of written) await file.write(bytes, 0, bytes.length, at);
+  for (const { at, content: bytes } of written) film.write(bytes, at);
   for (const box of top) {
     const isOther =
       !shown.has(box.type) || (box.type === 'moov' && box !== index) || (box.type === 'moof' && !isFragmented);
-    if (isOther) {
-      await file.write(Buffer.from('free', 'latin1'), 0, 4, box.at + 4);
-      await emptySpan(file, box);
-    }
-    if (box.type === 'mdat') for (const gap of gapsIn(box, kept)) await emptySpan(file, gap);
+    if (!isOther) continue;
+    film.write(Buffer.from('free', 'latin1'), box.at + 4);
+    film.clear(box);
   }
-  await file.truncate(rest);
+  for (const gap of gapsIn(rooms, kept)) film.clear(gap);
+  film.truncate(rest);
 }
 
-const strips: ReadonlyMap<string, (file: FileHandle, size: number) => Promise<void>> = new Map([
+const strips: ReadonlyMap<string, (film: FilmFile) => void> = new Map([
   ['mp4', stripMp4],
   ['mov', stripMp4],
   ['webm', stripWebm],
@@ -110,22 +96,21 @@ const strips: ReadonlyMap<string, (file: FileHandle, size: number) => Promise<vo
 
 /**
  * Takes from a film, in its file, all that is not shown or heard: place, time, camera, names, and what no track refers to. Pictures
- * and sound stay as they are. Resolves when the change has reached the disk.
+ * and sound stay as they are. The change has reached the disk when it returns.
+ *
+ * Each kind is walked through once, and refused where it has more parts than a film of its size would: whatever is sent, it takes a
+ * second or two.
  * @throws {FileRefused} where it is not built as expected, so that nobody knows what is in it; it may be changed in part
  */
-export async function stripFilm(path: string, extension: string): Promise<void> {
+export function stripFilm(path: string, extension: string): void {
   const strip = strips.get(extension);
   if (strip === undefined) throw new FileRefused('This kind of film cannot be stored.');
-  const file = await open(path, 'r+');
   try {
-    await strip(file, (await file.stat()).size);
-    await file.sync();
+    withFilm(path, 'r+', strip);
   } catch (error) {
     if (!(error instanceof NotUnderstood)) throw error;
     throw new FileRefused(
       'This film is not built as others of its kind, so its place, camera and time could not be taken out. Export it once more as MP4 (H.264).',
     );
-  } finally {
-    await file.close();
   }
 }

@@ -30,6 +30,19 @@ function shownOf(block: Buffer): Buffer | null {
     : null;
 }
 
+/** The extensions and pictures of a GIF; `null` in the place of what is none, or breaks off. */
+export function* gifBlocks(file: Buffer): Generator<Buffer | null> {
+  let at = 13 + tableSize(file[10] ?? 0);
+  while (at < file.length && file[at] !== kinds.end) {
+    const kind = file[at];
+    const from = kind === kinds.picture ? at + 11 + tableSize(file[at + 9] ?? 0) : at + 2;
+    const end = kind === kinds.extension || kind === kinds.picture ? endOfBlocks(file, from) : null;
+    yield end === null ? null : file.subarray(at, end);
+    if (end === null) return;
+    at = end;
+  }
+}
+
 /**
  * A GIF (version 89a) with its pictures, their times, how often they repeat and their colour profile; without comments, texts,
  * XMP, other programs' blocks, and what follows its end. One that ends between two blocks gets its end.
@@ -37,19 +50,13 @@ function shownOf(block: Buffer): Buffer | null {
  */
 export function stripGif(file: Buffer): Buffer | null {
   if (file.length < 13) return null;
-  let at = 13 + tableSize(file[10] ?? 0);
-  const kept: Buffer[] = [file.subarray(0, at)];
+  const kept: Buffer[] = [file.subarray(0, 13 + tableSize(file[10] ?? 0))];
   // Belongs to what follows: a picture, or a text that goes.
   let control: Buffer | null = null;
   let pictures = 0;
-  while (at < file.length && file[at] !== kinds.end) {
-    const kind = file[at];
-    if (kind !== kinds.extension && kind !== kinds.picture) return null;
-    const isPicture = kind === kinds.picture;
-    const end = endOfBlocks(file, isPicture ? at + 11 + tableSize(file[at + 9] ?? 0) : at + 2);
-    if (end === null) return null;
-    const block = file.subarray(at, end);
-    if (isPicture) {
+  for (const block of gifBlocks(file)) {
+    if (block === null) return null;
+    if (block[0] === kinds.picture) {
       kept.push(...(control === null ? [] : [control]), block);
       control = null;
       pictures += 1;
@@ -59,7 +66,6 @@ export function stripGif(file: Buffer): Buffer | null {
       else if (block[1] === 0x01) control = null;
       else if (shown !== null) kept.push(shown);
     }
-    at = end;
   }
   return pictures === 0 ? null : Buffer.concat([...kept, Buffer.from([kinds.end])]);
 }

@@ -45,6 +45,32 @@ function shownOf(marker: number, content: Buffer): Buffer | null {
   return null;
 }
 
+/** A segment, with its scan where it begins one. */
+interface Segment {
+  readonly marker: number;
+  readonly content: Buffer;
+  readonly bytes: Buffer;
+}
+
+/** The segments of a JPEG up to its end; `null` in the place of one that breaks off. */
+export function* jpegSegments(file: Buffer): Generator<Segment | null> {
+  let at = nextMarker(file, 2);
+  for (; at < file.length && file[at + 1] !== 0xd9; at = nextMarker(file, at)) {
+    const marker = file[at + 1] ?? 0;
+    if (isAlone(marker)) {
+      at += 2;
+      continue;
+    }
+    const length = at + 4 > file.length ? 0 : file.readUInt16BE(at + 2);
+    const end = at + 2 + length;
+    if (marker === 0xd8 || length < 2 || end > file.length) return yield null;
+    const content = file.subarray(at + 4, end);
+    const whole = marker === 0xda ? endOfScan(file, end) : end;
+    yield { marker, content, bytes: file.subarray(at, whole) };
+    at = whole;
+  }
+}
+
 /**
  * A JPEG with what decoders need, JFIF, its colour profile, Adobe's mark and the orientation; without all else: what other segments
  * hold, what stands between them, and what follows the end.
@@ -54,27 +80,14 @@ export function stripJpeg(file: Buffer): Buffer | null {
   const kept: Buffer[] = [];
   let orientation: number | null = null;
   let hasScan = false;
-  let at = nextMarker(file, 2);
-  for (; at < file.length && file[at + 1] !== 0xd9; at = nextMarker(file, at)) {
-    const marker = file[at + 1] ?? 0;
-    if (isAlone(marker)) {
-      at += 2;
-      continue;
-    }
-    if (marker === 0xd8 || at + 4 > file.length) return null;
-    const length = file.readUInt16BE(at + 2);
-    let end = at + 2 + length;
-    if (length < 2 || end > file.length) return null;
-    const content = file.subarray(at + 4, end);
-    if (marker === 0xda) {
-      end = endOfScan(file, end);
-      hasScan = true;
-    }
+  for (const part of jpegSegments(file)) {
+    if (part === null) return null;
+    const { marker, content, bytes } = part;
+    hasScan ||= marker === 0xda;
     if (marker === 0xe1 && content.subarray(0, 6).equals(exifMark))
       orientation ??= readOrientation(content.subarray(6));
-    const shown = isDecoded(marker) ? file.subarray(at, end) : shownOf(marker, content);
+    const shown = isDecoded(marker) ? bytes : shownOf(marker, content);
     if (shown !== null) kept.push(shown);
-    at = end;
   }
   if (!hasScan) return null;
   const upright = orientation === null ? [] : [segment(0xe1, Buffer.concat([exifMark, writeOrientation(orientation)]))];

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { FilmFile } from './film-file.ts';
 import { NotUnderstood } from './shown-boxes.ts';
 
 /** A page (RFC 3533, 6) with its place in the file. */
@@ -23,6 +23,8 @@ interface Piece {
 
 /** Comments may hold a picture of the cover. */
 const largestComments = 16 * 1024 * 1024;
+/** An hour of picture and sound has 300 000 pages where each holds one packet; a file has one stream of each. */
+const most = { pages: 500_000, streams: 32 } as const;
 
 /** Streams that are shown or heard, by how their first packet begins. Others are texts, and tables of the streams. */
 const shownStreams = ['\x80theora', '\x01vorbis', 'OpusHead'];
@@ -47,16 +49,15 @@ function checksum(bytes: Buffer): number {
   return sum >>> 0;
 }
 
-async function readPage(file: FileHandle, at: number): Promise<Page | null> {
-  const head = Buffer.alloc(282);
-  const { bytesRead } = await file.read(head, 0, head.length, at);
+function readPage(film: FilmFile, at: number): Page | null {
+  const head = film.read(at, 282);
   const count = head[26] ?? 0;
-  if (bytesRead < 27 + count || head.toString('latin1', 0, 4) !== 'OggS') return null;
+  if (head.length < 27 + count || head.toString('latin1', 0, 4) !== 'OggS') return null;
   const parts = [...head.subarray(27, 27 + count)];
   const content = 27 + count;
-  const bytes = Buffer.alloc(content + parts.reduce((sum, part) => sum + part, 0));
-  const read = await file.read(bytes, 0, bytes.length, at);
-  if (read.bytesRead < bytes.length) return null;
+  const length = content + parts.reduce((sum, part) => sum + part, 0);
+  const bytes = film.read(at, length);
+  if (bytes.length < length) return null;
   const flags = head[5] ?? 0;
   return {
     ...{ at, bytes, content, parts, stream: head.readUInt32LE(14) },
@@ -75,7 +76,7 @@ export function emptyComments(packet: Buffer): boolean {
 }
 
 /** Puts a changed packet back into its pages. */
-async function writePieces(file: FileHandle, packet: Buffer, pieces: readonly Piece[]): Promise<void> {
+function writePieces(film: FilmFile, packet: Buffer, pieces: readonly Piece[]): void {
   let from = 0;
   for (const { page, start, length } of pieces) {
     packet.copy(page.bytes, start, from, from + length);
@@ -84,26 +85,33 @@ async function writePieces(file: FileHandle, packet: Buffer, pieces: readonly Pi
   for (const page of new Set(pieces.map((piece) => piece.page))) {
     page.bytes.writeUInt32LE(0, 22);
     page.bytes.writeUInt32LE(checksum(page.bytes), 22);
-    await file.write(page.bytes, 0, page.bytes.length, page.at);
+    film.write(page.bytes, page.at);
   }
 }
 
 /** A stream that is being read. */
 interface Stream {
   readonly isShown: boolean;
-  /** Of the packet that is not at its end. */
+  /** Of the packet that is not at its end, and their bytes together. */
   pieces: Piece[];
+  held: number;
   /** Packets that are not looked at any more: comments are the second. */
   ended: number;
 }
 
 /** Looks at the packets of a page, as long as they may be comments. */
-async function stripPage(file: FileHandle, page: Page, stream: Stream): Promise<void> {
+function stripPage(film: FilmFile, page: Page, stream: Stream): void {
   let start = page.content;
-  if (!page.isContinued) stream.pieces = [];
+  const drop = (): void => {
+    stream.pieces = [];
+    stream.held = 0;
+  };
+  if (!page.isContinued) drop();
   for (const length of page.parts) {
     if (stream.ended >= 2) return;
     stream.pieces.push({ page, start, length });
+    stream.held += length;
+    if (stream.held > largestComments) throw new NotUnderstood('Its comments are too long.');
     start += length;
     if (length === 255) continue;
     const packet = Buffer.concat(
@@ -111,13 +119,11 @@ async function stripPage(file: FileHandle, page: Page, stream: Stream): Promise<
     );
     if (stream.ended === 1) {
       if (!emptyComments(packet)) throw new NotUnderstood('Its comments are of another kind.');
-      await writePieces(file, packet, stream.pieces);
+      writePieces(film, packet, stream.pieces);
     }
-    stream.pieces = [];
+    drop();
     stream.ended += 1;
   }
-  const last = stream.pieces.reduce((sum, { length }) => sum + length, 0);
-  if (last > largestComments) throw new NotUnderstood('Its comments are too long.');
 }
 
 /**
@@ -125,29 +131,30 @@ async function stripPage(file: FileHandle, page: Page, stream: Stream): Promise<
  * pages go: the pages after them move up.
  * @throws {NotUnderstood}
  */
-export async function stripOgg(file: FileHandle, size: number): Promise<void> {
+export function stripOgg(film: FilmFile): void {
   const streams = new Map<number, Stream>();
   let to = 0;
   let at = 0;
-  while (at < size) {
-    const page = await readPage(file, at);
+  for (let count = 0; at < film.size; count += 1) {
+    if (count > most.pages || streams.size > most.streams) throw new NotUnderstood('It is in too many parts.');
+    const page = readPage(film, at);
     // What breaks off in the middle of a page ends with the one before.
     if (page === null) break;
     at += page.bytes.length;
     if (page.isFirst) {
       const head = page.bytes.toString('latin1', page.content, page.content + 8);
       const isShown = shownStreams.some((start) => head.startsWith(start));
-      streams.set(page.stream, { isShown, pieces: [], ended: 0 });
+      streams.set(page.stream, { isShown, pieces: [], held: 0, ended: 0 });
     }
     const stream = streams.get(page.stream);
     if (stream === undefined) throw new NotUnderstood('A page belongs to no stream.');
     if (!stream.isShown) continue;
-    if (page.at !== to) await file.write(page.bytes, 0, page.bytes.length, to);
+    if (page.at !== to) film.write(page.bytes, to);
     const moved = { ...page, at: to };
     to += page.bytes.length;
-    if (stream.ended < 2) await stripPage(file, moved, stream);
+    if (stream.ended < 2) stripPage(film, moved, stream);
   }
   if (![...streams.values()].some(({ isShown, ended }) => isShown && ended >= 2))
     throw new NotUnderstood('It has no stream of pictures or sound.');
-  await file.truncate(to);
+  film.truncate(to);
 }

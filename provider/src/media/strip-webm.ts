@@ -1,6 +1,6 @@
-import type { FileHandle } from 'node:fs/promises';
 import { matroska, readElement } from './ebml.ts';
 import type { Element } from './ebml.ts';
+import type { FilmFile } from './film-file.ts';
 import { NotUnderstood } from './shown-boxes.ts';
 import { emptyComments } from './strip-ogg.ts';
 
@@ -46,34 +46,13 @@ const top: ReadonlyMap<number, Shown> = new Map<number, Shown>([
   [matroska.segment, segment],
 ]);
 
-/** An hour of picture and sound has half a million blocks. */
-const mostElements = 2_000_000;
+/** An hour of picture and sound has half a million blocks; parts that are changed are those of a track that goes, as of subtitles. */
+const most = { elements: 2_000_000, changes: 200_000 } as const;
 /** The description of a track, or of its coding. */
 const largestTrack = 1024 * 1024;
-const zeros = Buffer.alloc(64 * 1024);
 
-/** Reads a file forwards in large pieces. */
-function createReader(file: FileHandle): (at: number, length: number) => Promise<Buffer> {
-  let from = 0;
-  let window = Buffer.alloc(0);
-  return async (at, length) => {
-    if (at < from || at + length > from + window.length) {
-      const next = Buffer.alloc(Math.max(length, 256 * 1024));
-      const { bytesRead } = await file.read(next, 0, next.length, at);
-      from = at;
-      window = next.subarray(0, bytesRead);
-    }
-    return window.subarray(at - from, at - from + length);
-  };
-}
-
-async function writeZeros(file: FileHandle, from: number, end: number): Promise<void> {
-  for (let at = from; at < end; at += zeros.length) await file.write(zeros, 0, Math.min(zeros.length, end - at), at);
-}
-
-/** Makes a part of two bytes or more a void element. */
-async function writeVoid(file: FileHandle, at: number, end: number): Promise<void> {
-  const length = end - at;
+/** The head of a void element that takes a part of two bytes or more. */
+function voidHead(length: number): Buffer {
   const head = Buffer.alloc(length <= 0x80 ? 2 : 9);
   head[0] = 0xec;
   if (length <= 0x80) head[1] = 0x80 | (length - 2);
@@ -81,14 +60,41 @@ async function writeVoid(file: FileHandle, at: number, end: number): Promise<voi
     head[1] = 0x01;
     head.writeUIntBE(length - 9, 3, 6);
   }
-  await file.write(head, 0, head.length, at);
-  await writeZeros(file, at + head.length, end);
+  return head;
+}
+
+/** Changes a film, and counts how often. */
+function createChanges(film: FilmFile) {
+  let left: number = most.changes;
+  let ends: { readonly level: Level; readonly at: number; readonly end: number } | null = null;
+  const count = (): void => {
+    if ((left -= 1) < 0) throw new NotUnderstood('It has too many parts that are not shown.');
+  };
+  /** Writes what has to become void. */
+  const flush = (): void => {
+    if (ends === null) return;
+    count();
+    const head = voidHead(ends.end - ends.at);
+    film.write(head, ends.at);
+    film.clear({ start: ends.at + head.length, end: ends.end });
+    ends = null;
+  };
+  return {
+    count,
+    flush,
+    /** Makes an element void, and one with those right before it in the same place. */
+    empty(level: Level, at: number, end: number): void {
+      if (ends?.level !== level || ends.end !== at) {
+        flush();
+        ends = { level, at, end };
+      } else ends = { level, at: ends.at, end };
+    },
+  };
 }
 
 /** The comments of Vorbis stand in its private data, the second of three packets (Matroska codec specifications, A_VORBIS). */
-async function emptyPrivate(file: FileHandle, { start, end }: Part): Promise<void> {
-  const content = Buffer.alloc(Math.min(end - start, largestTrack));
-  await file.read(content, 0, content.length, start);
+function emptyPrivate(film: FilmFile, { start, end }: Part): void {
+  const content = film.read(start, Math.min(end - start, largestTrack));
   if (content[0] !== 2) return;
   const sizes: number[] = [];
   let at = 1;
@@ -100,7 +106,7 @@ async function emptyPrivate(file: FileHandle, { start, end }: Part): Promise<voi
   }
   const [first = 0, second = 0] = sizes;
   const comments = content.subarray(at + first, at + first + second);
-  if (emptyComments(comments)) await file.write(content, 0, content.length, start);
+  if (emptyComments(comments)) film.write(content, start);
 }
 
 interface Part {
@@ -123,12 +129,12 @@ function trackOfBlock(head: Buffer): number {
 }
 
 /** Tracks of pictures and of sound, by their numbers; the others' entries. */
-async function readTracks(
-  read: (at: number, length: number) => Promise<Buffer>,
+function readTracks(
+  film: FilmFile,
   part: Part,
-): Promise<{ readonly shown: ReadonlySet<number>; readonly others: ReadonlySet<number> }> {
+): { readonly shown: ReadonlySet<number>; readonly others: ReadonlySet<number> } {
   if (part.end - part.start > largestTrack) throw new NotUnderstood('Its tracks are described at too great a length.');
-  const bytes = await read(part.start, part.end - part.start);
+  const bytes = film.read(part.start, part.end - part.start);
   const shown = new Set<number>();
   const others = new Set<number>();
   for (let at = 0; at < bytes.length;) {
@@ -157,26 +163,28 @@ async function readTracks(
  * WebM: all but what is shown or heard becomes void. Nothing moves, so that the index stays true. What follows the film is cut off.
  * @throws {NotUnderstood}
  */
-export async function stripWebm(file: FileHandle, size: number): Promise<void> {
-  const read = createReader(file);
+export function stripWebm(film: FilmFile): void {
+  const { size } = film;
+  const changes = createChanges(film);
   const levels: Level[] = [{ start: 0, end: size, shown: top, isEndless: true }];
   let tracks: ReadonlySet<number> | null = null;
   let otherTracks: ReadonlySet<number> = new Set();
-  const isOfOther = async (element: Element): Promise<boolean> =>
-    tracks !== null && !tracks.has(trackOfBlock(await read(element.start, 2)));
+  const isOfOther = (element: Element): boolean =>
+    tracks !== null && !tracks.has(trackOfBlock(film.read(element.start, 2)));
 
   let at = 0;
   for (let count = 0; at < size; count += 1) {
-    if (count > mostElements) throw new NotUnderstood('It has too many parts.');
+    if (count > most.elements) throw new NotUnderstood('It has too many parts.');
     while ((levels.at(-1)?.end ?? size) <= at) levels.pop();
     let level = levels.at(-1);
     if (level === undefined) break;
-    const element = readElement(await read(at, Math.min(12, level.end - at)), at, Infinity);
+    const element = readElement(film.read(at, Math.min(12, level.end - at)), at, Infinity);
     // Behind the film, or where it breaks off.
     if (element === null) {
       if (!levels.every(({ isEndless, end }) => isEndless || end === size))
         throw new NotUnderstood('Something stands between its elements.');
-      await file.truncate(at);
+      changes.flush();
+      film.truncate(at);
       return;
     }
     const { id, start } = element;
@@ -189,13 +197,17 @@ export async function stripWebm(file: FileHandle, size: number): Promise<void> {
     if (isCut && (level.end !== size || (element.end === null && how !== segment && how !== cluster)))
       throw new NotUnderstood('An element ends behind what it is in.');
     const end = isCut ? level.end : (element.end ?? level.end);
-    if (how === undefined || otherTracks.has(at)) await writeVoid(file, at, end);
-    else if (how === 'blank') await writeZeros(file, start, end);
-    else if (how === 'private') await emptyPrivate(file, { start, end });
-    else if (how === 'block') {
-      if (await isOfOther(element)) await writeVoid(file, at, end);
+    if (how === undefined || otherTracks.has(at)) changes.empty(level, at, end);
+    else if (how === 'blank') {
+      changes.count();
+      film.clear({ start, end });
+    } else if (how === 'private') {
+      changes.count();
+      emptyPrivate(film, { start, end });
+    } else if (how === 'block') {
+      if (isOfOther(element)) changes.empty(level, at, end);
     } else if (how !== 'kept') {
-      if (id === matroska.tracks) ({ shown: tracks, others: otherTracks } = await readTracks(read, { start, end }));
+      if (id === matroska.tracks) ({ shown: tracks, others: otherTracks } = readTracks(film, { start, end }));
       if (how === cluster && tracks === null) throw new NotUnderstood('Its tracks are described nowhere.');
       levels.push({ start, end, shown: how, isEndless: element.end === null });
       at = start;
@@ -203,5 +215,6 @@ export async function stripWebm(file: FileHandle, size: number): Promise<void> {
     }
     at = end;
   }
+  changes.flush();
   if (tracks === null) throw new NotUnderstood('It has no tracks.');
 }

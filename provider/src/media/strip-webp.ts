@@ -13,16 +13,22 @@ interface Chunk {
   readonly content: Buffer;
 }
 
-/** The chunks of a part of a file; `null` where one ends behind it. */
-function readChunks(bytes: Buffer): readonly Chunk[] | null {
-  const chunks: Chunk[] = [];
-  for (let at = 0; at + 8 <= bytes.length;) {
+/** The chunks of a part of a file from `start`; `null` in the place of one that ends behind it. */
+export function* webpChunks(bytes: Buffer, start = 0): Generator<Chunk | null> {
+  for (let at = start; at + 8 <= bytes.length;) {
     const end = at + 8 + bytes.readUInt32LE(at + 4);
-    if (end > bytes.length) return null;
-    chunks.push({ type: bytes.toString('latin1', at, at + 4), content: bytes.subarray(at + 8, end) });
+    yield end > bytes.length
+      ? null
+      : { type: bytes.toString('latin1', at, at + 4), content: bytes.subarray(at + 8, end) };
     at = end + (end % 2);
   }
-  return chunks;
+}
+
+/** The chunks of a part of a file; `null` where one ends behind it. */
+function readChunks(bytes: Buffer): readonly Chunk[] | null {
+  const all = [...webpChunks(bytes)];
+  const chunks = all.filter((chunk) => chunk !== null);
+  return chunks.length < all.length ? null : chunks;
 }
 
 function writeChunk({ type, content }: Chunk): Buffer {

@@ -1,8 +1,8 @@
-import type { FileHandle } from 'node:fs/promises';
 import { elements, matroska, readElement } from './ebml.ts';
 import type { Element } from './ebml.ts';
 import { believable, believableLength, isAboveWhite, unknownFilm } from './film-facts.ts';
 import type { FilmFacts } from './film-facts.ts';
+import type { FilmFile } from './film-file.ts';
 
 /** Elements of Matroska (RFC 9559, 5.1). */
 const ids = {
@@ -83,26 +83,25 @@ function readTracks(tracks: Buffer): Partial<FilmFacts> {
   return facts;
 }
 
-async function readContent(file: FileHandle, { start, end }: Part): Promise<Buffer> {
-  const content = Buffer.alloc(Math.min(end - start, most.bytes));
-  const { bytesRead } = await file.read(content, 0, content.length, start);
-  return content.subarray(0, bytesRead);
-}
+const readContent = (film: FilmFile, { start, end }: Part): Buffer =>
+  film.read(start, Math.min(end - start, most.bytes));
 
 /** Size, length, sound, transparency and light of a WebM film. Reads a bounded part of it, and never fails on a malformed one. */
-export async function readWebm(file: FileHandle): Promise<FilmFacts> {
-  const { size } = await file.stat();
-  const header = Buffer.alloc(12);
+export function readWebm(film: FilmFile): FilmFacts {
+  const { size } = film;
   let facts: FilmFacts = unknownFilm;
-  for (let at = 0, count = 0; at < size && count < most.elements; count += 1) {
-    const { bytesRead } = await file.read(header, 0, 12, at);
+  // A film has one of each; the first is read.
+  const left = new Set<number>([ids.info, matroska.tracks]);
+  for (let at = 0, count = 0; at < size && count < most.elements && left.size > 0; count += 1) {
     // What is cut short still says what it is.
-    const element = readElement(header.subarray(0, bytesRead), at, Infinity);
+    const element = readElement(film.read(at, 12), at, Infinity);
     if (element === null || element.id === matroska.cluster) return facts;
     const { id, start } = element;
     const end = Math.min(size, element.end ?? size);
-    if (id === ids.info) facts = { ...facts, duration: readLength(await readContent(file, { start, end })) };
-    if (id === matroska.tracks) facts = { ...facts, ...readTracks(await readContent(file, { start, end })) };
+    if (left.delete(id)) {
+      const content = readContent(film, { start, end });
+      facts = { ...facts, ...(id === ids.info ? { duration: readLength(content) } : readTracks(content)) };
+    }
     if (element.end === null && id !== matroska.segment) return facts;
     at = id === matroska.segment ? start : end;
   }
