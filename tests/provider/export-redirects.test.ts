@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { writeRedirects } from '../../provider/src/export/host-files.ts';
 import { exportPages } from '../../provider/src/export/pages.ts';
+import { sayLeftOut } from '../../provider/src/export/say.ts';
 import type { RenderedPage, Site } from '../../provider/src/pages/renderer.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import { readTarget, toRedirectPath } from '../../provider/src/rules/redirects.ts';
@@ -73,18 +74,32 @@ test('redirects are in the export where something is at their end, and nothing a
   );
 });
 
-test('a page whose address is longer than a file’s name may be is named', async () => {
+test('a page that cannot be drawn, or cannot be a file, is named, and the others are written', async () => {
   const provider = await startProvider();
   onTestFinished(() => provider.close());
-  const path = `/project/${'가'.repeat(86)}`;
-  const exporting = exportPages({
-    app: provider.app,
-    site: { ...site, firstPages: [encodeURI(path)], render: async () => page(encodeURI(path)) },
-    repositories: createRepositories(provider.data.db),
-    folder: { write: async () => undefined },
-    origin: 'https://studio.example',
-    onPage: () => undefined,
-    signal: new AbortController().signal,
+  const long = `/project/${'가'.repeat(86)}`;
+  const written: string[] = [];
+  const exporting = (render: Site['render']) =>
+    exportPages({
+      app: provider.app,
+      site: { ...site, firstPages: ['/work', encodeURI(long), '/about'], render },
+      repositories: createRepositories(provider.data.db),
+      folder: { write: async (file) => void written.push(file) },
+      origin: 'https://studio.example',
+      onPage: () => undefined,
+      signal: new AbortController().signal,
+    });
+  const { leftOut, documents } = await exporting(async ({ url }) => {
+    if (url === '/work' || url === '/sitemap.xml') throw new Error('A picture without a size.');
+    return page(url);
   });
-  await expect(exporting).rejects.toThrow(`The page ${path} cannot be a file`);
+  expect(leftOut.map(({ address }) => address)).toEqual(['/work', long, '/sitemap.xml']);
+  expect(documents).toHaveLength(2);
+  expect(written).toEqual(['about/index.html', '404.html']);
+  expect(sayLeftOut(leftOut)).toMatch(/^These pages .*\n {2}\/work: A picture without a size\.\n/);
+  await expect(
+    exporting(async () => {
+      throw new Error('Nothing can.');
+    }),
+  ).rejects.toThrow('No page can be drawn. The first is /work: Nothing can.');
 });

@@ -17,11 +17,13 @@ async function stored(file: Buffer, extension: string): Promise<Buffer> {
   return readFile(source);
 }
 
-/** What is shown: all frames, how long each is, how often they repeat, and the profile. */
+/** What is shown: all frames, turned as they are to be, how long each is, how often they repeat, and the profile. */
 async function shown(file: Buffer): Promise<unknown> {
-  const { pages = 1, delay, loop, icc, orientation = 1 } = await sharp(file).metadata();
-  const pixels = await sharp(file, { pages: -1, failOn: 'error' }).keepIccProfile().raw().toBuffer();
-  return { pages, delay, loop, icc: icc?.toString('base64'), orientation, pixels: pixels.toString('base64') };
+  const { pages = 1, delay, loop, icc } = await sharp(file).metadata();
+  const image = sharp(file, { pages: -1, failOn: 'error' });
+  const upright = pages === 1 ? image.autoOrient() : image;
+  const pixels = await upright.keepIccProfile().raw().toBuffer();
+  return { pages, delay, loop, icc: icc?.toString('base64'), pixels: pixels.toString('base64') };
 }
 
 /** The packets of pictures and of sound. */

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { openBucket, toBucketPlace, type BucketPlace } from '../bucket.ts';
 import { createExport } from '../export/create.ts';
 import { ExportRefused } from '../export/folder.ts';
-import { sayNowAndThen, sayUnmade } from '../export/say.ts';
+import { sayLeftOut, sayNowAndThen, sayUnmade } from '../export/say.ts';
 import { checkBucket, sendExport } from '../export/send.ts';
 import { Misused, onlyArgument, runCommand, warnOfMissing, warnOfRest, withInstallation } from './run.ts';
 
@@ -47,13 +47,15 @@ await runCommand(async () => {
   const bucket = place === null ? null : await openBucket(place, stop.signal);
   try {
     if (bucket !== null) await checkBucket(bucket);
-    const { pages, pictures, films, bytes, moved, missing, unmade } = await withInstallation(config, (elsewhere) =>
-      createExport({ dataDir, elsewhere, target: folder, origin, say, signal: stop.signal }),
+    const { pages, pictures, films, bytes, moved, missing, unmade, leftOut } = await withInstallation(
+      config,
+      (elsewhere) => createExport({ dataDir, elsewhere, target: folder, origin, say, signal: stop.signal }),
     );
     say(
       `Exported ${String(pages)} pages, ${String(pictures)} pictures and ${String(films)} films, ${megabytes(bytes)}, into ${folder}`,
     );
     warnOfMissing(missing, 'Everything else was exported; pages show empty frames in their place.');
+    if (leftOut.length > 0) warnOfRest(sayLeftOut(leftOut));
     if (unmade.length > 0) warnOfRest(sayUnmade(unmade));
     if (bucket === null) return;
     const sayHowFar = sayNowAndThen(say);

@@ -75,13 +75,13 @@ export async function withInstallation<T>(config: Config, work: (elsewhere: Else
   });
 }
 
-/** What a command ends with that has done its work, but for some media files. */
-const doneButMedia = 3;
+/** What a command ends with that has done its work, but for some files or pages. */
+const doneButSome = 3;
 
 /** Says what could not be done, and has the command end with 3: it has done everything else. */
 export function warnOfRest(words: string): void {
   console.error(words);
-  process.exitCode = doneButMedia;
+  process.exitCode = doneButSome;
 }
 
 /** Names media files that were missing, and has the command end with 3: it has done everything else. */

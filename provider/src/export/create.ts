@@ -13,7 +13,7 @@ import { createRepositories } from '../repositories/index.ts';
 import { ExportRefused, filesIn, openExportFolder, type ExportFolder } from './folder.ts';
 import { writeHeaders, writeRedirects } from './host-files.ts';
 import { exportMedia, sourceOf, type Unmade } from './media.ts';
-import { exportPages } from './pages.ts';
+import { exportPages, type LeftOut } from './pages.ts';
 import { sayNowAndThen } from './say.ts';
 
 export interface ExportOptions {
@@ -42,6 +42,8 @@ export interface ExportFacts {
   readonly moved: readonly (readonly [from: string, to: string])[];
   /** Media files that pages show and that are missing. */
   readonly missing: readonly FileUse[];
+  /** Pages that could not be drawn. */
+  readonly leftOut: readonly LeftOut[];
   /** Versions of pictures that could not be made. */
   readonly unmade: readonly Unmade[];
 }
@@ -84,7 +86,7 @@ async function writeAll(
     const sayHowFar = sayNowAndThen(say);
     const repositories = createRepositories(db, Date.now);
     say('Drawing pages …');
-    const { documents, moved, media } = await exportPages({
+    const { documents, leftOut, moved, media } = await exportPages({
       app,
       site,
       repositories,
@@ -108,7 +110,13 @@ async function writeAll(
       signal,
     });
     const shown = new Set([...media].map(sourceOf));
-    return { pages: documents.length, moved, ...files, missing: missing.filter(({ file }) => shown.has(file)) };
+    return {
+      pages: documents.length,
+      leftOut,
+      moved,
+      ...files,
+      missing: missing.filter(({ file }) => shown.has(file)),
+    };
   } finally {
     await app.close();
     db.close();
@@ -118,7 +126,7 @@ async function writeAll(
 /**
  * Writes the site as files that need no provider: what visitors may see of a data folder at this moment. A provider may be at work
  * on it. The folder is replaced when the new one is whole.
- * @throws {ExportRefused} when the site is not built, the folder holds something else, or something cannot be drawn
+ * @throws {ExportRefused} when the site is not built, the folder holds something else, or no page can be drawn
  * @throws {BackupRefused} when there is no data folder
  */
 export async function createExport(options: ExportOptions): Promise<ExportFacts> {

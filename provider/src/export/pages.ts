@@ -19,9 +19,27 @@ export interface PagesParts {
   readonly signal: AbortSignal;
 }
 
+/** A page, or a feed, that could not be made. */
+export interface LeftOut {
+  /** Its address, as people read it. */
+  readonly address: string;
+  readonly reason: string;
+}
+
+/** Thrown where one page cannot be made: the others go on. */
+class PageRefused extends Error {
+  readonly page: LeftOut;
+
+  constructor(address: string, reason: string) {
+    super(`The page ${address} is left out: ${reason}`);
+    this.page = { address, reason };
+  }
+}
+
 /** What has been written. */
 export interface ExportedPages {
   readonly documents: readonly DocumentFacts[];
+  readonly leftOut: readonly LeftOut[];
   /** Former addresses of what is listed, and the present ones. */
   readonly moved: readonly (readonly [from: string, to: string])[];
   /** Names below `/media/` that pages and feeds name. */
@@ -106,7 +124,18 @@ async function redirectsIn(
   return (await Promise.all(found)).flat();
 }
 
-/** Draws all pages and feeds, and whatever pages they link to. */
+const legible = (address: string): string => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
+/**
+ * Draws all pages and feeds, and whatever pages they link to. What cannot be drawn is left out, and named.
+ * @throws {ExportRefused} where no page can be drawn
+ */
 export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
   const { app, site, repositories, folder, origin, onPage, signal } = parts;
   const documents: DocumentFacts[] = [];
@@ -122,9 +151,18 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     try {
       return await site.render({ url, origin, read, teaser: null, asFile: true });
     } catch (error) {
-      throw new ExportRefused(
-        `The page ${url} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      signal.throwIfAborted();
+      throw new PageRefused(legible(url), error instanceof Error ? error.message : String(error));
+    }
+  };
+  const leftOut: LeftOut[] = [];
+  const orLeaveOut = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof PageRefused)) throw error;
+      leftOut.push(error.page);
+      return otherwise;
     }
   };
   const noteMedia = (text: string): void => {
@@ -149,8 +187,9 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     const name = toFileName(page.file.path);
     if (name === null || written.has(name)) return [];
     if (name.split('/').some((part) => Buffer.byteLength(part) > longestName)) {
-      throw new ExportRefused(
-        `The page ${decodeURIComponent(address)} cannot be a file: its address is longer than ${String(longestName)} bytes, which in some scripts are 85 letters. Give it a shorter one in the dashboard.`,
+      throw new PageRefused(
+        legible(address),
+        `its address is longer than ${String(longestName)} bytes, which in some scripts are 85 letters, and cannot be a file's. Give it a shorter one in the dashboard.`,
       );
     }
     written.add(name);
@@ -161,16 +200,21 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
   const waiting = [...site.firstPages, ...addressesIn(repositories)];
   const seen = new Set(waiting);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    for (const next of await exportPage(address)) {
+    for (const next of await orLeaveOut(exportPage(address), [])) {
       if (seen.has(next) || elsewhere.test(next)) continue;
       seen.add(next);
       waiting.push(next);
     }
   }
-  const nothing = await render(site.nowhere);
+  if (documents.length === 0) {
+    throw new ExportRefused(
+      `No page can be drawn. The first is ${leftOut[0]?.address ?? '/'}: ${leftOut[0]?.reason ?? ''}`,
+    );
+  }
+  const nothing = await orLeaveOut(render(site.nowhere), null);
   if (nothing !== null) await writePage(nothing, '404.html');
   for (const feed of site.feeds) {
-    const page = await render(feed);
+    const page = await orLeaveOut(render(feed), null);
     // The studio's own web manifest is there where it has set what is in it.
     if (page?.status !== 200) continue;
     await folder.write(feed.slice(1), page.body);
@@ -185,5 +229,5 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     if (path.startsWith('/media/')) return { kind: media.has(path.slice('/media/'.length)) ? 'there' : 'nowhere' };
     return { kind: written.has(toFileName(path) ?? '') || site.feeds.includes(path) ? 'there' : 'nowhere' };
   };
-  return { documents, media, moved: [...moved, ...(await redirectsIn(repositories, written, standingOf))] };
+  return { documents, leftOut, media, moved: [...moved, ...(await redirectsIn(repositories, written, standingOf))] };
 }

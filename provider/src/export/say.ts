@@ -1,4 +1,5 @@
 import type { Unmade } from './media.ts';
+import type { LeftOut } from './pages.ts';
 
 /** Says something at most every two seconds, so that a log stays short. */
 export function sayNowAndThen(say: (line: string) => void): (line: string) => void {
@@ -18,3 +19,7 @@ export function sayUnmade(unmade: readonly Unmade[]): string {
     ...[...pictures].map(([picture, [first]]) => `  ${picture}: ${first?.reason ?? ''}`),
   ].join('\n');
 }
+
+/** Names the pages that could not be made, each with its reason. */
+export const sayLeftOut = (pages: readonly LeftOut[]): string =>
+  ['These pages are not in the export:', ...pages.map(({ address, reason }) => `  ${address}: ${reason}`)].join('\n');

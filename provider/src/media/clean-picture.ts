@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { FileRefused } from './child-worker.ts';
 import { limit, options } from './decoding.ts';
+import { coloursIn, pngChunks, withColours } from './png.ts';
+import { isLosslessWebp } from './strip-webp.ts';
 import { strip } from './strip.ts';
 
 /** How a picture is coded anew, with hardly anything lost. */
@@ -37,13 +39,45 @@ async function recode(path: string, extension: string): Promise<Buffer> {
   );
 }
 
+/** How a picture is coded anew when it is turned. The others are turned by every browser. */
+const turners: ReadonlyMap<string, (image: Sharp, file: Buffer) => Sharp> = new Map([
+  ['png', (image) => image.png()],
+  ['webp', (image, file) => image.webp({ lossless: isLosslessWebp(file), quality: 92, effort: 4 })],
+]);
+
+const moves = (file: Buffer): boolean => [...pngChunks(file)].some(({ type }) => type === 'acTL');
+
 /**
- * A picture without what is not shown of it.
- * @returns `null` where it is clean
+ * A still PNG or WebP that says how it is to be turned, turned: some browsers do so, and some do not.
+ * @returns `null` for any other
+ */
+async function turn(file: Buffer, extension: string): Promise<Buffer | null> {
+  const turner = turners.get(extension);
+  if (turner === undefined) return null;
+  const { orientation = 1, space, pages = 1 } = await sharp(file, options).metadata();
+  if (orientation === 1 || pages > 1 || (extension === 'png' && moves(file))) return null;
+  const image = sharp(file, options).timeout(limit).autoOrient().keepIccProfile().toColourspace(space);
+  const turned = await turner(image, file).toBuffer();
+  return extension === 'png' ? withColours(turned, coloursIn(file)) : turned;
+}
+
+/** Without metadata, whatever it takes. @throws {FileRefused} where nobody knows what is in it */
+async function cleaned(file: Buffer, path: string, extension: string): Promise<Buffer> {
+  const result = strip(file, extension);
+  if (result.kind === 'unknown') return recode(path, extension);
+  return result.kind === 'clean' ? file : result.file;
+}
+
+/**
+ * A picture without what is not shown of it, turned where browsers would not agree.
+ * @returns `null` where it is as it is to be
  * @throws {FileRefused} where nobody knows what is in it
  */
 export async function withoutMetadata(path: string, extension: string): Promise<Buffer | null> {
-  const result = strip(await readFile(path), extension);
-  if (result.kind === 'unknown') return recode(path, extension);
-  return result.kind === 'clean' ? null : result.file;
+  const file = await readFile(path);
+  const clean = await cleaned(file, path, extension);
+  const turned = await turn(clean, extension);
+  // What libvips writes by itself, such as a resolution.
+  if (turned !== null) return cleaned(turned, path, extension);
+  return clean === file ? null : clean;
 }

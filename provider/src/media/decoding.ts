@@ -5,7 +5,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { isHdr, makeProfile } from '../rules/made-profile.ts';
 import { readDeclared } from './declared-colours.ts';
 import type { Declared } from './declared-colours.ts';
-import { pngChunk, pngChunks } from './png.ts';
+import { pngChunk, withColours } from './png.ts';
 
 // Only the decoders of the kinds that are stored: libvips knows many more, and each is a way in.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -30,19 +30,9 @@ export interface OpenPicture {
   readonly isMore: boolean;
 }
 
-/** What its numbers are called in a PNG, in place of all else that says so. */
-const toldOfColours = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP']);
-
-/** Its signature and its first chunk, which are always as long. */
-const endOfHeader = 33;
-
 /** A PNG with another profile. */
-function withProfile(png: Buffer, profile: Buffer): Buffer {
-  const head = png.subarray(0, endOfHeader);
-  const icc = pngChunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflateSync(profile)]));
-  const kept = [...pngChunks(png, endOfHeader)].filter(({ type }) => !toldOfColours.has(type));
-  return Buffer.concat([head, icc, ...kept.map(({ bytes }) => bytes)]);
-}
+const withProfile = (png: Buffer, profile: Buffer): Buffer =>
+  withColours(png, pngChunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflateSync(profile)])));
 
 /** As a PNG of at most this width: one that says its colours in its own way is made smaller first. */
 async function toPng(path: string, width: number): Promise<Buffer> {

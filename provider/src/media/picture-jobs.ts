@@ -115,7 +115,9 @@ async function look(path: string): Promise<PictureFacts> {
   const file = await readFile(path);
   assertStorable(file);
   await assertPlayable(path);
-  const { autoOrient } = await sharp(path, options).metadata();
+  const { autoOrient, width, height, pages = 1 } = await sharp(path, options).metadata();
+  // What moves is turned by no browser, whatever it says.
+  const upright = pages > 1 ? { width, height } : autoOrient;
   const { image: whole, icc } = await openPicture(path, mostWidth);
   const image = whole
     .autoOrient()
@@ -127,8 +129,7 @@ async function look(path: string): Promise<PictureFacts> {
   const { channels } = sample.info;
   const pixels = channels === 3 ? sample.data : toThreeChannels(sample.data, channels);
   return {
-    width: autoOrient.width,
-    height: autoOrient.height,
+    ...{ width: upright.width, height: upright.height },
     color: (await isTransparent(path)) ? null : `#${[0, 1, 2].map((channel) => hex(meanOf(pixels, channel))).join('')}`,
     luminance: readLuminance(pixels),
   };

@@ -28,3 +28,25 @@ export function pngChunk(type: string, content: Buffer): Buffer {
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
   return chunk;
 }
+
+/** What its numbers are called in a PNG: each says it in its own way. */
+const toldOfColours: ReadonlySet<string> = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP']);
+
+/** Its signature and its first chunk, which are always as long. */
+const endOfHeader = 33;
+
+/** What a PNG says of its colours. */
+export function coloursIn(png: Buffer): Buffer {
+  const told: Buffer[] = [];
+  for (const { type, bytes } of pngChunks(png)) {
+    if (type === 'IDAT') break;
+    if (toldOfColours.has(type)) told.push(bytes);
+  }
+  return Buffer.concat(told);
+}
+
+/** A PNG that says its colours in this way alone. @param told chunks */
+export function withColours(png: Buffer, told: Buffer): Buffer {
+  const kept = [...pngChunks(png, endOfHeader)].filter(({ type }) => !toldOfColours.has(type));
+  return Buffer.concat([png.subarray(0, endOfHeader), told, ...kept.map(({ bytes }) => bytes)]);
+}

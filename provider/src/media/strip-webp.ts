@@ -45,8 +45,13 @@ function stripFrame(content: Buffer): Buffer | null {
   return Buffer.concat([content.subarray(0, frameHead), ...kept]);
 }
 
+/** Is it a still without any loss? What is not understood, is not. */
+export const isLosslessWebp = (file: Buffer): boolean =>
+  readChunks(file.subarray(12))?.some(({ type }) => type === 'VP8L') === true;
+
 /**
- * A WebP (RFC 9649, 2) with the chunks that are shown, and the orientation; without all else, and what follows its end.
+ * A WebP (RFC 9649, 2) with the chunks that are shown; without all else, and what follows its end. A still keeps its orientation, to
+ * be turned by it (clean-picture.ts); of what moves browsers show the frames as they are.
  * @returns `null` where it is not understood
  */
 export function stripWebp(file: Buffer): Buffer | null {
@@ -59,7 +64,8 @@ export function stripWebp(file: Buffer): Buffer | null {
   const isSimple = first.type !== 'VP8X';
   const exif = isSimple ? undefined : all.find(({ type }) => type === 'EXIF')?.content;
   const tiff = exif?.subarray(0, 6).equals(exifMark) === true ? exif.subarray(6) : exif;
-  const orientation = tiff === undefined ? null : readOrientation(tiff);
+  const isMoving = all.some(({ type }) => type === 'ANMF');
+  const orientation = tiff === undefined || isMoving ? null : readOrientation(tiff);
   const kept: Buffer[] = [];
   for (const { type, content } of isSimple ? [first] : all) {
     if (!shown.has(type)) continue;

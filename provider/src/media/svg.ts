@@ -1,7 +1,7 @@
 /** What a drawing may consist of: shapes, groups, gradients, clips and masks. Neither scripts nor styles nor other files. */
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const elements = [
-  ...['svg', 'g', 'switch', 'title', 'desc', 'defs', 'clipPath', 'mask', 'use'],
+  ...['svg', 'g', 'switch', 'defs', 'clipPath', 'mask', 'use'],
   ...['linearGradient', 'radialGradient', 'stop'],
   ...shapes,
 ];
@@ -200,7 +200,8 @@ export async function sanitiseSvg(source: string): Promise<Drawing | string> {
     allowVulnerableTags: false,
     enforceHtmlBoundary: false,
     selfClosing: [...shapes, 'stop', 'use'],
-    textFilter: (text, tag) => (tag === 'title' || tag === 'desc' ? text : ''),
+    // A title or a description is its program's or its author's: pages say what the drawing is.
+    textFilter: () => '',
     onOpenTag: (name) => {
       depth += 1;
       if (depth === 1) roots += 1;

@@ -1,37 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { pngChunk } from '../../../provider/src/media/png.ts';
+import { makeProfile } from '../../../provider/src/rules/made-profile.ts';
+import { turnedAvif } from './avif-boxes.ts';
+import { temporaryFolder } from './process.ts';
 
 type Colour = readonly [number, number, number];
 
-/** What is seen of every made picture, upright: four fields. The last may be transparent. */
-export const fields: readonly Colour[] = [
+/** What is seen of a made picture, upright: four fields. The last may be transparent. */
+const colourFields: readonly Colour[] = [
   [200, 60, 40],
   [60, 160, 70],
   [50, 80, 190],
+  [150, 150, 150],
+];
+const greyFields: readonly Colour[] = [200, 60, 20, 150].map((value) => [value, value, value]);
+/** Near what inks can print. */
+const printFields: readonly Colour[] = [
+  [180, 90, 80],
+  [90, 140, 100],
+  [90, 110, 160],
   [150, 150, 150],
 ];
 /** In pixels, upright. */
 export const upright = { width: 400, height: 240 } as const;
 
 /** How a file says what its numbers are. */
-type Tag = 'none' | 'srgb' | 'p3' | 'cICP' | 'gAMA' | 'gAMA+cHRM';
+type Tag = 'none' | 'srgb' | 'p3' | 'adobe' | 'cICP' | 'gAMA' | 'gAMA+cHRM';
+/** How its pixels are kept. */
+type Depth = 'colour' | 'grey' | 'print' | '16 bits' | 'palette';
 
 /** One of the pictures. */
 export interface MadePicture {
   readonly name: string;
   readonly extension: string;
+  /** Colours of its four quarters, as sRGB. */
+  readonly fields: readonly Colour[];
   readonly hasAlpha: boolean;
-  readonly moves: boolean;
+  /** How long each frame is shown, in milliseconds; one for a picture that stands still. */
+  readonly delays: readonly number[];
+  /** Has it more light than a screen's white? Then its numbers are compared nowhere. */
+  readonly isHdr: boolean;
   make(): Promise<Buffer>;
 }
+/** The same on paper, by the profile. */
+const printedFields: readonly Colour[] = [
+  [176, 77, 61],
+  [82, 135, 88],
+  [87, 106, 150],
+  [129, 127, 126],
+];
 
 interface Kind {
   readonly extension: 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
   readonly tag?: Tag;
   readonly orientation?: number;
   readonly hasAlpha?: boolean;
-  readonly is16?: boolean;
+  readonly depth?: Depth;
   readonly coding?: string;
   readonly encode: (image: Sharp) => Sharp;
 }
@@ -42,7 +69,7 @@ const linear = (value: number): number => {
   return Math.round(255 * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
 };
 
-function drawn(hasAlpha: boolean, isLinear: boolean): Sharp {
+function drawn(fields: readonly Colour[], hasAlpha: boolean, isLinear: boolean): Sharp {
   const { width, height } = upright;
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1) {
@@ -66,6 +93,20 @@ const stored: Readonly<Record<number, (image: Sharp) => Promise<Sharp>>> = {
   7: async (image) => sharp(await image.rotate(270).png().toBuffer()).flop(),
   8: async (image) => image.rotate(90),
 };
+
+/** A file with the profile of Adobe RGB (1998, 4.3.1), which libvips does not bring. */
+function adobeProfile(): string {
+  const file = join(temporaryFolder(), 'adobe.icc');
+  const primaries = { red: [0.64, 0.33], green: [0.21, 0.71], blue: [0.15, 0.06], white: [0.3127, 0.329] } as const;
+  writeFileSync(file, makeProfile({ primaries, transfer: { power: 2.19921875 } }));
+  return file;
+}
+
+/** What its numbers are written in; none for plain ones. */
+function profileOf(tag: Tag): string | null {
+  if (tag === 'none' || tag === 'gAMA') return null;
+  return tag === 'adobe' ? adobeProfile() : tag === 'srgb' ? 'srgb' : 'p3';
+}
 
 const p3 = [0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06];
 const hundredThousandths = (...values: readonly number[]): Buffer => {
@@ -92,48 +133,65 @@ function retag(png: Buffer, chunks: readonly Buffer[]): Buffer {
   return Buffer.concat(kept);
 }
 
+const fieldsOf = (depth: Depth): readonly Colour[] =>
+  depth === 'grey' ? greyFields : depth === 'print' ? printFields : colourFields;
+
+/** In the numbers that its file has. */
+async function inDepth(image: Sharp, depth: Depth): Promise<Sharp> {
+  if (depth === '16 bits') return sharp(await image.png().toBuffer()).toColourspace('rgb16');
+  if (depth === 'grey') return image.toColourspace('b-w');
+  return depth === 'print' ? image.toColourspace('cmyk').withIccProfile('cmyk') : image;
+}
+
 async function makeStill({
   extension,
   tag = 'none',
   orientation = 1,
   hasAlpha = false,
-  is16 = false,
+  depth = 'colour',
   encode,
 }: Kind): Promise<Buffer> {
-  const plain = drawn(hasAlpha, tag === 'gAMA');
+  const plain = drawn(fieldsOf(depth), hasAlpha, tag === 'gAMA');
   const turned = (await stored[orientation]?.(plain)) ?? plain;
-  const deep = is16 ? sharp(await turned.png().toBuffer()).toColourspace('rgb16') : turned;
-  // First, because it names a profile too.
-  const told = orientation === 1 ? deep : deep.withMetadata({ orientation });
-  const isWide = tag === 'p3' || tag === 'cICP' || tag === 'gAMA+cHRM';
-  const numbers = isWide ? told.withIccProfile('p3') : tag === 'srgb' ? told.withIccProfile('srgb') : told;
-  const made = await encode(numbers).toBuffer();
+  const deep = await inDepth(turned, depth);
+  // First, because it names a profile too; an AVIF is turned by boxes of its own.
+  const told = orientation === 1 || extension === 'avif' ? deep : deep.withMetadata({ orientation });
+  const profile = profileOf(tag);
+  const made = await encode(profile === null ? told : told.withIccProfile(profile)).toBuffer();
   const chunks = saying[tag];
+  if (extension === 'avif') return turnedAvif(made, orientation);
   return extension === 'png' && chunks !== undefined ? retag(made, chunks) : made;
 }
 
+/** One that is shown as long as anybody looks. */
+const stands = { delays: [0], isHdr: false } as const;
+
 function still(kind: Kind): MadePicture {
-  const { extension, tag = 'none', orientation = 1, hasAlpha = false, is16 = false, coding = '' } = kind;
+  const { extension, tag = 'none', orientation = 1, hasAlpha = false, depth = 'colour', coding = '' } = kind;
   const facts = [
     extension,
     coding,
     tag,
     `orientation ${String(orientation)}`,
     hasAlpha ? 'alpha' : '',
-    is16 ? '16 bits' : '',
+    depth === 'colour' ? '' : depth,
   ];
   return {
     name: facts.filter((fact) => fact !== '').join(', '),
     extension,
     hasAlpha,
-    moves: false,
+    ...stands,
+    fields: depth === 'print' ? printedFields : fieldsOf(depth),
     make: () => makeStill(kind),
   };
 }
 
+/** Of the two frames of each picture that moves, in milliseconds. */
+const delays: number[] = [100, 200];
+
 /** Two frames of a picture that moves. */
 async function frames(hasAlpha: boolean): Promise<Buffer[]> {
-  const one = await drawn(hasAlpha, false).png().toBuffer();
+  const one = await drawn(colourFields, hasAlpha, false).png().toBuffer();
   return [one, await sharp(one).negate({ alpha: false }).png().toBuffer()];
 }
 
@@ -146,8 +204,8 @@ async function makeApng(tag: Tag, hasAlpha: boolean): Promise<Buffer> {
   const control = (sequence: number): Buffer => {
     const content = Buffer.alloc(26);
     [sequence, upright.width, upright.height].forEach((value, index) => content.writeUInt32BE(value, index * 4));
-    content.writeUInt16BE(1, 20);
-    content.writeUInt16BE(2, 22);
+    content.writeUInt16BE(Math.min(sequence + 1, 2), 20);
+    content.writeUInt16BE(10, 22);
     return pngChunk('fcTL', content);
   };
   const number = Buffer.from([0, 0, 0, 2]);
@@ -164,25 +222,27 @@ async function makeApng(tag: Tag, hasAlpha: boolean): Promise<Buffer> {
 
 function moving(extension: 'gif' | 'webp', tag: Tag, hasAlpha: boolean): MadePicture {
   return {
-    ...{ name: `${extension}, moving, ${tag}${hasAlpha ? ', alpha' : ''}`, extension, hasAlpha, moves: true },
+    name: `${extension}, moving, ${tag}${hasAlpha ? ', alpha' : ''}`,
+    ...{ extension, hasAlpha, delays, isHdr: false, fields: colourFields },
     async make() {
       const joined = sharp(await frames(hasAlpha), { join: { animated: true } });
       const tagged = tag === 'none' ? joined : joined.withIccProfile(tag === 'p3' ? 'p3' : 'srgb');
-      return (extension === 'gif' ? tagged.gif() : tagged.webp()).toBuffer();
+      return (extension === 'gif' ? tagged.gif({ delay: delays }) : tagged.webp({ delay: delays })).toBuffer();
     },
   };
 }
 
 const each = <One, Other>(ones: readonly One[], make: (one: One) => readonly Other[]): readonly Other[] =>
   ones.flatMap(make);
-const profiles: readonly Tag[] = ['none', 'srgb', 'p3'];
+const profiles: readonly Tag[] = ['none', 'srgb', 'p3', 'adobe'];
+const orientations = [1, 2, 3, 4, 5, 6, 7, 8];
 const pngTags: readonly Tag[] = [...profiles, 'cICP', 'gAMA', 'gAMA+cHRM'];
 const yesNo = [false, true];
 
 /** About three hundred pictures: formats × profiles × orientations × depths × motion × alpha. */
 export const madePictures: readonly MadePicture[] = [
   ...each(profiles, (tag) =>
-    each([1, 2, 3, 4, 5, 6, 7, 8], (orientation) => [
+    each(orientations, (orientation) => [
       still({ extension: 'jpg', tag, orientation, encode: (image) => image.jpeg({ quality: 92 }) }),
       still({
         extension: 'jpg',
@@ -207,7 +267,7 @@ export const madePictures: readonly MadePicture[] = [
           still({
             ...{ extension: 'png', tag, orientation, hasAlpha },
             // sharp converts a turned picture of 16 bits twice.
-            is16: isOther && orientation === 1,
+            depth: isOther && orientation === 1 ? '16 bits' : 'colour',
             coding: isOther && orientation !== 1 ? 'interlaced' : '',
             encode: (image) => image.png({ progressive: isOther && orientation !== 1 }),
           }),
@@ -251,8 +311,38 @@ export const madePictures: readonly MadePicture[] = [
   ...yesNo.map((hasAlpha) => moving('gif', 'none', hasAlpha)),
   ...each(pngTags, (tag) =>
     yesNo.map((hasAlpha): MadePicture => ({
-      ...{ name: `png, moving, ${tag}${hasAlpha ? ', alpha' : ''}`, extension: 'png', hasAlpha, moves: true },
+      name: `png, moving, ${tag}${hasAlpha ? ', alpha' : ''}`,
+      ...{ extension: 'png', hasAlpha, delays, isHdr: false, fields: colourFields },
       make: () => makeApng(tag, hasAlpha),
+    })),
+  ),
+  ...each(orientations, (orientation) => [
+    still({ extension: 'jpg', depth: 'grey', orientation, encode: (image) => image.jpeg({ quality: 92 }) }),
+    still({ extension: 'avif', orientation, encode: (image) => image.avif({ quality: 70, effort: 0 }) }),
+  ]),
+  ...yesNo.map((progressive) =>
+    still({
+      ...{ extension: 'jpg', depth: 'print', coding: progressive ? 'progressive' : '' },
+      encode: (image) => image.jpeg({ progressive, quality: 92 }),
+    }),
+  ),
+  ...each([1, 6], (orientation) =>
+    each(yesNo, (hasAlpha) => [
+      still({ extension: 'png', depth: 'grey', hasAlpha, orientation, encode: (image) => image.png() }),
+      still({
+        ...{ extension: 'png', depth: 'palette', hasAlpha, orientation },
+        encode: (image) => image.png({ palette: true, colours: 16 }),
+      }),
+    ]),
+  ),
+  ...each([16, 18], (transfer) =>
+    yesNo.map((hasAlpha): MadePicture => ({
+      name: `png, more light than white (${transfer === 16 ? 'PQ' : 'HLG'})${hasAlpha ? ', alpha' : ''}`,
+      ...{ extension: 'png', hasAlpha, delays: [0], isHdr: true, fields: colourFields },
+      async make() {
+        const kind: Kind = { extension: 'png', hasAlpha, depth: '16 bits', encode: (image) => image.png() };
+        return retag(await makeStill(kind), [pngChunk('cICP', Buffer.from([9, transfer, 0, 1]))]);
+      },
     })),
   ),
 ];
