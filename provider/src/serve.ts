@@ -20,6 +20,7 @@ import { completeFirstStart } from './first-start.ts';
 import { rememberOrigin } from './installation.ts';
 import { DataFolderLocked } from './lock.ts';
 import { BucketUnavailable } from './media/bucket-store.ts';
+import { openLogStream } from './http/log-stream.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
 import { findMissing } from './missing-media.ts';
 import { listMedia } from './media/store.ts';
@@ -175,7 +176,7 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
       clientDir,
       serverDir,
       watchdog,
-      logger: { level: config.logRequests ? 'info' : 'error', stream: process.stderr },
+      logger: { level: config.logRequests ? 'info' : 'error', stream: openLogStream(process.stderr.fd) },
     },
   });
   const address = await app.listen({ port: config.port, host: config.host });
