@@ -26,6 +26,7 @@ import { findMissing } from './missing-media.ts';
 import { listMedia } from './media/store.ts';
 import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
+import { giveBackStartMemory } from './start-memory.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -181,6 +182,7 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
   });
   const address = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(app, data, watchdog);
+  giveBackStartMemory();
   console.info(`Vitrine is ready at ${address}`);
   if (credentials !== null) {
     console.info(`Administrator: ${credentials.username}`);
