@@ -44,6 +44,35 @@ export function fillIn(name, ours) {
   });
 }
 
+/** What films of the first view a page of ours plays: their files for a phone, in their order. Those of a carousel do not loop. */
+function filmsOf(html) {
+  const films = [...html.matchAll(/<video\b([^>]*)>(?:<source\b[^>]*\bsrc="([^"]+)")?/g)].map(([, tag, source]) => ({
+    isLooping: / loop\b/.test(tag),
+    url: source ?? /\bsrc="([^"]+)"/.exec(tag)?.[1],
+  }));
+  const inTurn = films.filter(({ isLooping }) => !isLooping);
+  return (inTurn.length > 0 ? inTurn : films.slice(0, 1)).map(({ url }) => url);
+}
+
+/** Lays a film over the first picture when the page has loaded; when it ends, the next one begins. */
+const playFilms = (urls) => `<script>
+  addEventListener('load', () => {
+    const urls = ${JSON.stringify(urls)};
+    const film = Object.assign(document.createElement('video'), { muted: true, playsInline: true });
+    const box = document.querySelector('img').parentElement;
+    box.style.position = 'relative';
+    film.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;object-fit:cover';
+    box.append(film);
+    let next = 0;
+    const play = () => {
+      film.src = urls[next++ % urls.length];
+      film.play();
+    };
+    film.addEventListener('ended', play);
+    play();
+  });
+</script>`;
+
 /** Fetches whatever ours answers once, in the formats that the browser takes. */
 function remembering(origin) {
   const known = new Map();
@@ -65,15 +94,24 @@ function remembering(origin) {
 /**
  * @param {string} origin of our provider
  * @param {Readonly<Record<string, string>>} twins our page's path, by the name of the page by hand
+ * @param {{ hasFilms?: boolean }} [options] whether they play the films of ours
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} the pages are at `/NAME.html`
  */
-export async function startByHand(origin, twins) {
+export async function startByHand(origin, twins, { hasFilms = false } = {}) {
   const pages = new Map();
   for (const [name, path] of Object.entries(twins)) {
     const ours = await fetch(origin + path, { headers: { accept: 'text/html' } });
-    pages.set(`/${name}.html`, brotliCompressSync(fillIn(name, await ours.text())));
+    const html = await ours.text();
+    const page = fillIn(name, html);
+    const films = filmsOf(html);
+    if (hasFilms && films.length === 0) throw new Error(`${path} has no film.`);
+    pages.set(
+      `/${name}.html`,
+      brotliCompressSync(hasFilms ? page.replace('</body>', `${playFilms(films)}</body>`) : page),
+    );
   }
   const fetchOnce = remembering(origin);
+  // Whole files, also where a film is asked for in parts: a browser takes that.
   const server = createServer((request, response) => {
     const page = pages.get(request.url);
     if (page !== undefined) {

@@ -2,14 +2,16 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
+import { median, show } from './numbers.mjs';
 import { startOn } from './provider.mjs';
-import { table } from './report.mjs';
+import { table, target } from './report.mjs';
 import { makeStore } from './store.mjs';
 
 const paths = ['/', '/work', '/project/museum-of-salt', '/about', '/story', '/individual/1', '/contact'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-async function scoresOf(url, executablePath, file) {
+/** @returns {Promise<readonly (number | null)[]>} of each category, up to 100; null where Lighthouse failed */
+async function scoresOf(url, executablePath, file, { flags = [], only = categories } = {}) {
   const { code, output } = await runNode(
     [
       inRoot('bench/node_modules/lighthouse/cli/index.js'),
@@ -18,16 +20,17 @@ async function scoresOf(url, executablePath, file) {
       '--output=json',
       `--output-path=${file}`,
       '--chrome-flags=--headless --no-sandbox',
-      `--only-categories=${categories.join(',')}`,
+      `--only-categories=${only.join(',')}`,
+      ...flags,
     ],
     { quiet: true, env: { CHROME_PATH: executablePath } },
   );
   if (code !== 0) {
     console.error(output);
-    return categories.map(() => '–');
+    return only.map(() => null);
   }
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return categories.map((name) => String(Math.round((report.categories[name]?.score ?? 0) * 100)));
+  return only.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
 }
 
 /** The phone of Lighthouse. */
@@ -41,6 +44,38 @@ async function visit(browser, url) {
   await context.close();
 }
 
+/** Of home, whose films play while Lighthouse looks. */
+const leastPerformance = 95;
+
+/**
+ * Home's performance, slowed by the browser itself while it is loaded, not calculated afterwards.
+ *
+ * @returns {Promise<string>} Markdown
+ */
+export async function benchHomePerformance({ browser, executablePath, folder, runs }) {
+  const provider = await startOn(await makeStore(folder, 12));
+  const scores = [];
+  try {
+    console.log('Lighthouse looks at home …');
+    await visit(browser, provider.origin);
+    for (let run = 0; run < runs; run += 1) {
+      const flags = ['--throttling-method=devtools'];
+      const file = join(folder, `home-${run}.json`);
+      scores.push(...(await scoresOf(provider.origin, executablePath, file, { flags, only: ['performance'] })));
+    }
+  } finally {
+    await provider.stop();
+  }
+  return [
+    '## Lighthouse’s performance of home',
+    `With its phone, slowed by the browser itself; ${scores.map((score) => show(score)).join(', ')}.`,
+    table(
+      ['What', 'Is', 'Should be', ''],
+      [target('home: performance', median(scores), leastPerformance, { isFloor: true })],
+    ),
+  ].join('\n\n');
+}
+
 /** @returns {Promise<string>} Markdown */
 export async function benchLighthouse({ browser, executablePath, folder }) {
   const provider = await startOn(await makeStore(folder, 12));
@@ -52,7 +87,8 @@ export async function benchLighthouse({ browser, executablePath, folder }) {
       console.log(`Lighthouse looks at ${path} …`);
       const url = provider.origin + path;
       await visit(browser, url);
-      rows.push([path, ...(await scoresOf(url, executablePath, join(out, `${index}.json`)))]);
+      const scores = await scoresOf(url, executablePath, join(out, `${index}.json`));
+      rows.push([path, ...scores.map((score) => show(score))]);
     }
   } finally {
     await provider.stop();

@@ -1,6 +1,7 @@
 /**
- * `node bench/lib/seed.ts FOLDER COUNT`: a store with the demo content and as many projects as asked for, written through the
- * provider's own repositories. Every new project shows the media of one of the demo's.
+ * `node bench/lib/seed.ts FOLDER COUNT [films]`: a store with the demo content and as many projects as asked for, written through the
+ * provider's own repositories. Every new project shows the media of one of the demo's. With `films` the first projects begin with a film,
+ * which Work then plays under the hand: those of the demo begin with pictures.
  */
 import { completeFirstStart } from '../../provider/src/first-start.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
@@ -22,11 +23,11 @@ const facts: MediaFacts = {
   luminance: { top: 0.2159, bottom: 0.2159 },
 };
 
-const [folder = '', count = '0'] = process.argv.slice(2);
+const [folder = '', count = '0', headers] = process.argv.slice(2);
 const data = openDataFolder(folder);
 const config = { adminUsername: 'admin', adminPassword: 'a password for the bench', demoContent: true };
 await completeFirstStart(data, config, Date.now);
-const { projects, grids, media } = createRepositories(data.db);
+const { projects, grids, media, headerVideos } = createRepositories(data.db);
 const present = projects.seenBy('administrator').list();
 
 data.db.transaction(() => {
@@ -44,6 +45,12 @@ data.db.transaction(() => {
       mediaId: media.insert({ file: `seeded-${number}-${slot}.jpg`, facts, originalName: null }),
     }));
     grids.write(id, [{ id: null, gridType: 'G2', gridText: null, frames }]);
+  }
+  if (headers === 'films') {
+    for (const [index, { mediaId }] of headerVideos.list('administrator').entries()) {
+      const project = present[index];
+      if (project !== undefined) projects.update(project.id, { ...project, headerMediaId: mediaId });
+    }
   }
 });
 data.close();

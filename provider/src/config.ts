@@ -131,7 +131,9 @@ function readPurge(env: Environment): PurgeConfig | null {
   const url = env['PURGE_URL'] || null;
   const method = (env['PURGE_METHOD'] || 'POST').toUpperCase();
   if (!/^[A-Z]+$/.test(method)) throw new ConfigError(`PURGE_METHOD must be a method such as POST, not "${method}".`);
-  const headers = readHeaders('PURGE_HEADERS', env['PURGE_HEADERS'] || '{}');
+  const given = env['PURGE_HEADERS'] || null;
+  // Only what is given: to look at it takes the code of `fetch`.
+  const headers = given === null ? {} : readHeaders('PURGE_HEADERS', given);
   if (url === null) return null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     // It may hold a key: the message does not repeat it.

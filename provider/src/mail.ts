@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** Where mails are handed over, and who they come from. */
 export interface MailConfig {
   /** `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://…`. */
@@ -30,7 +28,7 @@ export function createMailer({ url, from }: MailConfig): SendMail {
   const { hostname, password, port, protocol, username } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const user = decodePart(username);
-  const transport = createTransport({
+  const options = {
     ...patience,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
@@ -40,8 +38,10 @@ export function createMailer({ url, from }: MailConfig): SendMail {
     // Nothing of a mail is read from files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+    // A server that sends none is spared its code.
+    const { createTransport } = await import('nodemailer');
+    await createTransport(options).sendMail({ from, ...mail });
   };
 }

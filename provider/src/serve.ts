@@ -20,11 +20,13 @@ import { completeFirstStart } from './first-start.ts';
 import { rememberOrigin } from './installation.ts';
 import { DataFolderLocked } from './lock.ts';
 import { BucketUnavailable } from './media/bucket-store.ts';
+import { openLogStream } from './http/log-stream.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
 import { findMissing } from './missing-media.ts';
 import { listMedia } from './media/store.ts';
 import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
+import { giveBackStartMemory } from './start-memory.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -175,11 +177,12 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
       clientDir,
       serverDir,
       watchdog,
-      logger: { level: config.logRequests ? 'info' : 'error', stream: process.stderr },
+      logger: { level: config.logRequests ? 'info' : 'error', stream: openLogStream(process.stderr.fd) },
     },
   });
   const address = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(app, data, watchdog);
+  giveBackStartMemory();
   console.info(`Vitrine is ready at ${address}`);
   if (credentials !== null) {
     console.info(`Administrator: ${credentials.username}`);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { paths } from './paths.ts';
 
 /** After how long what happens, in milliseconds. */
@@ -54,9 +54,10 @@ export function startWatchdog(limits: WatchdogLimits = usualLimits): Watchdog {
 
 /** Notes each request as it begins and as its body is there, by its route: an address may hold a link's token. */
 export function watchRequests(app: FastifyInstance, { note }: Watchdog): void {
-  for (const hook of ['onRequest', 'preHandler'] as const) {
-    app.addHook(hook, async ({ id, method, routeOptions }) => {
-      note(`${method} ${routeOptions.url ?? 'an address without a route'} (request ${id})`);
-    });
-  }
+  const noteRequest: onRequestHookHandler = ({ id, method, routeOptions }, _reply, done) => {
+    note(`${method} ${routeOptions.url ?? 'an address without a route'} (request ${id})`);
+    done();
+  };
+  app.addHook('onRequest', noteRequest);
+  app.addHook('preHandler', noteRequest);
 }

@@ -43,6 +43,16 @@ describe('home carousel', () => {
     expect([index(), round()]).toEqual([0, before + 1]);
   });
 
+  it('begins a film again that is chosen while it is shown, and leaves one that comes to begin by itself', () => {
+    const { ended, go, round } = open(3);
+    const before = round();
+    ended(0);
+    go(2);
+    expect(round()).toBe(before);
+    go(2);
+    expect(round()).toBe(before + 1);
+  });
+
   it('is empty without films', () => {
     const { state, ended, go } = open(0);
     ended(0);

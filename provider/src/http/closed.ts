@@ -85,26 +85,30 @@ export const closedGate = fastifyPlugin<ClosedOptions>(
     }
     app.decorate('isClosed', isClosed);
     app.decorateRequest('isThroughGate', false);
-    app.addHook('onRequest', async (request, reply) => {
-      if (!isRead(request) || request.headers[innerHeader] === key || !isClosed()) return;
-      if (isException(request, isMark) || isAdministrator(request)) {
-        request.isThroughGate = true;
-        return;
-      }
+    async function sendClosed(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       reply.code(503).headers(whileClosed).removeHeader('cross-origin-opener-policy');
       if (isData.test(pathOf(request))) {
         await reply.send({ message: 'This site is closed for now.' });
         return reply;
       }
       return await sendClosedPage(request, reply);
+    }
+    app.addHook('onRequest', (request, reply, done) => {
+      const isHeld = isRead(request) && request.headers[innerHeader] !== key && isClosed();
+      request.isThroughGate = isHeld && (isException(request, isMark) || isAdministrator(request));
+      if (!isHeld || request.isThroughGate) done();
+      else sendClosed(request, reply).catch(done);
     });
-    app.addHook('onSend', async (request, reply) => {
-      if (!request.isThroughGate) return;
+    function keepFromCaches(request: FastifyRequest, reply: FastifyReply): void {
       const policy = String(reply.getHeader('cache-control') ?? '');
       const isOfBuild = pathOf(request).startsWith('/assets/');
       if (isOfBuild || !policy.includes('public')) return;
       reply.header('cache-control', forSession);
       for (const name of ['cdn-cache-control', 'cache-tag', 'surrogate-key']) reply.removeHeader(name);
+    }
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (request.isThroughGate) keepFromCaches(request, reply);
+      done(null, payload);
     });
   },
   { name: 'closed-gate', dependencies: ['security-headers', '@fastify/cookie'] },

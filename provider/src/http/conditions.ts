@@ -9,16 +9,19 @@ import { isRead } from './methods.ts';
  */
 export const conditions = fastifyPlugin(
   async (app) => {
-    app.addHook('onRequest', async ({ method, headers }) => {
-      if (headers.range === undefined) return;
-      if (method === 'GET' && headers['if-range']?.toString().startsWith('W/') !== true) return;
-      delete headers.range;
-      delete headers['if-range'];
+    app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+      const isKept = method === 'GET' && headers['if-range']?.toString().startsWith('W/') !== true;
+      if (headers.range !== undefined && !isKept) {
+        delete headers.range;
+        delete headers['if-range'];
+      }
+      done();
     });
-    app.addHook('onSend', async (request, reply) => {
-      const etag = reply.getHeader('etag');
-      if (!isRead(request) || reply.statusCode !== 200 || etag === undefined) return;
-      assertMatch(request.headers['if-match'], String(etag));
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const condition = request.headers['if-match'];
+      const etag = condition === undefined ? undefined : reply.getHeader('etag');
+      if (etag !== undefined && isRead(request) && reply.statusCode === 200) assertMatch(condition, String(etag));
+      done(null, payload);
     });
   },
   { name: 'conditions', dependencies: ['error-handler'] },

@@ -31,14 +31,16 @@ export const crossOrigin = fastifyPlugin<OriginConfig>(
         strictPreflight: false,
       });
     }
-    app.addHook('onRequest', async (request) => {
+    function isForeign(request: FastifyRequest): boolean {
       const { origin, 'sec-fetch-site': site } = request.headers;
-      if (safeMethods.has(request.method) || isAllowed(origin)) return;
-      const isForeign =
-        site === undefined
-          ? origin !== undefined && !isOwnHost(origin, request, publicOrigin)
-          : site !== 'same-origin' && site !== 'none';
-      if (isForeign) throw new HttpError(403, 'Requests from another site are not accepted.');
+      if (safeMethods.has(request.method) || isAllowed(origin)) return false;
+      return site === undefined
+        ? origin !== undefined && !isOwnHost(origin, request, publicOrigin)
+        : site !== 'same-origin' && site !== 'none';
+    }
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (isForeign(request)) throw new HttpError(403, 'Requests from another site are not accepted.');
+      done();
     });
   },
   { name: 'cross-origin' },

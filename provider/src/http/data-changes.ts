@@ -27,8 +27,9 @@ export const dataChanges = fastifyPlugin(
         begin();
       },
     } satisfies DataChanges);
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       if (!safeMethods.has(request.method) && reply.statusCode < 400) begin();
+      done();
     });
   },
   { name: 'data-changes' },

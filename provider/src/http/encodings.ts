@@ -46,12 +46,12 @@ export function chosenEncoding({ headers }: Pick<FastifyRequest, 'headers'>): En
  */
 export const oneEncoding = fastifyPlugin(
   async (app) => {
-    app.addHook('onRequest', async ({ headers }) => {
+    app.addHook('onRequest', ({ headers }, _reply, done) => {
       const header = headers['accept-encoding'];
-      if (header === undefined) return;
-      const choice = choose(String(header));
+      const choice = header === undefined ? '' : choose(String(header));
       if (choice === '') delete headers['accept-encoding'];
       else headers['accept-encoding'] = choice;
+      done();
     });
   },
   { name: 'one-encoding' },

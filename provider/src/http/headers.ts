@@ -132,7 +132,10 @@ export function createHeaders(config: OriginConfig & { readonly clientDir: strin
  */
 export const securityHeaders = fastifyPlugin<{ readonly setHeaders: SetHeaders }>(
   async (app, { setHeaders }) => {
-    app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
+    app.addHook('onRequest', (request, reply, done) => {
+      setHeaders(request, reply);
+      done();
+    });
   },
   { name: 'security-headers' },
 );

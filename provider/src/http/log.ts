@@ -42,6 +42,9 @@ function plainQuery(query: string): string {
   return `?${query.includes('%') ? new URLSearchParams(query).toString() : query}`;
 }
 
+/** What may be a secret. */
+const longWord = /[\w-]{40}/;
+
 /** An address without what was meant to be a secret, however short. Others are taken from every line. */
 function withoutTokens(url: string): string {
   const { path, query } = splitUrl(url);
@@ -63,13 +66,21 @@ export function withoutSecrets(given: readonly string[]): { readonly hooks: { st
     .flatMap((one) => [JSON.stringify(one).slice(1, -1), encodeURIComponent(one)]);
   return {
     hooks: {
-      streamWrite: (line) => known.reduce((text, one) => text.replaceAll(one, '…'), line).replaceAll(secret, '…'),
+      streamWrite: (line) => {
+        const text = known.reduce((rest, one) => rest.replaceAll(one, '…'), line);
+        // Hardly any line has one, and to look behind each of its letters takes longest.
+        return longWord.test(text) ? text.replaceAll(secret, '…') : text;
+      },
     },
   };
 }
 
 /** Longest address in a log line, in characters. */
 const maxUrlLength = 300;
+const sayUrl = (url: string): string => withoutTokens(url).replaceAll(secret, '…').slice(0, maxUrlLength);
+
+/** Levels at which a request is worth a line. */
+const levelsOfInfo: ReadonlySet<string> = new Set(['trace', 'debug', 'info']);
 
 /**
  * Writes one line a request, when it has been answered or has broken off, and names its id in the answer. Headers and bodies
@@ -77,20 +88,23 @@ const maxUrlLength = 300;
  */
 export const requestLog = fastifyPlugin(
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id);
+      done();
     });
-    app.addHook('onResponse', async (request, reply) => {
+    if (!levelsOfInfo.has(app.log.level)) return;
+    app.addHook('onResponse', (request, reply, done) => {
       // An answer to `inject` never says that it is finished; one that breaks off is destroyed.
       const isWhole = reply.raw.writableFinished || !reply.raw.destroyed;
       request.log.info({
         method: request.method,
-        url: withoutTokens(request.url).replaceAll(secret, '…').slice(0, maxUrlLength),
+        url: sayUrl(request.url),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         address: request.ip,
         ...(isWhole ? {} : { brokenOff: true }),
       });
+      done();
     });
   },
   { name: 'request-log' },

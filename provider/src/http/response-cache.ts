@@ -144,6 +144,9 @@ function isNotModified(request: FastifyRequest, etag: string | undefined): boole
   return header !== undefined && etag !== undefined && isNamed(header, etag);
 }
 
+const isCompressible = ({ encoded, body }: CachedResponse): boolean =>
+  encoded !== null && body.length >= compressionThreshold;
+
 function createResponseCache(
   limits: CacheLimits,
   { nextAfter, clock, areOthersHeard = () => true, isDatabaseThere = () => true, lastHeardAt = () => null }: Changes,
@@ -259,6 +262,36 @@ function createResponseCache(
     return typeof goodUntil === 'number' ? goodUntil - now : Infinity;
   }
 
+  /** Whether the client has this response already. */
+  const isKnown = (request: FastifyRequest, { status, headers }: CachedResponse): boolean =>
+    status === 200 && isNotModified(request, headers['etag']);
+
+  /** How the body is to be compressed; `null` where it is sent as it is, or not at all. */
+  const encodingOf = (request: FastifyRequest, response: CachedResponse): Encoding | null =>
+    isCompressible(response) && !isKnown(request, response) ? chosenEncoding(request) : null;
+
+  /** @returns false, and sends nothing, where the body has to be compressed first */
+  function sendAtOnce(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): boolean {
+    const { body, headers, status, encoded } = response;
+    const encoding = encodingOf(request, response);
+    const payload = encoding === null ? body : encoded?.[encoding];
+    if (payload === undefined) return false;
+    const policies = untilChange(headers, Math.floor(timeLeft() / 1000));
+    reply.code(status).headers(isPurged ? policies : withoutPurge(policies));
+    // A first visit from a new tab would wait for another process, and there is nothing to keep from an opener
+    // (docs/decisions/077).
+    if (isForEverybody(headers)) reply.removeHeader('cross-origin-opener-policy');
+    if (isCompressible(response)) vary(reply, 'Accept-Encoding');
+    if (isKnown(request, response)) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send();
+      return true;
+    }
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    // An empty body is of no type.
+    reply.send(payload.length === 0 ? undefined : payload);
+    return true;
+  }
+
   return {
     store,
     generation: () => generation,
@@ -284,23 +317,14 @@ function createResponseCache(
         }),
       );
     },
+    sendAtOnce,
     async send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<FastifyReply> {
-      const { body, headers, status, encoded } = response;
-      const policies = untilChange(headers, Math.floor(timeLeft() / 1000));
-      reply.code(status).headers(isPurged ? policies : withoutPurge(policies));
-      // A first visit from a new tab would wait for another process, and there is nothing to keep from an opener
-      // (docs/decisions/077).
-      if (isForEverybody(headers)) reply.removeHeader('cross-origin-opener-policy');
-      const isCompressible = encoded !== null && body.length >= compressionThreshold;
-      if (isCompressible) vary(reply, 'Accept-Encoding');
-      if (status === 200 && isNotModified(request, headers['etag'])) {
-        return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send();
-      }
-      const encoding = isCompressible ? chosenEncoding(request) : null;
-      // An empty body is of no type.
-      if (encoding === null) return body.length === 0 ? reply.send() : reply.send(body);
-      const compressed = encoded?.[encoding] ?? (await encodedBody(response, encoding));
-      return reply.header('content-encoding', encoding).send(compressed);
+      const encoding = encodingOf(request, response);
+      if (encoding !== null && response.encoded?.[encoding] === undefined) {
+        const compressed = await encodedBody(response, encoding);
+        sendAtOnce(request, reply, { ...response, encoded: { ...response.encoded, [encoding]: compressed } });
+      } else sendAtOnce(request, reply, response);
+      return reply;
     },
     clear() {
       clear();
@@ -342,10 +366,12 @@ function cacheFiles(
   { fileKeyOf, generation, learn, store }: ReturnType<typeof createResponseCache>,
 ): void {
   let bytesInFlight = 0;
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!(payload instanceof ReadStream) || request.method !== 'GET' || reply.statusCode !== 200) return payload;
-    const length = Number(reply.getHeader('content-length'));
-    if (!(length <= maxFileBytes) || bytesInFlight + length > maxFileBytesInFlight) return payload;
+  async function readWhole(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: ReadStream,
+    length: number,
+  ): Promise<Buffer> {
     bytesInFlight += length;
     reply.raw.once('close', () => (bytesInFlight -= length));
     const body = await buffer(payload);
@@ -361,6 +387,13 @@ function cacheFiles(
       store.set(key, { key, status: 200, headers: Object.fromEntries(headers), body, encoded: null });
     }
     return body;
+  }
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isFile = payload instanceof ReadStream && request.method === 'GET' && reply.statusCode === 200;
+    const length = isFile ? Number(reply.getHeader('content-length')) : Infinity;
+    if (isFile && length <= maxFileBytes && bytesInFlight + length <= maxFileBytesInFlight) {
+      readWhole(request, reply, payload, length).then((body) => done(null, body), done);
+    } else done(null, payload);
   });
 }
 
@@ -385,20 +418,24 @@ export const responseCache = fastifyPlugin<{
     app.decorate('responseCache', cache);
     app.decorateRequest('cacheGeneration', 0);
     app.decorateRequest('readParameters', null);
-    app.addHook('onRequest', async (request, reply) => {
+    function stored(request: FastifyRequest): CachedResponse | undefined {
+      if (!isRead(request) || uncachedHeaders.some((name) => request.headers[name] !== undefined)) return undefined;
+      if (mayBeAdministrator(request) || isRespelt(request) || !cache.areOthersHeard()) return undefined;
+      return cache.store.get(cache.keyOf(request)) ?? cache.store.get(cache.fileKeyOf(request));
+    }
+    // With a callback, like every hook that runs for these: a promise for each costs as much as the answer.
+    app.addHook('onRequest', (request, reply, done) => {
       cache.timeLeft();
       request.cacheGeneration = cache.generation();
-      if (!isRead(request) || uncachedHeaders.some((name) => request.headers[name] !== undefined)) return;
-      if (mayBeAdministrator(request) || isRespelt(request) || !cache.areOthersHeard()) return;
-      const response = cache.store.get(cache.keyOf(request)) ?? cache.store.get(cache.fileKeyOf(request));
-      if (response === undefined) return;
-      await cache.send(request, reply, response);
-      return reply;
+      const response = stored(request);
+      if (response === undefined) done();
+      else if (!cache.sendAtOnce(request, reply, response)) cache.send(request, reply, response).catch(done);
     });
-    app.addHook('onSend', async (request, reply) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       // 503: the database was not reached; whether a commit of which that is not known has changed anything is told by `others`.
       const isRefused = (reply.statusCode >= 400 && reply.statusCode < 500) || reply.statusCode === 503;
       if (!safeMethods.has(request.method) && !isRefused) cache.clear();
+      done(null, payload);
     });
     cacheFiles(app, cache);
   },

@@ -37,24 +37,36 @@ export const oneSpelling: Pick<FastifyServerOptions, 'rewriteUrl'> = {
 };
 
 /** How many `Host` lines there are: of two, we may read one and a proxy the other (RFC 9112, 3.2). */
-const countHosts = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.reduce((count, name, at) => count + Number(at % 2 === 0 && name.toLowerCase() === 'host'), 0);
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+/** @throws {HttpError} 400 */
+function refuseAmbiguous(request: FastifyRequest): void {
+  const { raw, method } = request;
+  if (countHosts(raw) > 1) throw badRequest('The request names two hosts.');
+  const target = unusual.get(raw);
+  if (target === undefined || (method === 'OPTIONS' && request.originalUrl === '*')) return;
+  if (target.url === null) throw badRequest('The address is not valid.');
+  if (target.host !== null && target.host.toLowerCase() !== raw.headers.host?.toLowerCase()) {
+    throw badRequest('The request names two hosts.');
+  }
+  if (!target.isSpelt && !isRead(request)) throw badRequest(`This address is written ${pathOf(request)} here.`);
+}
 
 /**
  * Refuses what can be read in two ways: an address that is none, two hosts, and a write to another spelling of its address.
  */
 export const refuseMisspelt = fastifyPlugin(
   async (app) => {
-    app.addHook('onRequest', async (request) => {
-      const { raw, method } = request;
-      if (countHosts(raw) > 1) throw badRequest('The request names two hosts.');
-      const target = unusual.get(raw);
-      if (target === undefined || (method === 'OPTIONS' && request.originalUrl === '*')) return;
-      if (target.url === null) throw badRequest('The address is not valid.');
-      if (target.host !== null && target.host.toLowerCase() !== raw.headers.host?.toLowerCase()) {
-        throw badRequest('The request names two hosts.');
-      }
-      if (!target.isSpelt && !isRead(request)) throw badRequest(`This address is written ${pathOf(request)} here.`);
+    app.addHook('onRequest', (request, _reply, done) => {
+      refuseAmbiguous(request);
+      done();
     });
   },
   { name: 'refuse-misspelt', dependencies: ['request-log', 'security-headers', 'error-handler'] },

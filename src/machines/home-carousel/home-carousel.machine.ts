@@ -21,7 +21,7 @@ interface HomeCarouselContext {
   readonly ready: readonly number[];
   /** Films that would not play. */
   readonly failed: readonly number[];
-  /** Rises whenever the film shown must begin (again): a single film loops without its index changing. */
+  /** Rises whenever the film shown must begin again: one that comes does so by itself. */
   readonly round: number;
 }
 
@@ -36,6 +36,11 @@ function following(context: HomeCarouselContext, failed: readonly number[]): num
     if (!failed.includes(index)) return index;
   }
   return context.index;
+}
+
+/** The film shown now, which begins again where it was shown before. */
+function showing(context: HomeCarouselContext, index: number): Pick<HomeCarouselContext, 'index' | 'round'> {
+  return { index, round: index === context.index ? context.round + 1 : context.round };
 }
 
 function withFailed(context: HomeCarouselContext, index: number): readonly number[] {
@@ -68,14 +73,13 @@ export const homeCarouselMachine = setup({
         round: context.round + 1,
       };
     }),
-    showNext: assign(({ context }) => ({ index: following(context, context.failed), round: context.round + 1 })),
+    showNext: assign(({ context }) => showing(context, following(context, context.failed))),
     noteReady: assign(({ context }, { index }: Film) => ({ ready: [...context.ready, index] })),
     noteFailure: assign(({ context }, { index }: Film) => ({ failed: withFailed(context, index) })),
     // Chosen by hand, a film that failed gets another chance.
     showChosen: assign(({ context }, { index }: Film) => ({
-      index,
+      ...showing(context, index),
       failed: context.failed.filter((film) => film !== index),
-      round: context.round + 1,
     })),
   },
 }).createMachine({

@@ -1,17 +1,17 @@
 import type { SlotFilm } from '../../domain/content.ts';
 import type { HomeCarousel } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { fill, filled, line, segment, segments } from './home-carousel.css.ts';
+import type { Lines } from './lines.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 interface CarouselSegmentsProps {
   readonly carousel: HomeCarousel;
   readonly films: readonly SlotFilm[];
-  /** Takes the line of the film shown, which grows with it. */
-  readonly lineRef: (line: Element | null) => void;
+  readonly lines: Lines;
 }
 
 /** One hairline a film: it fills while the film runs and chooses the film when pressed. */
-export function CarouselSegments({ carousel, films, lineRef }: CarouselSegmentsProps) {
+export function CarouselSegments({ carousel, films, lines }: CarouselSegmentsProps) {
   const say = useSay();
   return (
     <div className={segments}>
@@ -28,15 +28,12 @@ export function CarouselSegments({ carousel, films, lineRef }: CarouselSegmentsP
             className={segment}
             key={film.id}
             onClick={() => {
-              carousel.go(index);
+              carousel.reports.go(index);
             }}
             type="button"
           >
             <span className={line}>
-              <span
-                className={index < carousel.index ? `${fill} ${filled}` : fill}
-                ref={index === carousel.index ? lineRef : undefined}
-              />
+              <span className={index < carousel.index ? `${fill} ${filled}` : fill} ref={lines.keep(index)} />
             </span>
           </button>
         );

@@ -2,13 +2,18 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { onMedia } from '@vitrine/design-system/theme';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useBackdropBrightness } from '../../machines/backdrop-brightness/backdrop-brightness.react.tsx';
-import { useHomeCarousel, type HomeCarousel as Carousel } from '../../machines/home-carousel/home-carousel.react.tsx';
+import {
+  useHomeCarousel,
+  useIsReady,
+  type CarouselReports,
+  type HomeCarousel as Carousel,
+} from '../../machines/home-carousel/home-carousel.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmsDisc } from '../shared/FilmsDisc.tsx';
@@ -17,6 +22,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments } from './CarouselSegments.tsx';
 import { followFilm } from './film-progress.ts';
+import { createLines, type Lines } from './lines.ts';
 import type { ShownStill, StillNews } from './still.ts';
 import {
   controls,
@@ -65,10 +71,11 @@ interface FilledCarouselProps {
 
 function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
   const say = useSay();
-  const [line, setLine] = useState<Element | null>(null);
+  const [lines] = useState(createLines);
   // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
   const [isHeld, setIsHeld] = useState(false);
   const title = shown.project?.title ?? '';
+  const nextIndex = (carousel.index + 1) % films.length;
 
   return (
     <section
@@ -82,17 +89,23 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
         setIsHeld(target.matches(':focus-visible'));
       }}
     >
-      {films.map((film, index) => (
-        <CarouselFilm
-          carousel={carousel}
-          film={film}
-          index={index}
-          isHeld={isHeld}
-          key={film.id}
-          line={line}
-          nextIndex={(carousel.index + 1) % films.length}
-        />
-      ))}
+      {films.map((film, index) => {
+        const isShown = index === carousel.index;
+        return (
+          <CarouselFilm
+            after={index === nextIndex ? carousel.index : null}
+            film={film}
+            index={index}
+            isHeld={isShown && isHeld}
+            isShown={isShown}
+            isStalled={carousel.isStalled}
+            key={film.id}
+            lines={lines}
+            reports={carousel.reports}
+            round={carousel.round}
+          />
+        );
+      })}
       <div className={scrim}>
         <Scrim edge="bottom" />
       </div>
@@ -116,7 +129,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
             {carousel.index + 1}/{films.length}
           </span>
         </Column>
-        <CarouselSegments carousel={carousel} films={films} lineRef={setLine} />
+        <CarouselSegments carousel={carousel} films={films} lines={lines} />
       </Grid>
     </section>
   );
@@ -125,25 +138,41 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
 const isStill = ({ media }: SlotFilm): boolean => media.kind === 'image';
 
 interface CarouselFilmProps {
-  readonly carousel: Carousel;
+  readonly reports: CarouselReports;
   readonly film: SlotFilm;
   readonly index: number;
+  readonly isShown: boolean;
   readonly isHeld: boolean;
-  /** Of the film shown. */
-  readonly line: Element | null;
-  readonly nextIndex: number;
+  readonly isStalled: boolean;
+  readonly round: number;
+  readonly lines: Lines;
+  /** The film shown, where this is the next one. */
+  readonly after: number | null;
 }
 
-function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: CarouselFilmProps) {
-  const isShown = carousel.index === index;
-  const isNext = nextIndex === index;
+/** Drawn again when its own turn comes or goes: the carousel draws the others' news without it. */
+const CarouselFilm = memo(function CarouselFilm({
+  reports,
+  film,
+  index,
+  isShown,
+  isHeld,
+  isStalled,
+  round,
+  lines,
+  after,
+}: CarouselFilmProps) {
+  const isNext = after !== null;
   const follow = useCallback(
-    (video: HTMLVideoElement) => (isShown && line !== null ? followFilm(video, line) : undefined),
-    [isShown, line],
+    (video: HTMLVideoElement) => {
+      const line = isShown ? lines.of(index) : null;
+      return line === null ? undefined : followFilm(video, line);
+    },
+    [index, isShown, lines],
   );
   const { isPlaying, isDecided } = usePlayback();
-  const { round } = carousel;
-  const view = useFilm(isShown && !carousel.isStalled, true);
+  const mayLoad = useIsReady(reports, after);
+  const view = useFilm(isShown && !isStalled, true);
   const { restart } = view;
 
   const replay = useEffectEvent(() => {
@@ -160,11 +189,12 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
   const isPicture = isStill(film);
   const report = useEffectEvent((news: StillNews) => {
     if (news === 'ended' && isHeld) restart();
-    else carousel[news](index);
+    else reports[news](index);
   });
 
   useEffect(() => {
     // One that is alone stands.
+    const line = lines.of(index);
     if (!isPicture || !isShown || isNext || line === null) return;
     // Kept here: the machine only has its number (machines/elements.ts).
     let still: ShownStill | null = null;
@@ -183,7 +213,7 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
       attachFilm(null);
       still?.end();
     };
-  }, [attachFilm, isNext, isPicture, isShown, line]);
+  }, [attachFilm, index, isNext, isPicture, isShown, lines]);
 
   // The next one is not drawn by the server: it would share the line with the first.
   const hasPoster = isShown || (isNext && isDecided);
@@ -211,20 +241,20 @@ function CarouselFilm({ carousel, film, index, isHeld, line, nextIndex }: Carous
             loading={loading}
             media={film.media}
             onEnded={() => {
-              carousel.ended(index);
+              reports.ended(index);
             }}
             onFailed={() => {
-              carousel.failed(index);
+              reports.failed(index);
             }}
             onReady={() => {
-              carousel.ready(index);
+              reports.ready(index);
             }}
             // The one that plays has the line to itself.
-            preload={!isPlaying ? undefined : isNext && carousel.isReady ? 'auto' : 'none'}
+            preload={!isPlaying ? undefined : mayLoad ? 'auto' : 'none'}
             slot={heroSlot}
           />
         )}
       </MediaFrame>
     </div>
   );
-}
+});

@@ -20,6 +20,7 @@ const drift = 50;
  */
 export function followFilm(video: HTMLVideoElement, line: Element): () => void {
   const animation = line.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, { fill: 'both', duration: 0 });
+  let length = 0;
   const follow = () => {
     const { currentTime, duration, ended, paused, playbackRate, readyState, seeking } = video;
     // Before it is known how long a film is, its line is empty: an animation without length would stand at its end.
@@ -29,11 +30,12 @@ export function followFilm(video: HTMLVideoElement, line: Element): () => void {
     }
     const isRunning = !paused && !ended && !seeking && readyState > video.HAVE_CURRENT_DATA;
     const now = currentTime * 1000;
-    animation.effect?.updateTiming({ duration: duration * 1000 });
-    animation.playbackRate = playbackRate;
+    // Only what has changed: each of these is a new animation for the compositor, and a film tells its time four times a second.
+    if (length !== duration) animation.effect?.updateTiming({ duration: duration * 1000 });
+    length = duration;
+    if (animation.playbackRate !== playbackRate) animation.playbackRate = playbackRate;
     if (!isRunning || Math.abs(Number(animation.currentTime) - now) > drift) animation.currentTime = now;
-    if (isRunning) animation.play();
-    else animation.pause();
+    if (isRunning !== (animation.playState === 'running')) animation[isRunning ? 'play' : 'pause']();
   };
   follow();
   for (const name of events) video.addEventListener(name, follow);
