@@ -9,6 +9,7 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY design-system/package.json design-system/
 COPY provider/package.json provider/
+COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY packages/markdown/package.json packages/markdown/
 COPY packages/media-kinds/package.json packages/media-kinds/
@@ -22,6 +23,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY design-system/package.json design-system/
 COPY provider/package.json provider/
+COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY packages/markdown/package.json packages/markdown/
 COPY packages/media-kinds/package.json packages/media-kinds/
