@@ -16,12 +16,12 @@ module.exports = {
     {
       name: 'domain-knows-nobody',
       comment:
-        'but Valibot, in which the schemas of drafts are written, and the kinds of files, which the provider shares',
+        'but Valibot, in which the schemas of drafts are written, the fields of records and the kinds of files, which the provider shares',
       severity: 'error',
       from: { path: '^src/domain/' },
       to: {
         pathNot:
-          '^(src/domain/|packages/media-kinds/|packages/look/src/index\\.ts$|packages/markdown/src/cut\\.ts$|node_modules/valibot/)',
+          '^(src/domain/|packages/(content|media-kinds)/|packages/look/src/index\\.ts$|packages/markdown/src/cut\\.ts$|node_modules/valibot/)',
       },
     },
     {
@@ -133,6 +133,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/markdown/' },
       to: { path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/contract)/' },
+    },
+    {
+      name: 'content-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/content/' },
+      to: { pathNot: '^packages/content/' },
+    },
+    {
+      name: 'content-away-from-visitors',
+      comment: 'its types say what a record holds; its tables are for who writes one',
+      severity: 'error',
+      from: { path: '^src/(site|router|platform|api/(http|site|normalise))/' },
+      to: { path: '^packages/content/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'media-kinds-stands-alone',

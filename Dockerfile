@@ -9,6 +9,7 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY design-system/package.json design-system/
 COPY provider/package.json provider/
+COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY packages/markdown/package.json packages/markdown/
 COPY packages/look/package.json packages/look/
@@ -23,6 +24,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY design-system/package.json design-system/
 COPY provider/package.json provider/
+COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY packages/markdown/package.json packages/markdown/
 COPY packages/look/package.json packages/look/

@@ -2,6 +2,7 @@
  * What the studio shows, in one shape. `api/normalise` maps every spelling of the wire
  * to it (specification, section 3).
  */
+import type { pageFields, storyFields, Texts } from '@vitrine/content';
 import type { Luminance } from './brightness.ts';
 import type { Publication, SealedShows } from './publication.ts';
 import type { RichText } from './rich-text.ts';
@@ -225,11 +226,8 @@ export interface RichPicture {
 /** A formatted text in which pictures may stand between its blocks. */
 export type IllustratedText = readonly (RichText[number] | RichPicture)[];
 
-export interface Story {
+export interface Story extends Texts<typeof storyFields> {
   readonly id: Id;
-  readonly title: string;
-  readonly author: string;
-  readonly content: string;
   /** Of a formatted story, to be drawn in place of its content. */
   readonly richContent?: IllustratedText;
   /** Of a formatted story, the Markdown as it was typed; told to the administrator. */
@@ -237,8 +235,6 @@ export interface Story {
   /** When it was written and last changed, ISO 8601; known of some providers only. */
   readonly createdAt?: string;
   readonly updatedAt?: string;
-  /** Own words for search engines, shared links and feeds; missing where the content's beginning is used. */
-  readonly searchDescription?: string;
   /** Who sees it; told to the administrator, by some providers only. */
   readonly publication?: Publication;
 }
@@ -255,14 +251,11 @@ export interface OwnPageSummary {
   readonly publication?: Publication;
 }
 
-export interface OwnPage extends OwnPageSummary {
-  readonly content: string;
+export interface OwnPage extends OwnPageSummary, Texts<typeof pageFields> {
   /** Of a formatted page, to be drawn in place of its content. */
   readonly richContent?: RichText;
   /** Of a formatted page, the Markdown as it was typed; told to the administrator. */
   readonly contentSource?: string;
-  /** Own words for search engines and shared links. */
-  readonly searchDescription?: string;
   /** Addresses that lead to it too; told to the administrator. */
   readonly formerSlugs?: readonly string[];
 }

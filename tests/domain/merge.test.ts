@@ -1,3 +1,4 @@
+import { storyFields } from '@vitrine/content';
 import { noPublication } from '../../src/domain/publication.ts';
 import { describe, expect, it, test } from 'vitest';
 import { emptyAboutDraft } from '../../src/domain/about-form.ts';
@@ -9,7 +10,7 @@ import type { ProjectEdit } from '../../src/domain/project-edits.ts';
 import { valuesOf } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { compareGrids, mergeProject, projectSide } from '../../src/domain/project-merge.ts';
-import { mergeStory } from '../../src/machines/story-form/story.rules.ts';
+import { mergeForm } from '../../src/domain/record.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from '../machines/support/project-forms.ts';
 
 describe('three versions of one thing', () => {
@@ -62,7 +63,7 @@ test('of a story only what was changed here is written', () => {
     contentFormat: '',
     visibility: 'draft',
   };
-  expect(mergeStory({ base, mine, theirs })).toEqual(merged);
+  expect(mergeForm(storyFields, { base, mine, theirs })).toEqual(merged);
 });
 
 describe('of the About page only what was changed here is written', () => {

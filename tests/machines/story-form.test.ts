@@ -1,17 +1,13 @@
+import { storyFields } from '@vitrine/content';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ForEditing, Story } from '../../src/domain/content.ts';
 import { noPublication } from '../../src/domain/publication.ts';
+import { isSameForm, mergeForm } from '../../src/domain/record.ts';
 import { createFormActors } from '../../src/machines/form/form.actors.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import type { FormToSend, FormWritten } from '../../src/machines/form/form.machine.ts';
-import {
-  describeStoryFailure,
-  isSameStory,
-  mergeStory,
-  recordOf,
-  storyForm,
-} from '../../src/machines/story-form/story.rules.ts';
+import { describeStoryFailure, recordOf, storyForm } from '../../src/machines/story-form/story.rules.ts';
 import type { StoryField, StoryText } from '../../src/machines/story-form/story.rules.ts';
 import { deferred, problems, settle, thrown } from './support/play.ts';
 
@@ -116,7 +112,7 @@ describe('story form', () => {
     });
     expect(context().values).toEqual(text);
     type({ title: 'Another' });
-    expect(isSameStory(context().values, context().stored)).toBe(false);
+    expect(isSameForm(storyFields, context().values, context().stored)).toBe(false);
     submit();
     answer.resolve({ id: 's-1', etag: '"b"' });
     await settle();
@@ -125,7 +121,7 @@ describe('story form', () => {
     ]);
     submit();
     expect(sent[1]?.etag, 'its own save is not another version').toBe('"b"');
-    expect([context().values.title, isSameStory(context().values, context().stored), news]).toEqual([
+    expect([context().values.title, isSameForm(storyFields, context().values, context().stored), news]).toEqual([
       'Another',
       true,
       ['saved s-1'],
@@ -165,7 +161,10 @@ describe('story form', () => {
     answer.reject(thrown(problems.down));
     await settle();
     actor.send({ type: 'form.take', record: recordOf({ ...story, title: 'Theirs', etag: '"b"' }) });
-    expect([context().values.title, isSameStory(context().values, context().stored)]).toEqual(['Theirs', true]);
+    expect([context().values.title, isSameForm(storyFields, context().values, context().stored)]).toEqual([
+      'Theirs',
+      true,
+    ]);
     actor.send({ type: 'form.overwrite', etag: '"c"', merged: null });
     expect(sent.map(({ etag }) => etag)).toEqual(['"a"', '"c"']);
   });
@@ -175,7 +174,7 @@ describe('story form', () => {
     const { values: base } = recordOf({ id: 1, ...text, etag: null });
     type({ title: 'Mine' });
     const theirs = { ...base, author: 'Theirs' };
-    const values = mergeStory({ base, mine: context().values, theirs });
+    const values = mergeForm(storyFields, { base, mine: context().values, theirs });
     actor.send({ type: 'form.overwrite', etag: '"c"', merged: { values, stored: theirs } });
     expect(sent.map((one) => one.values)).toEqual([{ ...base, title: 'Mine', author: 'Theirs' }]);
     answer.reject(thrown(problems.down));

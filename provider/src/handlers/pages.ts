@@ -1,3 +1,4 @@
+import { answerExtensions, pageFields, receiveTexts } from '@vitrine/content';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { HttpError, badRequest, notFound } from '../http-error.ts';
@@ -7,12 +8,11 @@ import { presentTyped, readTyped } from '../rules/formatted.ts';
 import { findById } from '../rules/ids.ts';
 import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
 import { move } from '../rules/positions.ts';
-import { readSearchDescription } from '../rules/search-description.ts';
 import type { Services } from '../services.ts';
 import { createEtags } from './etags.ts';
 import type { EtagSources } from './etags.ts';
 import { initialVisibility } from './initial-visibility.ts';
-import { audienceOf, mustExist, presentSearchDescription, presentUpdate } from './present.ts';
+import { audienceOf, mustExist, presentUpdate } from './present.ts';
 
 type Operations = 'listPages' | 'getPage' | 'getPageToEdit' | 'createPage' | 'updatePage' | 'deletePage' | 'movePage';
 
@@ -42,7 +42,7 @@ export function pageHandlers(
       ...presentSummary(page, audience),
       content: words,
       ...(tree === undefined ? {} : { richContent: tree }),
-      ...presentSearchDescription(page),
+      ...answerExtensions(pageFields, page),
       ...(audience === 'visitor' ? {} : { formerSlugs: [...pages.formerSlugs(page.id)] }),
       ...(audience === 'visitor' || source === undefined ? {} : { contentSource: source }),
     };
@@ -81,11 +81,11 @@ export function pageHandlers(
     );
     const initial = initialVisibility(services) === 'public' ? 'public' : 'draft';
     const fields = {
+      ...receiveTexts(pageFields, form, existing),
       title: form.title.trim(),
       content: text,
       contentFormat: format,
       visibility: form.visibility ?? existing?.visibility ?? initial,
-      searchDescription: readSearchDescription(form.searchDescription, existing),
     };
     const id = existing?.id ?? pages.insert(slug ?? '', fields);
     if (existing !== null) {

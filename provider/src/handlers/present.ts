@@ -1,3 +1,4 @@
+import { answerExtensions, storyFields } from '@vitrine/content';
 import { pictureAsWords } from '@vitrine/markdown';
 import type { RichPicture } from '@vitrine/markdown';
 import type { Schemas } from '../contract/types.ts';
@@ -254,32 +255,20 @@ export function presentContent(
 
 export function presentStory(
   services: Pick<Services, 'clock' | 'storyMedia' | 'media'>,
-  {
-    id,
-    title,
-    authorname,
-    content,
-    contentFormat,
-    createdAt,
-    changedAt,
-    visibility,
-    publishAt,
-    searchDescription,
-  }: Story,
+  story: Story,
   audience: Audience,
 ): Schemas['Story'] {
-  const publication = { visibility, publishAt };
-  const { words, tree, source } = presentContent(services, { id, content, contentFormat });
+  const { words, tree, source } = presentContent(services, story);
   return {
-    id,
-    title,
-    authorname,
+    id: story.id,
+    title: story.title,
+    authorname: story.authorname,
     content: words,
     ...(tree === undefined ? {} : { richContent: tree }),
     ...(source === undefined || audience === 'visitor' ? {} : { contentSource: source }),
-    ...presentSearchDescription({ searchDescription }),
-    createdAt: new Date(orPublished(services, createdAt, publication)).toISOString(),
-    ...presentUpdate(changedAt === null ? null : orPublished(services, changedAt, publication)),
-    ...presentPublication(services, publication, audience),
+    ...answerExtensions(storyFields, story),
+    createdAt: new Date(orPublished(services, story.createdAt, story)).toISOString(),
+    ...presentUpdate(story.changedAt === null ? null : orPublished(services, story.changedAt, story)),
+    ...presentPublication(services, story, audience),
   };
 }

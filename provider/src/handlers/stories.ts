@@ -1,3 +1,4 @@
+import { receiveTexts, storyFields } from '@vitrine/content';
 import type { HandlersFor } from '../contract/types.ts';
 import { notFound } from '../http-error.ts';
 import { findById } from '../rules/ids.ts';
@@ -6,7 +7,6 @@ import type { Services } from '../services.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { readTyped } from '../rules/formatted.ts';
 import { isPublic, readPublication } from '../rules/publication.ts';
-import { readSearchDescription } from '../rules/search-description.ts';
 import { audienceOf, presentContent, presentStory, mustExist } from './present.ts';
 import { initialVisibility } from './initial-visibility.ts';
 import { createEtags } from './etags.ts';
@@ -79,10 +79,9 @@ export function storyHandlers(
           write: (existing) => {
             const now = clock();
             const fields = {
-              ...body,
+              ...receiveTexts(storyFields, body, existing),
               ...readContent(body, existing),
               ...readPublication(body, existing, initialVisibility(services), now),
-              searchDescription: readSearchDescription(body.searchDescription, existing),
             };
             if (existing !== null) {
               history.forgetCreation({ kind: 'story', id: existing.id });
@@ -109,10 +108,9 @@ export function storyHandlers(
         if (before === null) throw notFound('story');
         assertUnchanged();
         const fields = {
-          ...body,
+          ...receiveTexts(storyFields, body, before),
           ...readContent(body, before),
           ...readPublication(body, before, 'public', clock(), before.datedAt),
-          searchDescription: readSearchDescription(body.searchDescription, before),
         };
         return history.saving([{ kind: 'story', id: before.id }], session, () => {
           stories.update(before.id, fields);

@@ -1,3 +1,4 @@
+import { storedPart, storyFields } from '@vitrine/content';
 import type { Repositories } from '../repositories/index.ts';
 import type { Target } from '../repositories/revisions.ts';
 import { siteFiles } from '../repositories/site.ts';
@@ -65,7 +66,7 @@ export function createCapture(repositories: Repositories): Capture {
     if (story === null) return null;
     return {
       kind: 'story',
-      fields: without(story, 'id', 'createdAt', 'changedAt', 'datedAt'),
+      fields: storedPart(storyFields, story),
       pictures: [...storyMedia.ofStory(id)].map(([name, mediaId]) => ({ name, file: mustBePlaced(mediaId) })),
     };
   }

@@ -1,22 +1,14 @@
+import { columnNames, pageFields, readRow } from '@vitrine/content';
+import type { Stored } from '@vitrine/content';
 import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import { insertedId, number, text, textOrNull } from '../db/rows.ts';
+import { insertedId, number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
-import { toTextFormat } from '../rules/formatted.ts';
-import type { TextFormat } from '../rules/formatted.ts';
 import { createSight, forEach } from './sight.ts';
 import type { Audience } from './sight.ts';
 
-export interface PageFields {
-  readonly title: string;
-  readonly content: string;
-  readonly contentFormat: TextFormat;
-  /** A draft is seen by the administrator only. */
-  readonly visibility: 'public' | 'draft';
-  /** Own words for search engines and shared links. */
-  readonly searchDescription: string | null;
-}
+export type PageFields = Stored<typeof pageFields>;
 
 /** A plain page of the studio's own, such as a legal notice. */
 export interface OwnPage extends PageFields {
@@ -50,22 +42,12 @@ export interface PageRepository {
   reorder(ids: readonly number[]): void;
 }
 
-const columns = columnsOf<keyof PageFields>({
-  title: 'title',
-  content: 'content',
-  contentFormat: 'content_format',
-  visibility: 'visibility',
-  searchDescription: 'search_description',
-});
+const columns = columnsOf(columnNames(pageFields));
 
 const toPage = (row: Row): OwnPage => ({
   id: number(row, 'id'),
   slug: text(row, 'slug'),
-  title: text(row, 'title'),
-  content: text(row, 'content'),
-  contentFormat: toTextFormat(row['content_format']),
-  visibility: row['visibility'] === 'public' ? 'public' : 'draft',
-  searchDescription: textOrNull(row, 'search_description'),
+  ...readRow(pageFields, row),
   changedAt: number(row, 'changed_at'),
 });
 

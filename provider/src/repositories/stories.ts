@@ -1,21 +1,14 @@
+import { columnNames, readRow, storedPart, storyFields } from '@vitrine/content';
+import type { Stored } from '@vitrine/content';
 import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import { insertedId, number, numberOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
-import { createSight, forEach, toPublication } from './sight.ts';
-import type { Audience, Publication } from './sight.ts';
-import { toTextFormat } from '../rules/formatted.ts';
-import type { TextFormat } from '../rules/formatted.ts';
+import { createSight, forEach } from './sight.ts';
+import type { Audience } from './sight.ts';
 
-export interface StoryFields extends Publication {
-  readonly title: string;
-  readonly authorname: string;
-  readonly content: string;
-  readonly contentFormat: TextFormat;
-  /** Own words for search engines, shared links and feeds. */
-  readonly searchDescription: string | null;
-}
+export type StoryFields = Stored<typeof storyFields>;
 
 export interface Story extends StoryFields {
   readonly id: number;
@@ -42,26 +35,13 @@ export interface StoryRepository {
   remove(id: number): void;
 }
 
-const columns = columnsOf<keyof StoryFields>({
-  title: 'title',
-  authorname: 'authorname',
-  content: 'content',
-  contentFormat: 'content_format',
-  visibility: 'visibility',
-  publishAt: 'publish_at',
-  searchDescription: 'search_description',
-});
+const columns = columnsOf(columnNames(storyFields));
 
 const toStory = (row: Row): Story => ({
   id: number(row, 'id'),
-  title: text(row, 'title'),
-  authorname: text(row, 'authorname'),
-  content: text(row, 'content'),
-  contentFormat: toTextFormat(row['content_format']),
+  ...readRow(storyFields, row),
   createdAt: number(row, 'created_at'),
   changedAt: numberOrNull(row, 'changed_at'),
-  ...toPublication(row),
-  searchDescription: textOrNull(row, 'search_description'),
   datedAt: numberOrNull(row, 'dated_at'),
 });
 
@@ -89,23 +69,9 @@ export function createStoryRepository(db: Database, clock: Clock): StoryReposito
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
     insert: (fields, createdAt, datedAt = null) => {
-      const { title, authorname, content, contentFormat, visibility, publishAt, searchDescription } = fields;
       const row = insert.get({ ...columns.parameters(fields), createdAt, datedAt });
       // With the keys in the order of a row that is read, so that the tag is the same.
-      const id = insertedId(row);
-      return {
-        id,
-        title,
-        authorname,
-        content,
-        contentFormat,
-        createdAt,
-        changedAt: null,
-        visibility,
-        publishAt,
-        searchDescription,
-        datedAt,
-      };
+      return { id: insertedId(row), ...storedPart(storyFields, fields), createdAt, changedAt: null, datedAt };
     },
     update: (id, fields) => void update.run({ ...columns.parameters(fields), id }),
     remove: (id) => void remove.run(id),

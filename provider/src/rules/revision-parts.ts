@@ -1,3 +1,5 @@
+import { historyParts, storyFields } from '@vitrine/content';
+import type { HistoryPart } from '@vitrine/content';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
 import type { Publication } from '../repositories/sight.ts';
@@ -13,13 +15,7 @@ import type {
 } from './revision-state.ts';
 
 /** A text or a choice of a state. */
-export interface Part {
-  /** Names it among the others. */
-  readonly name: string;
-  readonly label: string;
-  /** A text of sentences or lines; else a word or a choice. */
-  readonly long: boolean;
-  readonly value: string;
+export interface Part extends HistoryPart {
   /** What is compared in place of its value, where that says more or less than the record. */
   readonly identity?: string;
 }
@@ -133,15 +129,7 @@ function showProject({ slug, fields, category, credits, related, header, grids }
 }
 
 const showStory = ({ fields, pictures }: StoryState): Shown => ({
-  parts: inOrder<keyof StoryState['fields'] | Names<StoryState>>({
-    title: [short('title', 'Title', fields.title)],
-    authorname: [short('authorname', 'Author', fields.authorname)],
-    content: [long('content', 'Content', fields.content)],
-    contentFormat: [short('contentFormat', 'Content’s format', fields.contentFormat)],
-    searchDescription: [long('searchDescription', 'Description for search engines', fields.searchDescription)],
-    ...publication(fields),
-    pictures: [],
-  }),
+  parts: historyParts(storyFields, fields, publication(fields)),
   files: pictures.map(({ file }, at) => ({
     key: String(file.id),
     group: 'story',

@@ -1,8 +1,15 @@
+import { storyFields, upgradesOf } from '@vitrine/content';
 import type { RevisionState } from './revision-state.ts';
 
 type Kind = RevisionState['kind'];
 /** What it is given may lack what its type promises: an earlier release has stored it. */
 type Upgrade = (stored: RevisionState) => RevisionState;
+
+/** Gives a state fields that came later. */
+function addFields(state: RevisionState, added: Readonly<Record<string, string | null>>): RevisionState {
+  if (state.kind === 'story') return { ...state, fields: { ...added, ...state.fields } };
+  return state.kind === 'project' ? { ...state, fields: { ...added, ...state.fields } } : state;
+}
 
 /**
  * Each makes a state that was stored under its number, from 0, one of the next. A field that comes later is an upgrade here, and what was stored
@@ -14,7 +21,7 @@ const upgrades: Readonly<Record<Kind, readonly Upgrade[]>> = {
     (state) =>
       state.kind === 'project' ? { ...state, fields: { ...state.fields, sealedShows: 'titleAndPicture' } } : state,
   ],
-  story: [],
+  story: upgradesOf<RevisionState>(storyFields, 'revision', new Map(), addFields),
   about: [],
   homepage: [],
   settings: [],

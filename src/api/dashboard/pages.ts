@@ -1,31 +1,24 @@
+import { pageFields, sendTexts } from '@vitrine/content';
+import type { TypedTexts } from '@vitrine/content';
 import type { ForEditing, Id, OwnPage } from '../../domain/content.ts';
-import type { TextFormat } from '../../domain/formatting.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
 import { read } from '../http/read.ts';
 import { normaliseOwnPage } from '../normalise/publication.ts';
 import { undoTokenOf } from './undo.ts';
 
 /** What is written of a page. */
-export interface PageWrite {
-  readonly title: string;
+export type PageWrite = TypedTexts<typeof pageFields> & {
   readonly slug: string;
-  readonly content: string;
-  /** `''` says nothing of it; so does that of the visibility. */
-  readonly contentFormat: TextFormat;
+  /** `''` says nothing of it. */
   readonly visibility: 'public' | 'draft' | '';
-  readonly searchDescription: string;
-}
+};
 
 /** The studio's plain pages (an extension). Every call rejects with a `ProblemError`. */
 export function createOwnPages({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
-  const asJson = ({ contentFormat, visibility, ...texts }: PageWrite) => ({
+  const asJson = ({ slug, visibility, ...texts }: PageWrite) => ({
     parseAs: 'text' as const,
-    body: {
-      ...texts,
-      ...(contentFormat === '' ? {} : { contentFormat }),
-      ...(visibility === '' ? {} : { visibility }),
-    },
+    body: { ...sendTexts(pageFields, texts), slug, ...(visibility === '' ? {} : { visibility }) },
   });
   return {
     pageForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<OwnPage>> =>

@@ -1,75 +1,28 @@
+import { sendTexts, storyFields } from '@vitrine/content';
+import type { Texts, TypedTexts } from '@vitrine/content';
 import type { Id } from '../../domain/content.ts';
-import type { TextFormat } from '../../domain/formatting.ts';
 import { noPublication, publicationToSend } from '../../domain/publication.ts';
 import type { PublicationValues } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
+import { toFormData } from '../http/upload.ts';
 import { undoTokenOf } from './undo.ts';
 
 /** What is written of a story. */
-export interface StoryWrite {
-  readonly title: string;
-  readonly author: string;
-  readonly content: string;
-  /** `''` says nothing of it. */
-  readonly contentFormat?: TextFormat;
+export type StoryWrite = TypedTexts<typeof storyFields> & {
+  /** What is stored, as far as it is known. */
+  readonly stored?: Texts<typeof storyFields>;
   /** Left out, nothing is said of it. */
   readonly publication?: PublicationValues;
-  /** Own words for search engines; left out, nothing is said of it. */
-  readonly searchDescription?: string | undefined;
-}
-
-interface StoryBody {
-  readonly title: string;
-  readonly authorname: string;
-  readonly content: string;
-  readonly contentFormat?: 'plain' | 'markdown' | undefined;
-  readonly visibility?: string | undefined;
-  readonly publishAt?: string | undefined;
-  readonly searchDescription?: string | undefined;
-}
-
-/** Title, authorname and content, as a multipart form (specification, section 7, "Stories"), and who sees it (an extension). */
-function formOf({
-  title,
-  authorname,
-  content,
-  contentFormat,
-  visibility,
-  publishAt,
-  searchDescription,
-}: StoryBody): FormData {
-  const form = new FormData();
-  form.set('title', title);
-  form.set('authorname', authorname);
-  form.set('content', content);
-  if (contentFormat !== undefined) form.set('contentFormat', contentFormat);
-  if (visibility !== undefined) form.set('visibility', visibility);
-  if (publishAt !== undefined) form.set('publishAt', publishAt);
-  if (searchDescription !== undefined) form.set('searchDescription', searchDescription);
-  return form;
-}
+};
 
 /** The writes of stories (specification, section 7). Every one rejects with a `ProblemError`. */
 export function createStoryWrites({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
-  const asForm = ({
-    title,
-    author,
-    content,
-    contentFormat = '',
-    publication = noPublication,
-    searchDescription,
-  }: StoryWrite) => ({
+  /** A multipart form (specification, section 7, "Stories"), and who sees it (an extension). */
+  const asForm = ({ publication = noPublication, stored, ...story }: StoryWrite) => ({
     parseAs: 'text' as const,
-    body: {
-      title,
-      authorname: author,
-      content,
-      ...(contentFormat === '' ? {} : { contentFormat }),
-      ...publicationToSend(publication),
-      ...(searchDescription === undefined ? {} : { searchDescription }),
-    },
-    bodySerializer: formOf,
+    body: { ...sendTexts(storyFields, story, stored), ...publicationToSend(publication) },
+    bodySerializer: toFormData,
   });
   return {
     /** @param idempotencyKey the same for every attempt to create this story */

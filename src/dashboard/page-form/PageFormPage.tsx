@@ -1,3 +1,4 @@
+import { pageFields } from '@vitrine/content';
 import { EyeIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
 import { otherSlugs } from '../../domain/address.ts';
@@ -5,11 +6,12 @@ import type { ForEditing, OwnPage } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { withSaved } from '../../domain/own-pages.ts';
 import { paths } from '../../domain/paths.ts';
+import { mergeForm } from '../../domain/record.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import type { DraftedFormListeners } from '../../machines/form/drafted-form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageForm } from '../../machines/page-form/page-form.react.tsx';
-import { mergePage, recordOf } from '../../machines/page-form/page.rules.ts';
+import { recordOf } from '../../machines/page-form/page.rules.ts';
 import { useSiteState } from '../../machines/site-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { compareFields } from '../shared/drafts/compare-fields.ts';
@@ -26,15 +28,6 @@ import { PageConflictMachineContext } from './machines.ts';
 import { PageFields } from './PageFields.tsx';
 
 const failed = 'The page was not saved.';
-
-const fields = [
-  ['title', 'Title'],
-  ['slug', 'Address'],
-  ['content', 'Content'],
-  ['contentFormat', 'Formatting'],
-  ['visibility', 'Visibility'],
-  ['searchDescription', 'In search results'],
-] as const;
 
 interface PageFormPageProps {
   readonly heading: string;
@@ -96,7 +89,7 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
     onMine: (etag) => {
       if (conflict.stored === null) return form.overwrite(etag, null);
       const versions = versionsOf(conflict.stored);
-      form.overwrite(etag, { values: mergePage(versions), stored: versions.theirs });
+      form.overwrite(etag, { values: mergeForm(pageFields, versions), stored: versions.theirs });
     },
     onStored: form.take,
   });
@@ -127,7 +120,7 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
       />
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
       <ConflictDialog
-        compare={(stored) => compareFields(fields, versionsOf(stored))}
+        compare={(stored) => compareFields(pageFields, versionsOf(stored))}
         conflict={conflict}
         onClosed={() => targets.focus('submit')}
       />

@@ -1,3 +1,4 @@
+import { storyFields } from '@vitrine/content';
 import { EyeIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -5,11 +6,12 @@ import type { ForEditing, Story } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice } from '../../domain/publication.ts';
+import { mergeForm } from '../../domain/record.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePreview } from '../../machines/preview/preview.react.tsx';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
-import { describeStoryFailure, mergeStory, recordOf } from '../../machines/story-form/story.rules.ts';
+import { describeStoryFailure, recordOf } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
@@ -31,16 +33,6 @@ import { hasPictures } from '../shared/formatting/rich.ts';
 import { usePictures } from '../shared/formatting/picture-choice.ts';
 import { storyInPreview } from './story-in-preview.ts';
 import { StoryPreview } from './StoryPreview.tsx';
-
-const fields = [
-  ['title', 'Title'],
-  ['author', 'Author'],
-  ['content', 'Content'],
-  ['contentFormat', 'Formatting'],
-  ['visibility', 'Visibility'],
-  ['publishAt', 'Public from'],
-  ['searchDescription', 'In search results'],
-] as const;
 
 interface StoryFormPageProps {
   readonly heading: string;
@@ -98,7 +90,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     onMine: (etag) => {
       if (conflict.stored === null) return form.overwrite(etag, null);
       const versions = versionsOf(conflict.stored);
-      form.overwrite(etag, { values: mergeStory(versions), stored: versions.theirs });
+      form.overwrite(etag, { values: mergeForm(storyFields, versions), stored: versions.theirs });
     },
     onStored: (stored) => {
       links.forget();
@@ -146,7 +138,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       </div>
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
       <ConflictDialog
-        compare={(stored) => compareFields(fields, versionsOf(stored))}
+        compare={(stored) => compareFields(storyFields, versionsOf(stored))}
         conflict={conflict}
         onClosed={() => targets.focus('submit')}
       />

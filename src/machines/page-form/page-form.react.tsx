@@ -1,9 +1,11 @@
+import { pageFields } from '@vitrine/content';
 import type { ForEditing, OwnPage } from '../../domain/content.ts';
+import { isSameForm } from '../../domain/record.ts';
 import { useDraftedForm } from '../form/drafted-form.react.tsx';
 import type { DraftedForm, DraftedFormListeners, DraftedFormOptions } from '../form/drafted-form.react.tsx';
 import type { FormMachine } from '../form/form.machine.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { isSamePage, namePage, pageDraftShape, recordOf } from './page.rules.ts';
+import { namePage, pageDraftShape, recordOf } from './page.rules.ts';
 import type { PageField } from './page.rules.ts';
 
 export const PageFormMachineContext = createMachineContext<FormMachine<PageField>>('PageFormMachineContext');
@@ -16,7 +18,7 @@ const options: DraftedFormOptions<PageField, ForEditing<OwnPage>> = {
   shape: pageDraftShape,
   describe: namePage,
   unpack: ({ idempotencyKey = null, ...values }) => ({ values, idempotencyKey }),
-  isSame: isSamePage,
+  isSame: (one, other) => isSameForm(pageFields, one, other),
   recordOf,
 };
 

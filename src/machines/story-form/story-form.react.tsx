@@ -1,9 +1,11 @@
+import { storyFields } from '@vitrine/content';
 import type { ForEditing, Story } from '../../domain/content.ts';
+import { isSameForm } from '../../domain/record.ts';
 import { useDraftedForm } from '../form/drafted-form.react.tsx';
 import type { DraftedForm, DraftedFormListeners, DraftedFormOptions } from '../form/drafted-form.react.tsx';
 import type { FormMachine } from '../form/form.machine.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { isSameStory, nameStory, recordOf, storyDraftShape } from './story.rules.ts';
+import { nameStory, recordOf, storyDraftShape } from './story.rules.ts';
 import type { StoryField } from './story.rules.ts';
 
 export const StoryFormMachineContext = createMachineContext<FormMachine<StoryField>>('StoryFormMachineContext');
@@ -16,7 +18,7 @@ const options: DraftedFormOptions<StoryField, ForEditing<Story>> = {
   shape: storyDraftShape,
   describe: nameStory,
   unpack: ({ idempotencyKey = null, ...values }) => ({ values, idempotencyKey }),
-  isSame: isSameStory,
+  isSame: (one, other) => isSameForm(storyFields, one, other),
   recordOf,
 };
 

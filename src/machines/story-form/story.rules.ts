@@ -1,20 +1,16 @@
+import { checkRequired, formValues, storyFields } from '@vitrine/content';
+import type { FormName } from '@vitrine/content';
 import * as v from 'valibot';
 import type { Problem } from '../../api/problem.ts';
 import { firstWords } from '../../domain/draft.ts';
-import { noPublication, publicationValues } from '../../domain/publication.ts';
-import { typedOf } from '../../domain/formatting.ts';
-import { keysOf } from '../../domain/keys.ts';
-import { mergeFields } from '../../domain/merge.ts';
-import type { Versions } from '../../domain/merge.ts';
+import { publicationValues } from '../../domain/publication.ts';
 import type { ForEditing, Story } from '../../domain/content.ts';
+import { toForm } from '../../domain/record.ts';
+import { draftEntries, draftUpgrades } from '../../domain/record-draft.ts';
 import type { StoredShape } from '../../domain/stored-shape.ts';
 import type { FormOptions, FormRecord, FormValues } from '../form/form.machine.ts';
 
-const emptyStory = { title: '', author: '', content: '', contentFormat: '', ...noPublication, searchDescription: '' };
-
-export type StoryField = keyof typeof emptyStory;
-
-const storyFields = keysOf(emptyStory);
+export type StoryField = FormName<typeof storyFields>;
 
 /** What the form holds. */
 export type StoryText = FormValues<StoryField>;
@@ -27,20 +23,14 @@ export interface StoryDraft extends StoryText {
 
 /** A kept draft of a story. */
 export const storyDraftShape: StoredShape<StoryDraft> = {
-  schema: v.object({
-    title: v.string(),
-    author: v.string(),
-    content: v.string(),
-    contentFormat: v.string(),
-    visibility: v.string(),
-    publishAt: v.string(),
-    searchDescription: v.string(),
-    idempotencyKey: v.nullish(v.string()),
-  }),
-  upgrades: [
-    // Fields that came one by one before drafts were numbered.
-    (draft) => ({ contentFormat: '', visibility: '', publishAt: '', searchDescription: '', ...draft }),
-  ],
+  schema: v.object({ ...draftEntries(storyFields), idempotencyKey: v.nullish(v.string()) }),
+  upgrades: draftUpgrades(
+    storyFields,
+    new Map([
+      // Fields that came one by one before drafts were numbered.
+      [1, (draft) => ({ contentFormat: '', visibility: '', publishAt: '', searchDescription: '', ...draft })],
+    ]),
+  ),
 };
 
 /** By which a draft is told from others. */
@@ -48,45 +38,18 @@ export function nameStory({ title, content }: StoryText): string {
   return firstWords(title, content);
 }
 
-const required = (value: string, message: string) => (value.trim() === '' ? message : null);
-
-/** All three are required, and all are told at once (specification, section 5, "Story"). */
+/** What is required is told at once (specification, section 5, "Story"). */
 export const storyForm: FormOptions<StoryField> = {
-  empty: emptyStory,
-  check: ({ title, author, content }) => ({
-    title: required(title, 'Please enter the title'),
-    author: required(author, "Please enter the author's name"),
-    content: required(content, 'Please enter the content'),
-    contentFormat: null,
-    visibility: null,
-    publishAt: null,
-    searchDescription: null,
-  }),
+  empty: formValues(storyFields),
+  check: (values) => checkRequired(storyFields, values),
 };
 
-/** A stored story as its form holds it: forms are sent with CRLF; a text area knows LF only. */
-export function recordOf(story: ForEditing<Story>): FormRecord<StoryField> {
-  const { id, title, author, publication, searchDescription = '', etag } = story;
-  const { text, format } = typedOf(story.content, story.contentSource);
-  const values = {
-    title,
-    author,
-    content: text,
-    contentFormat: format,
-    ...publicationValues(publication),
-    searchDescription,
-  };
-  return { id, values, etag };
-}
-
-/** What the form sends over a story that was changed elsewhere: only what was changed here is written over it. */
-export function mergeStory(versions: Versions<StoryText>): StoryText {
-  return mergeFields(versions, storyFields);
-}
-
-export function isSameStory(one: StoryText, other: StoryText): boolean {
-  return storyFields.every((field) => one[field] === other[field]);
-}
+/** A stored story as its form holds it. */
+export const recordOf = (story: ForEditing<Story>): FormRecord<StoryField> => ({
+  id: story.id,
+  values: toForm(storyFields, story, publicationValues(story.publication)),
+  etag: story.etag,
+});
 
 /** 'Failed: {body}' where the provider refused, 'Network error!' where no answer came (specification, section 8). */
 export function describeStoryFailure(problem: Problem): string {

@@ -19,7 +19,7 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
         ...storyForm,
         submit: async ({
           id,
-          values: { visibility, publishAt, searchDescription, contentFormat, ...texts },
+          values: { visibility, publishAt, contentFormat, ...texts },
           stored,
           etag,
           idempotencyKey,
@@ -28,8 +28,7 @@ export function createStoryMachines({ reads, stories }: Pick<DashboardCalls, 're
             ...texts,
             contentFormat: toFormat(contentFormat),
             publication: { visibility: toChoice(visibility), publishAt },
-            // An extension: what was not changed is not said.
-            ...(searchDescription === stored.searchDescription ? {} : { searchDescription }),
+            stored,
           };
           const saved = await (id === null ? stories.create(values, idempotencyKey) : stories.update(id, values, etag));
           const isHidden = recordIn(saved.body)?.['visibility'] === 'draft';
