@@ -2055,6 +2055,12 @@ export interface components {
             message: string;
             /** @description The name of the form's part that was refused, such as `grid_0_frame_2_0` or `HeaderMedia` */
             part?: string;
+            /** @description Of a 412: who has left the record as it is now, called as they were then, and when. Left out where the log does not know, as after a deletion elsewhere that took something of the record along */
+            changedBy?: {
+                name: string;
+                /** Format: date-time */
+                at: string;
+            };
         };
         Message: {
             message?: string;
