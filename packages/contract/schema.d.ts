@@ -2938,6 +2938,15 @@ export interface components {
             };
             /** @description Records that it has brought */
             made: number;
+            /** @description What of these is still there, in the order of the source, at most two hundred */
+            records?: {
+                /** @enum {string} */
+                kind: "project" | "story" | "page";
+                id: components["schemas"]["Id"];
+                title: string;
+                /** @description Path of its page on the site */
+                address: string;
+            }[];
             /** @description Files that were fetched or brought */
             files: number;
             /** @description Of these files */
