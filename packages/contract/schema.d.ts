@@ -2055,6 +2055,12 @@ export interface components {
             message: string;
             /** @description The name of the form's part that was refused, such as `grid_0_frame_2_0` or `HeaderMedia` */
             part?: string;
+            /** @description Of a 412: who has left the record as it is now, called as they were then, and when. Left out where the log does not know, as after a deletion elsewhere that took something of the record along */
+            changedBy?: {
+                name: string;
+                /** Format: date-time */
+                at: string;
+            };
         };
         Message: {
             message?: string;
@@ -2932,6 +2938,15 @@ export interface components {
             };
             /** @description Records that it has brought */
             made: number;
+            /** @description What of these is still there, in the order of the source, at most two hundred */
+            records?: {
+                /** @enum {string} */
+                kind: "project" | "story" | "page";
+                id: components["schemas"]["Id"];
+                title: string;
+                /** @description Path of its page on the site */
+                address: string;
+            }[];
             /** @description Files that were fetched or brought */
             files: number;
             /** @description Of these files */

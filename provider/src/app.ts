@@ -189,6 +189,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
       operations,
       noteWrite: createNoteWrite(services),
       right: services.right,
+      log: services.log,
       handlers: createHandlers(services, cookie, importing),
       recordEtags: createRecordEtags(services),
       readForm: createFormReader(media.incoming, config.limits ?? defaultLimits),

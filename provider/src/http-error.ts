@@ -24,6 +24,17 @@ export class HttpError extends Error {
   }
 }
 
+/** 412: the record is not the one that was read any more. */
+export class ChangedElsewhere extends HttpError {
+  /** The entity tag that the record has now. */
+  readonly etag: string;
+
+  constructor(etag: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(412, 'This was changed elsewhere since you opened it.', { more });
+    this.etag = etag;
+  }
+}
+
 /**
  * 400: the input breaks a rule.
  * @param part the part of the form that does, so that the message can be shown beside it

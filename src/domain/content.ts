@@ -3,9 +3,12 @@
  * to it (specification, section 3).
  */
 import type { pageFields, storyFields, Texts } from '@vitrine/content';
+import type { GridType } from '@vitrine/media-kinds/grid-frames';
 import type { Luminance } from './brightness.ts';
 import type { Publication, SealedShows } from './publication.ts';
 import type { RichText } from './rich-text.ts';
+
+export type { GridType } from '@vitrine/media-kinds/grid-frames';
 
 /** Opaque: another provider's ids may be text (rulings, "Over the wire"). */
 export type Id = number | string;
@@ -126,8 +129,6 @@ export interface Credit {
   readonly role: string;
   readonly name: string;
 }
-
-export type GridType = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8' | 'G9' | 'G10';
 
 export interface Frame {
   readonly id: Id;

@@ -1,5 +1,5 @@
 import type { Media } from './content.ts';
-import { gridFrames, isPortrait, planGrid, ROW_RATIO } from './grids.ts';
+import { gridFrames, isPortrait, planGrid, ROW_RATIO, sizeOf } from './grids.ts';
 import type { Ratio } from './grids.ts';
 import { cropsOf } from './media-places.ts';
 import type { MediaPlace } from './media-places.ts';
@@ -21,11 +21,6 @@ export interface Fit {
   /** '1200 × 800: fits' */
   readonly text: string;
   readonly isGood: boolean;
-}
-
-export function sizeOf(ratio: Ratio): Size {
-  const [width = 1, height = 1] = ratio.split('/').map(Number);
-  return { width, height };
 }
 
 /**

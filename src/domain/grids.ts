@@ -1,27 +1,14 @@
+import { gridFrames } from '@vitrine/media-kinds/grid-frames';
+import type { Ratio, Sized } from '@vitrine/media-kinds/grid-frames';
 import type { GridType } from './content.ts';
+
+export { gridFrames, isPortrait, sizeOf } from '@vitrine/media-kinds/grid-frames';
+export type { Ratio } from '@vitrine/media-kinds/grid-frames';
 
 /**
  * How a project's grids are drawn: by type and number of frames (specification, section 2, "Project detail", and
  * section 3, "Grid layouts").
  */
-
-/** `width/height` of a frame, as CSS writes it. */
-export type Ratio = `${number}/${number}`;
-
-/** Frame slots and their advised sizes, in pixels (specification, section 3, "Grid layouts"). */
-export const gridFrames: Readonly<Record<GridType, readonly Ratio[]>> = {
-  G1: ['445/600', '445/600', '445/600'],
-  G2: ['667/600', '667/600'],
-  // 1080x1920 reads height by width: films and carousels are landscape (rulings, "Screens").
-  G3: ['1920/1080'],
-  G4: ['653/600', '653/600'],
-  G5: ['654/295', '654/295', '654/295', '654/295'],
-  G6: ['653/600', '654/295', '654/295'],
-  G7: ['1335/383'],
-  G8: ['654/295', '653/600', '654/295'],
-  G9: ['427/308', '427/308', '427/308', '427/308', '427/308', '427/308', '427/308', '427/308', '427/308'],
-  G10: ['428/600', '428/600', '428/600'],
-};
 
 /** Ratio in rows of frames that fit no table (screens, "other counts"). */
 export const ROW_RATIO: Ratio = '654/295';
@@ -81,11 +68,6 @@ export function planGrid(gridType: GridType, count: number): GridPlan {
   return { kind, isFlush: gridType === 'G1' || gridType === 'G2', ratios: slots, rest: count - slots.length };
 }
 
-interface Sized {
-  readonly width: number | null;
-  readonly height: number | null;
-}
-
 /** The ratio of a media's own size; `otherwise` where it is not known. */
 export function ownRatio({ width, height }: Sized, otherwise: Ratio): Ratio {
   return width !== null && height !== null && width > 0 && height > 0 ? `${width}/${height}` : otherwise;
@@ -94,9 +76,4 @@ export function ownRatio({ width, height }: Sized, otherwise: Ratio): Ratio {
 /** Is it known to be no wider than high? Full width it would be higher than most windows. */
 export function isTall({ width, height }: Sized): boolean {
   return width !== null && height !== null && width <= height;
-}
-
-/** Is it known to be taller than wide? */
-export function isPortrait({ width, height }: Sized): boolean {
-  return width !== null && height !== null && width < height;
 }

@@ -15,6 +15,15 @@ export interface ImportChoices {
   readonly redirects: boolean;
 }
 
+/** A draft that an import has made. */
+export interface ImportedRecord {
+  readonly kind: Exclude<ImportAs, 'none'>;
+  readonly id: Id;
+  readonly title: string;
+  /** Path of its page on the site. */
+  readonly address: string;
+}
+
 /** What is taken from a former site. */
 export interface SiteImport {
   readonly id: Id;
@@ -32,6 +41,8 @@ export interface SiteImport {
   readonly items: Readonly<Record<'planned' | 'done' | 'skipped' | 'failed', number>>;
   /** Records that it has brought. */
   readonly made: number;
+  /** Those that are still there, the first of them where there are very many. */
+  readonly records: readonly ImportedRecord[];
   readonly choices: ImportChoices | null;
   readonly reason: string | null;
   /** Title of the item that it is at. */

@@ -1,4 +1,4 @@
-import { arrangeMedia, seenShare } from './arrange-media.ts';
+import { arrangeMedia, seenShare } from '@vitrine/media-kinds/arrange';
 import { frameIn, putFile } from './grid-editing.ts';
 import { gridFrames } from './grids.ts';
 import type { ChosenMedia, FormGrid, FormMedia, ProjectValues } from './project-form.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangeMedia } from '../../src/domain/arrange-media.ts';
+import { arrangeMedia } from '@vitrine/media-kinds/arrange';
 import { makeMedia } from '../machines/support/project-forms.ts';
 
 const shapes = { l: [1500, 1000], p: [800, 1200], s: [1000, 1000] } as const;

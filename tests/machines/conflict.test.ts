@@ -18,7 +18,7 @@ function open() {
   const actor = createActor(createConflictMachine<Note>().provide({ actors }));
   actor.on('*', (said) => news.push(said));
   actor.start();
-  actor.send({ type: 'conflict.found', key: '7' });
+  actor.send({ type: 'conflict.found', key: '7', change: { name: 'Vikram', at: 0 } });
   return { actor, answers, asked, news };
 }
 
@@ -31,7 +31,10 @@ it('reads what is stored, compares, and saves over just that version', async () 
   answers[0]?.resolve(stored);
   await settle();
   actor.send({ type: 'conflict.compare' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'comparing', context: { stored } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'comparing',
+    context: { stored, change: { name: 'Vikram', at: 0 } },
+  });
   actor.send({ type: 'conflict.overwrite' });
   expect(actor.getSnapshot().value).toBe('closed');
   expect(news).toEqual([{ type: 'conflict.decidedMine', etag: '"b"' }]);

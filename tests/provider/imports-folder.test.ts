@@ -2,6 +2,7 @@ import { mkdtemp, open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../provider/src/db/database.ts';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeArchive } from '../../provider/src/backup/archive.ts';
 import { createBackup } from '../../provider/src/backup/create.ts';
@@ -49,9 +50,32 @@ describe('a folder of pictures', () => {
     const { data } = await call<{ data: readonly { id: number; title: string }[] }>('GET', '/api/projects');
     expect(data.map(({ title }) => title)).toEqual(['Kal – Détails', 'Upar']);
     const { data: upar } = await call<{ data: Project }>('GET', `/api/project?id=${String(data[1]?.id)}/edit`);
-    expect(upar).toMatchObject({ visibility: 'draft', grids: [{ gridType: 'G7' }, { gridType: 'G7' }] });
+    expect(upar).toMatchObject({ visibility: 'draft', grids: [{ gridType: 'G7' }, { gridType: 'G3' }] });
+    // Each of them with its form and its page.
+    const { data: ended } = await call<{ data: Imported }>('GET', `/api/imports/${String(begun.id)}`);
+    expect(ended.records).toEqual([
+      { kind: 'project', id: data[0]?.id, title: 'Kal – Détails', address: '/project/kal-details' },
+      { kind: 'project', id: data[1]?.id, title: 'Upar', address: '/project/upar' },
+    ]);
     expect(upar.HeaderMedia).not.toBeNull();
     await bring('Work/Upar/3.jpg', picture(), 409);
+  });
+
+  test('becomes the grids that the form makes of the same pictures', async () => {
+    const { send, call, run } = await startImporter();
+    const { data: begun } = await send<{ data: Imported }>('/api/imports', { folder: 'Kal' });
+    const portrait = await sharp({ create: { width: 60, height: 80, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    for (let count = 1; count <= 4; count += 1) {
+      const name = `${String(count)}.png`;
+      const file = new File([new Uint8Array(portrait)], name, { type: 'image/png' });
+      await send(`/api/imports/${String(begun.id)}/files`, { path: `Kal/${name}`, file }, 201);
+    }
+    await run(begun.id, asProjects('folder'));
+    const { data } = await call<{ data: readonly { id: number }[] }>('GET', '/api/projects');
+    const { data: kal } = await call<{ data: Project }>('GET', `/api/project?id=${String(data[0]?.id)}/edit`);
+    expect(kal.grids.map(({ gridType, frames }) => [gridType, frames.length])).toEqual([['G10', 3]]);
   });
 
   test('without what systems and network drives leave in it', async () => {

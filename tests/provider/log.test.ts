@@ -134,20 +134,18 @@ test('wrong passwords of who is logged in, and invitations that are not good, ar
   expect(JSON.stringify(entries)).not.toMatch(/guessed it|somebody|paper boats/);
 });
 
-test('who was removed stays in the log, as they were called', async () => {
-  const invited = await write('POST', '/api/invitations', { name: 'Mara', password });
-  const joined = await provider.app.inject({
-    method: 'POST',
-    url: '/api/join',
-    payload: {
-      token: invited.body.data.token,
-      username: 'mara',
-      name: 'Mara Stein',
-      password: 'seven blue kettles sing',
-    },
-  });
+/** Invites somebody who comes. @returns the cookie */
+async function join(name: string, called: string): Promise<string> {
+  const invited = await write('POST', '/api/invitations', { name, password });
+  const { token } = invited.body.data;
+  const payload = { token, username: called, name, password: 'seven blue kettles sing' };
+  const joined = await provider.app.inject({ method: 'POST', url: '/api/join', payload });
   const [session] = joined.cookies;
-  const hers = `${session?.name ?? ''}=${session?.value ?? ''}`;
+  return `${session?.name ?? ''}=${session?.value ?? ''}`;
+}
+
+test('who was removed stays in the log, as they were called', async () => {
+  const hers = await join('Mara Stein', 'mara');
   await write('POST', '/api/category', { name: 'Hers' }, { cookie: hers });
   const all = await provider.app.inject({ url: '/api/administrators', headers: { cookie } });
   const mara = all.json().data.administrators.find((one: { username: string }) => one.username === 'mara');
@@ -157,6 +155,45 @@ test('who was removed stays in the log, as they were called', async () => {
     ['Mara Stein', 'Created a category', 'Hers'],
     ['Mara Stein', 'Joined by an invitation', ''],
   ]);
+});
+
+test('whoever is refused by a save elsewhere is told whose and when, also of who is removed since', async () => {
+  const hers = await join('Mara Stein', 'mara');
+  const { body: made } = await write('POST', '/api/pages', { title: 'Privacy' });
+  const url = `/api/pages/${String(made.data.id)}`;
+  const { etag } = (await provider.app.inject({ url, headers: { cookie } })).headers;
+  const page = { title: 'Privacy policy', content: 'All of it.' };
+  expect((await write('PATCH', url, page, { cookie: hers })).status).toBe(200);
+  const at = new Date(provider.now()).toISOString();
+  provider.advance(60_000);
+  const all = await provider.app.inject({ url: '/api/administrators', headers: { cookie } });
+  const { id } = all.json().data.administrators.find((one: { username: string }) => one.username === 'mara');
+  await write('POST', `/api/administrators/${String(id)}/remove`, { password });
+  expect(await write('PATCH', url, { ...page, title: 'Mine' }, { 'if-match': String(etag) })).toMatchObject({
+    status: 412,
+    body: { changedBy: { name: 'Mara Stein', at } },
+  });
+});
+
+test('an undo and a restoration name who made them, and a state that nobody has left names nobody', async () => {
+  const tag = async () => String((await provider.app.inject({ url: '/api/homepagetexts' })).headers['etag']);
+  const first = await tag();
+  await write('PATCH', '/api/homepagetexts', { texts: [{ id: 1, text: 'One' }] });
+  await write('PATCH', '/api/homepagetexts', { texts: [{ id: 1, text: 'Two' }] });
+  const { data: revisions } = (
+    await provider.app.inject({ url: '/api/revisions?kind=homepage', headers: { cookie } })
+  ).json();
+  const hers = await join('Mara Stein', 'mara');
+  const restored = await write('POST', `/api/revisions/${String(revisions[1].id)}/restore`, undefined, {
+    cookie: hers,
+  });
+  const mine = async () =>
+    write('PATCH', '/api/homepagetexts', { texts: [{ id: 1, text: 'Mine' }] }, { 'if-match': first });
+  expect(await mine()).toMatchObject({ status: 412, body: { changedBy: { name: 'Mara Stein' } } });
+  await write('POST', '/api/undo', { undo: restored.body.undo });
+  expect(await mine()).toMatchObject({ status: 412, body: { changedBy: { name: username } } });
+  provider.data.db.prepare("UPDATE home_text SET text = 'By hand'").run();
+  expect((await mine()).body).toEqual({ message: 'This was changed elsewhere since you opened it.' });
 });
 
 test('fifty at a time, each once, to the last', async () => {

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Right } from '../auth/right.ts';
 import { assertMatch } from '../http/etag.ts';
+import type { Log } from '../log/log.ts';
 import type { NoteWrite } from '../log/note-write.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
-import { HttpError, badRequest, notFound } from '../http-error.ts';
+import { ChangedElsewhere, HttpError, badRequest, notFound } from '../http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
 import type { PublicResponse } from '../http/response-cache.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
@@ -18,6 +19,7 @@ export interface RouteOptions {
   readonly recordEtags: RecordEtags;
   readonly noteWrite: NoteWrite;
   readonly right: Right;
+  readonly log: Pick<Log, 'changeTo'>;
   readonly readForm: FormReader;
   /** Of operations whose files may be larger than others'. */
   readonly readLargeForm: FormReader;
@@ -103,7 +105,7 @@ function registerOperation<K extends OperationId>(
   app: FastifyInstance,
   id: K,
   operation: Operation,
-  { readForm, readLargeForm, handlers, noteWrite, recordEtags, right }: RouteOptions,
+  { readForm, readLargeForm, handlers, noteWrite, recordEtags, right, log }: RouteOptions,
 ): void {
   const handler = handlers[id];
   const recordEtag = recordEtags[id];
@@ -166,6 +168,22 @@ function registerOperation<K extends OperationId>(
     }
   }
 
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Answer<K> | null> {
+    // Before a form is stored, so that a large one is not sent for nothing; the handler asks again as it writes.
+    assertUnchanged(request);
+    if (rule?.contentType === 'multipart/form-data') return runForm(request, reply, rule);
+    return run(request, reply, request.body, null);
+  }
+
+  /** Says whose save stands now, where the log knows; only administrators write. */
+  function withName(error: ChangedElsewhere): ChangedElsewhere {
+    const change = log.changeTo(error.etag);
+    if (change === null) return error;
+    return new ChangedElsewhere(error.etag, {
+      changedBy: { name: change.name, at: new Date(change.at).toISOString() },
+    });
+  }
+
   /** As {@link run}, for the response cache; `null` when the handler has answered itself. */
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<PublicResponse | null> {
     const result = await run(request, reply, undefined, null);
@@ -210,12 +228,9 @@ function registerOperation<K extends OperationId>(
         const response = await app.responseCache.fetch(request, () => read(request, reply));
         return response === null ? reply : app.responseCache.send(request, reply, response);
       }
-      // Before a form is stored, so that a large one is not sent for nothing; the handler asks again as it writes.
-      assertUnchanged(request);
-      const result =
-        rule?.contentType === 'multipart/form-data'
-          ? await runForm(request, reply, rule)
-          : await run(request, reply, request.body, null);
+      const result = await answer(request, reply).catch((error: unknown) => {
+        throw error instanceof ChangedElsewhere ? withName(error) : error;
+      });
       if (result === null) {
         app.endWithRight(request, reply);
         return reply;

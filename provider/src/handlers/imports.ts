@@ -1,6 +1,6 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { badRequest, notFound } from '../http-error.ts';
-import type { Import } from '../repositories/imports.ts';
+import type { Import, KeptRecord } from '../repositories/imports.ts';
 import type { Imports } from '../imports/imports.ts';
 import { writeReport } from '../imports/report.ts';
 import { findById } from '../rules/ids.ts';
@@ -17,6 +17,14 @@ type Operations =
   | 'removeImported'
   | 'deleteImport'
   | 'getImportReport';
+
+/** Of what an import has made, so much is linked to. */
+const mostRecords = 200;
+
+function addressOf({ kind, id, slug }: KeptRecord): string {
+  if (kind === 'story') return `/individual/${String(id)}`;
+  return kind === 'project' ? `/project/${slug}` : `/${slug}`;
+}
 
 /** What is taken from a former site. */
 export function importHandlers({ imports }: Pick<Services, 'imports'>, importing: Imports): HandlersFor<Operations> {
@@ -42,6 +50,9 @@ export function importHandlers({ imports }: Pick<Services, 'imports'>, importing
       skipped: skipped.map(({ reason: why, count }) => ({ reason: why, count })),
       items: imports.counts(id),
       made: imports.madeBy(id),
+      records: imports
+        .recordsOf(id, mostRecords)
+        .map((record) => ({ kind: record.kind, id: record.id, title: record.title, address: addressOf(record) })),
       files: fetched,
       bytes: fetchedBytes,
       ...(choices === null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HttpError } from '../http-error.ts';
+import { ChangedElsewhere } from '../http-error.ts';
 
 /** A strong entity tag (RFC 9110, 8.8.3) of a record's state, which is anything that JSON can hold. */
 export const etagOf = (state: unknown): string =>
@@ -8,13 +8,13 @@ export const etagOf = (state: unknown): string =>
 /**
  * Holds an `If-Match` header against the present state (RFC 9110, 13.1.1, strong comparison).
  * @param header `undefined`: the client does not ask
- * @throws {HttpError} 412
+ * @throws {ChangedElsewhere}
  */
 export function assertMatch(header: string | undefined, etag: string): void {
   if (header === undefined) return;
   const tags = header.split(',').map((tag) => tag.trim());
   if (tags.includes('*') || tags.includes(etag)) return;
-  throw new HttpError(412, 'This was changed elsewhere since you opened it.');
+  throw new ChangedElsewhere(etag);
 }
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

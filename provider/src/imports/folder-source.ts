@@ -2,11 +2,12 @@ import { copyFile, constants } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { cutText } from '@vitrine/markdown/cut';
+import { arrangeMedia } from '@vitrine/media-kinds/arrange';
 import { badRequest } from '../http-error.ts';
 import type { ImportFile } from '../repositories/imports.ts';
 import { FetchRefused } from './fetch-media.ts';
 import { NothingToTake, type Found, type OpenedSource, type SourceParts } from './source.ts';
-import { withHeader, type TakenFile } from './write.ts';
+import { withHeader, type TakenBlock, type TakenFile } from './write.ts';
 
 /** Within a folder that somebody has chosen, as people write it: `Work/Upar/01.jpg`. */
 const longestPath = 1000;
@@ -101,6 +102,23 @@ export function planFolder(name: string, files: readonly ImportFile[]): Found {
   };
 }
 
+/** The grids that a form makes of the same files (docs/decisions/059). */
+function inGrids(files: readonly TakenFile[]): readonly TakenBlock[] {
+  const arranged = arrangeMedia(
+    files.map(({ facts: { mediaType, width, height } }) => ({
+      kind: mediaType === 'VIDEO' ? ('video' as const) : ('image' as const),
+      width,
+      height,
+    })),
+  );
+  const starts = arranged.map((_grid, at) => arranged.slice(0, at).reduce((sum, { count }) => sum + count, 0));
+  return arranged.map(({ gridType, count }, at) => {
+    const own = files.slice(starts[at], (starts[at] ?? 0) + count);
+    const slots = own.map((_file, slot) => (gridType === 'G3' ? 0 : slot));
+    return { kind: 'files', files: own, caption: '', grid: { gridType, gridText: '', slots } };
+  });
+}
+
 /**
  * Opens a folder that was brought.
  * @param folder where its files lie
@@ -138,11 +156,12 @@ export function openFolderSource(
             for (const file of own) taken.push(...(await take(file, parts, notes)));
             // A project of nothing is none.
             if (taken.length === 0) throw new NothingToTake(notes);
-            const blocks = taken.map((file) => ({ kind: 'files', files: [file], caption: '' }) as const);
+            const { header, blocks } = withHeader(null, [{ kind: 'files', files: taken, caption: '' }]);
             return {
               notes,
               content: {
-                ...withHeader(null, blocks),
+                header,
+                blocks: blocks.flatMap((block) => (block.kind === 'files' ? inGrids(block.files) : [])),
                 title,
                 slug: '',
                 author: '',

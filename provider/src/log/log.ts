@@ -2,7 +2,7 @@ import { cutText } from '@vitrine/markdown/cut';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Repositories } from '../repositories/index.ts';
-import type { LogEntry, LogKind } from '../repositories/log-entries.ts';
+import type { LogEntry, LogKind, NewLogEntry } from '../repositories/log-entries.ts';
 import { calledName } from '../rules/called-name.ts';
 
 /** Who did something. */
@@ -20,8 +20,11 @@ export interface Log {
   /**
    * @param what 'Changed a project'
    * @param subject its title; '' where there is none
+   * @param etag of the record as the change has left it; '' where it has none
    */
-  change(person: Person, what: string, subject: string): void;
+  change(person: Person, what: string, subject: string, etag?: string): void;
+  /** Whose change has left a record with this entity tag; `null` where no entry says so. */
+  changeTo(etag: string): LogEntry | null;
   /** The newest first, before the entry of an id; at most `limit`. */
   list(kinds: readonly LogKind[], before: number, limit: number): readonly LogEntry[];
   /** Removes what is too old, or too much. */
@@ -48,7 +51,7 @@ export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, cloc
   const write = (
     kind: LogKind,
     person: Person | null,
-    entry: Pick<LogEntry, 'what' | 'subject' | 'address' | 'userAgent'>,
+    entry: Pick<NewLogEntry, 'what' | 'subject' | 'address' | 'userAgent' | 'etag'>,
   ) => {
     const name = person === null ? '' : calledName(person);
     const id = logEntries.insert({ ...entry, kind, name, subject: short(entry.subject), at: clock() });
@@ -56,13 +59,16 @@ export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, cloc
   };
   const from = (request: FastifyRequest) => ({
     subject: '',
+    etag: '',
     address: request.ip,
     userAgent: short(request.headers['user-agent'] ?? ''),
   });
   return {
     login: (person, what, request) => write('login', person, { what, ...from(request) }),
     refusal: (person, what, request) => write('refusal', person, { what, ...from(request) }),
-    change: (person, what, subject) => write('change', person, { what, subject, address: '', userAgent: '' }),
+    change: (person, what, subject, etag = '') =>
+      write('change', person, { what, subject, address: '', userAgent: '', etag }),
+    changeTo: (etag) => logEntries.findByEtag(etag),
     list: (kinds, before, limit) => logEntries.list({ kinds, before, limit, since: clock() - lifetime }),
     prune,
   };

@@ -2,6 +2,7 @@ import { unauthorized } from '../http-error.ts';
 import type { Call, OperationId } from '../contract/types.ts';
 import type { Services } from '../services.ts';
 import { actions } from './actions.ts';
+import { createTagAfter } from './tag-after.ts';
 
 /** What is asked, before its handler runs. */
 export interface Asked extends Pick<Call<OperationId>, 'params' | 'session' | 'request'> {
@@ -22,6 +23,7 @@ function textIn(body: unknown, field: string): string {
 /** Writes an entry of the log for every write that succeeds. One that is sent again, because its answer was lost, leaves no second. */
 export function createNoteWrite(services: Services): NoteWrite {
   const { administrators, idempotency, log } = services;
+  const tagAfter = createTagAfter(services);
   return (operation, { body, params, session, request }) => {
     const action = actions[operation];
     if (action === undefined || idempotency.isRepeated(operation, request.headers['idempotency-key'])) return null;
@@ -34,11 +36,12 @@ export function createNoteWrite(services: Services): NoteWrite {
     const id = params['id'];
     const read = (): string => (id === undefined ? '' : (subject?.(services, id) ?? ''));
     const before = named?.subject ?? read();
+    const tag = tagAfter(operation, { params, body });
     return () => {
       const now = read();
       const title = [now, before, field === undefined ? '' : textIn(body, field)].find((text) => text !== '') ?? '';
       try {
-        log.change(person, what, title);
+        log.change(person, what, title, tag() ?? '');
       } catch (error) {
         // The change is stored: to say that it failed would be wrong.
         request.log.error(error);

@@ -58,6 +58,15 @@ export interface MadeRecord {
   readonly redirectId: number | null;
 }
 
+/** What an import has made, and is still there. */
+export interface KeptRecord {
+  readonly kind: MadeKind;
+  readonly id: number;
+  readonly title: string;
+  /** Of a project or page; `''` of a story, which has none. */
+  readonly slug: string;
+}
+
 /** What an import has made of an item, and how it was known there. */
 export type RememberedItem = Pick<MadeRecord, 'made' | 'recordId'> &
   Pick<NewImportItem, 'title' | 'address' | 'publishedAt'>;
@@ -80,6 +89,8 @@ export interface ImportRepository {
   counts(id: number): Readonly<Record<ItemState, number>>;
   /** How many records it has made; whether they are still there is not looked at. */
   madeBy(id: number): number;
+  /** Those that are still there, in their order, at most `limit`. */
+  recordsOf(id: number, limit: number): readonly KeptRecord[];
   /** What imports have made of a source. */
   madeOf(source: string): readonly RememberedItem[];
   setMade(itemId: number, record: MadeRecord): void;
@@ -164,6 +175,16 @@ export function createImportRepository(db: Database): ImportRepository {
   const madeOf = db.prepare(
     'SELECT made, record_id, title, address, published_at FROM import_item WHERE source = ? AND record_id IS NOT NULL',
   );
+  const recordsOf = db.prepare(
+    `SELECT item.made, item.record_id, coalesce(project.title, story.title, page.title) AS title,
+         coalesce(project.slug, page.slug, '') AS slug
+       FROM import_item AS item
+       LEFT JOIN project ON item.made = 'project' AND project.id = item.record_id
+       LEFT JOIN story ON item.made = 'story' AND story.id = item.record_id
+       LEFT JOIN page ON item.made = 'page' AND page.id = item.record_id
+       WHERE item.import_id = :id AND coalesce(project.id, story.id, page.id) IS NOT NULL
+       ORDER BY item.ordinal LIMIT :limit`,
+  );
   const setMade = db.prepare(
     "UPDATE import_item SET made = ?, record_id = ?, redirect_id = ?, state = 'done' WHERE id = ?",
   );
@@ -219,6 +240,13 @@ export function createImportRepository(db: Database): ImportRepository {
       ...Object.fromEntries(counts.all(id).map((row) => [oneOf(itemStates, row, 'state'), number(row, 'count')])),
     }),
     madeBy: (id) => number(madeBy.get(id) ?? {}, 'count'),
+    recordsOf: (id, limit) =>
+      recordsOf.all({ id, limit }).map((row) => ({
+        kind: oneOf(made, row, 'made'),
+        id: number(row, 'record_id'),
+        title: text(row, 'title'),
+        slug: text(row, 'slug'),
+      })),
     madeOf: (source) =>
       madeOf.all(source).map((row) => ({
         made: oneOf(made, row, 'made'),

@@ -19,9 +19,11 @@ export interface NewLogEntry {
   readonly address: string;
   /** What the browser of a login says it is. */
   readonly userAgent: string;
+  /** The entity tag of the record as a change has left it; `''` where it has none. */
+  readonly etag: string;
 }
 
-export interface LogEntry extends NewLogEntry {
+export interface LogEntry extends Omit<NewLogEntry, 'etag'> {
   readonly id: number;
 }
 
@@ -34,6 +36,8 @@ export interface LogEntryRepository {
     readonly before: number;
     readonly limit: number;
   }): readonly LogEntry[];
+  /** The last change that has left a record with this entity tag. */
+  findByEtag(etag: string): LogEntry | null;
   /** Removes all but the newest so many of a kind. */
   prune(kind: LogKind, most: number): void;
   removeBefore(at: number): void;
@@ -58,14 +62,15 @@ function toEntry(row: Row): LogEntry {
 
 export function createLogEntryRepository(db: Database): LogEntryRepository {
   const insert = db.prepare(
-    `INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent)
-       VALUES (:at, :kind, :name, :what, :subject, :address, :userAgent) RETURNING id`,
+    `INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent, etag)
+       VALUES (:at, :kind, :name, :what, :subject, :address, :userAgent, :etag) RETURNING id`,
   );
   const list = db.prepare(
     `SELECT * FROM log_entry
        WHERE kind IN (${db.dialect.items(':kinds', 'text')}) AND at >= :since AND id < :before
        ORDER BY id DESC LIMIT :limit`,
   );
+  const findByEtag = db.prepare("SELECT * FROM log_entry WHERE etag = ? AND kind = 'change' ORDER BY id DESC LIMIT 1");
   const prune = db.prepare(
     `DELETE FROM log_entry WHERE kind = :kind AND id <=
        (SELECT id FROM log_entry WHERE kind = :kind ORDER BY id DESC LIMIT 1 OFFSET :most)`,
@@ -74,6 +79,10 @@ export function createLogEntryRepository(db: Database): LogEntryRepository {
   return {
     insert: (entry) => insertedId(insert.get({ ...entry })),
     list: ({ kinds: wanted, ...limits }) => list.all({ ...limits, kinds: JSON.stringify(wanted) }).map(toEntry),
+    findByEtag: (etag) => {
+      const row = etag === '' ? undefined : findByEtag.get(etag);
+      return row === undefined ? null : toEntry(row);
+    },
     prune: (kind, most) => void prune.run({ kind, most }),
     removeBefore: (at) => void removeBefore.run(at),
   };

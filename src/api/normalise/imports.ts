@@ -1,16 +1,25 @@
-import type { ImportAs, ImportChoices, ImportKind, ImportState, SiteImport } from '../../domain/imports.ts';
+import type {
+  ImportAs,
+  ImportChoices,
+  ImportedRecord,
+  ImportKind,
+  ImportState,
+  SiteImport,
+} from '../../domain/imports.ts';
 import {
   isObject,
   malformed,
   readId,
   readList,
   readNumber,
+  readOptionalId,
   readObject,
   readOptionalList,
   readOptionalText,
   readText,
   readTime,
 } from '../http/json.ts';
+import type { JsonObject } from '../http/json.ts';
 
 const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'];
 const states: readonly ImportState[] = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'];
@@ -27,6 +36,12 @@ function readChoices(value: unknown): ImportChoices | null {
     hosts: readOptionalList(value['hosts']).map(readText),
     redirects: value['redirects'] === true,
   };
+}
+
+function readRecord(row: JsonObject): readonly ImportedRecord[] {
+  const [kind, id, address] = [oneOf(ways, row['kind']), readOptionalId(row['id']), readText(row['address'])];
+  if (kind === undefined || kind === 'none' || id === null || !address.startsWith('/')) return [];
+  return [{ kind, id, title: readText(row['title']), address }];
 }
 
 function readImport(value: unknown, host: string): SiteImport {
@@ -62,6 +77,7 @@ function readImport(value: unknown, host: string): SiteImport {
       failed: count(items['failed']),
     },
     made: count(found['made']),
+    records: rows('records').flatMap(readRecord),
     choices: readChoices(found['choices']),
     reason: readOptionalText(found['reason']),
     current: readOptionalText(found['current']),

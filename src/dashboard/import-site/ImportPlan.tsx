@@ -7,6 +7,7 @@ import { canRun, countChosen, withHost, withType, type SiteImport } from '../../
 import type { Importing } from '../../machines/importing/importing.react.tsx';
 import { counted } from '../shared/messages.ts';
 import { list, part, parts, typeRow, words } from './import-site.css.ts';
+import { ImportedRecords } from './ImportedRecords.tsx';
 import { becomes, describeItems, describeState, describeType } from './texts.ts';
 
 interface ImportPlanProps {
@@ -45,6 +46,7 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
               {reason}
             </Text>
           )}
+          <ImportedRecords {...found} />
         </section>
       ) : null}
 

@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing } from '../../domain/content.ts';
+import type { LastChange } from '../../domain/last-change.ts';
 import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
 export type ConflictEvent =
-  /** The provider has refused to overwrite the record of that key. */
-  | { readonly type: 'conflict.found'; readonly key: string }
+  /** The provider has refused to overwrite the record of that key, and says who has changed it, or does not. */
+  | { readonly type: 'conflict.found'; readonly key: string; readonly change: LastChange | null }
   | { readonly type: 'conflict.compare' }
   | { readonly type: 'conflict.overwrite' }
   | { readonly type: 'conflict.load' }
@@ -20,6 +21,8 @@ export type ConflictEmitted<Stored> =
 
 interface ConflictContext<Stored> {
   readonly key: string | null;
+  /** Who has changed it last; null where that is not known. */
+  readonly change: LastChange | null;
   /** What is stored now. */
   readonly stored: ForEditing<Stored> | null;
   readonly problem: Problem | null;
@@ -41,7 +44,12 @@ export function createConflictMachine<Stored>() {
       readStored: placeholderPromise<ForEditing<Stored>, { readonly key: string }>('readStored'),
     },
     actions: {
-      beginReading: assign((_, { key }: { readonly key: string }) => ({ key, stored: null, problem: null })),
+      beginReading: assign((_, { key, change }: { readonly key: string; readonly change: LastChange | null }) => ({
+        key,
+        change,
+        stored: null,
+        problem: null,
+      })),
       forgetProblem: assign({ problem: null }),
       keepStored: assign((_, { stored }: { readonly stored: ForEditing<Stored> }) => ({ stored })),
       keepProblem: assign((_, problem: Problem) => ({ problem })),
@@ -57,7 +65,7 @@ export function createConflictMachine<Stored>() {
   }).createMachine({
     id: 'conflict',
     initial: 'closed',
-    context: { key: null, stored: null, problem: null },
+    context: { key: null, change: null, stored: null, problem: null },
     states: {
       closed: {
         on: {

@@ -1,6 +1,8 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { normaliseLastChange } from '../../api/normalise/last-change.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing } from '../../domain/content.ts';
+import type { LastChange } from '../../domain/last-change.ts';
 import { createMachineContext } from '../machine-context.ts';
 import type { MachineContext } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -17,6 +19,8 @@ export interface Conflict<Stored> {
   readonly isOpen: boolean;
   /** What is stored now, once it is read. */
   readonly stored: ForEditing<Stored> | null;
+  /** Who has changed it last; null where the provider does not say. */
+  readonly change: LastChange | null;
   /** Why it could not be read. */
   readonly problem: Problem | null;
   readonly compare: () => void;
@@ -48,6 +52,7 @@ export function useConflict<Stored>(
       state: now.value,
       isOpen: now.hasTag('open'),
       stored: now.context.stored,
+      change: now.context.change,
       problem: now.context.problem,
     }),
     shallowEqual,
@@ -66,7 +71,7 @@ export function useConflict<Stored>(
     close: () => actor.send({ type: 'conflict.close' }),
     catches: (problem, key) => {
       if (problem.kind !== 'http' || problem.status !== 412) return false;
-      actor.send({ type: 'conflict.found', key });
+      actor.send({ type: 'conflict.found', key, change: normaliseLastChange(problem.body) });
       return true;
     },
   };

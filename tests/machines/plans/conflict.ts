@@ -6,7 +6,7 @@ import type { ReachPlans } from '../support/reach.ts';
 export const plans: ReachPlans = {
   conflict: {
     events: [
-      { type: 'conflict.found', key: '1' },
+      { type: 'conflict.found', key: '1', change: null },
       { type: 'conflict.compare' },
       { type: 'conflict.overwrite' },
       { type: 'conflict.load' },

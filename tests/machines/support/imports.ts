@@ -16,6 +16,7 @@ export const makeImport = (fields: Partial<SiteImport> = {}): SiteImport => ({
   skipped: [{ reason: 'Entries of menus', count: 6 }],
   items: { planned: 43, done: 0, skipped: 0, failed: 0 },
   made: 0,
+  records: [],
   choices: null,
   reason: null,
   current: null,

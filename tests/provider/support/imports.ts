@@ -18,6 +18,7 @@ export interface Imported {
   readonly skipped: readonly { readonly reason: string; readonly count: number }[];
   readonly items: Readonly<Record<'planned' | 'done' | 'skipped' | 'failed', number>>;
   readonly made: number;
+  readonly records?: readonly object[];
   readonly files: number;
   readonly bytes: number;
   readonly reason?: string;

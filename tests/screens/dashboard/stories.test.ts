@@ -95,6 +95,33 @@ describe('editing', () => {
   });
 });
 
+describe('changed elsewhere', () => {
+  const story = '/api/stories/1';
+  const message = 'This was changed elsewhere since you opened it.';
+  const question = 'This was changed elsewhere since you opened it';
+
+  async function refused(changedBy?: object): Promise<Dialog> {
+    answer('GET', story, { json: stories[0], headers: { etag: '"1"' } });
+    answer('PATCH', story, { status: 412, json: { message, ...(changedBy === undefined ? {} : { changedBy }) } });
+    await openAsAdministrator(page, screens.editStory(1));
+    const field = page.getByLabel('Title');
+    await field.fill('Make the dummy last');
+    await field.press('Control+Enter');
+    return new Dialog(page, question);
+  }
+
+  test('says who has saved meanwhile, and when', async () => {
+    const dialog = await refused({ name: 'Vikram', at: '2021-11-26T21:44:00.000Z' });
+    await dialog.seeText('Changed last by Vikram, 26 November 2021 at 21:44. Nothing you typed is lost.');
+  });
+
+  test('names nobody where the provider does not say', async () => {
+    const dialog = await refused();
+    await dialog.seeText('Nothing you typed is lost.');
+    await expect(dialog.root).not.toContainText('Changed last by');
+  });
+});
+
 describe('the list', () => {
   const question = 'Are you sure you want to delete this story?';
   const open = async (all: readonly object[] = stories) => {

@@ -5,6 +5,7 @@ import { comparison, side, sides, words } from './conflict-dialog.css.ts';
 import type { ForEditing } from '../../../domain/content.ts';
 import type { Side } from '../../../domain/merge.ts';
 import { ownWords } from '../messages.ts';
+import { timeOf } from '../moments.ts';
 
 /** One field of a form: as it was typed here, and as it is stored now. */
 export interface ComparedField {
@@ -31,6 +32,12 @@ const descriptions = {
   comparing: 'Where the two differ:',
 } as const;
 
+function describe({ state, change, problem }: Pick<Conflict<unknown>, 'state' | 'change' | 'problem'>): string {
+  const by = change === null ? [] : [`Changed last by ${change.name}, ${timeOf(change.at, Date.now())}.`];
+  const why = problem === null ? [] : [ownWords(problem)];
+  return state === 'closed' ? '' : [...by, descriptions[state], ...why].join(' ');
+}
+
 /** What becomes of a field when mine is saved. */
 const outcomes = {
   mine: 'Changed here',
@@ -40,7 +47,7 @@ const outcomes = {
 
 /** Changed elsewhere: compare, save mine anyway, or load the stored version (see machines/conflict). */
 export function ConflictDialog<Stored>({ conflict, compare, onClosed }: ConflictDialogProps<Stored>) {
-  const { state, stored, problem } = conflict;
+  const { state, stored } = conflict;
   const mine = { label: 'Save mine anyway', onPress: conflict.overwrite };
   const theirs = { label: 'Load the stored version', onPress: conflict.load };
   const choices = {
@@ -54,7 +61,7 @@ export function ConflictDialog<Stored>({ conflict, compare, onClosed }: Conflict
     <ChoiceDialog
       cancelLabel="Go on editing"
       choices={choices}
-      description={problem === null ? descriptions[state] : `${descriptions[state]} ${ownWords(problem)}`}
+      description={describe(conflict)}
       onCancel={conflict.close}
       onClosed={onClosed}
       open={conflict.isOpen}

@@ -1,9 +1,9 @@
 import { Text } from '@vitrine/design-system/components/text';
 import type { Media } from '../../../../domain/content.ts';
-import { sizeOf } from '../../../../domain/fit.ts';
 import { withFocus } from '../../../../domain/focus.ts';
 import type { Focus } from '../../../../domain/focus.ts';
 import type { Crop } from '../../../../domain/media-places.ts';
+import { sizeOf } from '../../../../domain/grids.ts';
 import type { Ratio } from '../../../../domain/grids.ts';
 import { MediaPreview } from '../MediaPreview.tsx';
 import { frame, frameName, frames } from './in-view.css.ts';

@@ -1,8 +1,12 @@
-import type { GridType, Media } from './content.ts';
-import { sizeOf } from './fit.ts';
-import { gridFrames, isPortrait } from './grids.ts';
+import { gridFrames, isPortrait, sizeOf } from './grid-frames.ts';
+import type { GridType, Sized } from './grid-frames.ts';
 
-/** Which grids a form makes of pictures and films that are added all at once. */
+/** Which grids pictures and films become that come all at once: in a form, or in a folder that is imported. */
+
+/** What is asked of a file to find it a grid. */
+export interface Arrangeable extends Sized {
+  readonly kind: 'image' | 'video';
+}
 
 /** One grid to be: its type, and how many of the files, in their order, are its frames. */
 export interface ArrangedGrid {
@@ -17,14 +21,14 @@ const groups: readonly (readonly number[])[] = [[], [1], [2], [3], [4], [3, 2], 
 const threes: readonly GridType[] = ['G10', 'G6', 'G8'];
 
 /** How much of a picture is seen in a slot, from 0 to 1. */
-export function seenShare({ width, height }: Media, slot: (typeof gridFrames)[GridType][number]): number {
+export function seenShare({ width, height }: Sized, slot: (typeof gridFrames)[GridType][number]): number {
   if (width === null || height === null) return 1;
   const advised = sizeOf(slot);
   const share = width / height / (advised.width / advised.height);
   return Math.min(share, 1 / share);
 }
 
-function seenIn(gridType: GridType, pictures: readonly Media[]): number {
+function seenIn(gridType: GridType, pictures: readonly Arrangeable[]): number {
   const seen = gridFrames[gridType].map((slot, index) => {
     const picture = pictures[index];
     return picture === undefined ? 0 : seenShare(picture, slot);
@@ -33,7 +37,7 @@ function seenIn(gridType: GridType, pictures: readonly Media[]): number {
 }
 
 /** One group of pictures, at most four or exactly nine. */
-function arrangeGroup(pictures: readonly Media[]): readonly ArrangedGrid[] {
+function arrangeGroup(pictures: readonly Arrangeable[]): readonly ArrangedGrid[] {
   const count = pictures.length;
   if (count === 9) return [{ gridType: 'G9', count }];
   if (count === 3) {
@@ -45,7 +49,7 @@ function arrangeGroup(pictures: readonly Media[]): readonly ArrangedGrid[] {
   return [{ gridType: count === 1 ? 'G7' : count === 2 ? 'G4' : 'G5', count }];
 }
 
-function arrangePictures(pictures: readonly Media[]): readonly ArrangedGrid[] {
+function arrangePictures(pictures: readonly Arrangeable[]): readonly ArrangedGrid[] {
   if (pictures.length === 0) return [];
   const size = pictures.length >= 9 ? 9 : (groups[pictures.length]?.[0] ?? 1);
   return [...arrangeGroup(pictures.slice(0, size)), ...arrangePictures(pictures.slice(size))];
@@ -55,7 +59,7 @@ function arrangePictures(pictures: readonly Media[]): readonly ArrangedGrid[] {
  * The grids for these files, in their order: every film a G3 of its own; pictures by nines a G9, and the rest in groups of
  * four (G5, or two G4 where one is upright), three (the type that crops them least), two (G4) and one (G7).
  */
-export function arrangeMedia(media: readonly Media[]): readonly ArrangedGrid[] {
+export function arrangeMedia(media: readonly Arrangeable[]): readonly ArrangedGrid[] {
   const film = media.findIndex(({ kind }) => kind === 'video');
   if (film === -1) return arrangePictures(media);
   const after = arrangeMedia(media.slice(film + 1));
