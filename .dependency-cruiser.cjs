@@ -188,6 +188,16 @@ module.exports = {
       },
     },
     {
+      name: 'provider-reads-files-in-processes-of-their-own',
+      comment: 'what walks through a file that somebody else made holds the loop that it runs in',
+      severity: 'error',
+      from: { path: '^provider/src/', pathNot: '^provider/src/media/.*-(process|jobs)\\.ts$' },
+      to: {
+        path: '^provider/src/media/((film|picture|drawing)-jobs|mp4|webm|strip-film|clean-picture|picture-parts)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'provider-repositories-know-rules-and-database',
       severity: 'error',
       from: { path: '^provider/src/repositories/' },

@@ -2392,8 +2392,11 @@ export interface components {
             purpose: "client" | "preview";
             /** @description For whom it is. Only the administrator reads it */
             name: string;
-            /** @description Its address is `{host}/{path}` */
-            path: string;
+            /**
+             * @description Its address is `{host}/{path}`. Null where the provider has lost the key to it: it still opens for whoever has it, and cannot be
+             *     copied again.
+             */
+            path: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */

@@ -14,6 +14,7 @@ import { acquireLock } from './lock.ts';
 import { openStore } from './media/bucket-store.ts';
 import { listMedia } from './media/store.ts';
 import type { MediaStore } from './media/store.ts';
+import { createLinkRepository } from './repositories/links.ts';
 import { createRevisionRepository } from './repositories/revisions.ts';
 import { createPrivately, makePrivate } from './private-files.ts';
 import { createSecondFactorRepository } from './repositories/second-factor.ts';
@@ -83,7 +84,12 @@ function openServer(url: string, media: string, { assertOwn, onSchema }: Opening
 function encryptStored(db: Database, encryption: Encryption): void {
   const file = db instanceof SqliteDatabase ? db : null;
   file?.exec('PRAGMA secure_delete = ON');
-  const count = db.transaction(() => createSecondFactorRepository(db, encryption).encryptStored());
+  const count = db.transaction(() =>
+    [createSecondFactorRepository(db, encryption), createLinkRepository(db, encryption)].reduce(
+      (sum, repository) => sum + repository.encryptStored(),
+      0,
+    ),
+  );
   file?.exec('PRAGMA secure_delete = OFF');
   if (count > 0) file?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }

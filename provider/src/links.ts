@@ -22,6 +22,8 @@ export interface ShownLinks {
 
 export interface OpenLink {
   readonly link: Link;
+  /** Its own, as it was asked for. */
+  readonly token: string;
   /** What its subject is now: what the link was made for, there for everybody at its own address, a draft no more but sealed, or none of them. */
   readonly subject: 'shown' | 'moved' | 'sealed' | 'hidden';
 }
@@ -65,9 +67,9 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
       if (link.expiresAt <= clock()) throw new HttpError(410, 'This link has expired.');
       const found = find[link.subject.kind](link.subject.id);
       if (found === null) throw notFound('link');
-      if (isPublic(found, clock()) || found.visibility === 'unlisted') return { link, subject: 'moved' };
-      if (found.visibility === shownWhile[link.purpose]) return { link, subject: 'shown' };
-      return { link, subject: found.visibility === 'sealed' ? 'sealed' : 'hidden' };
+      if (isPublic(found, clock()) || found.visibility === 'unlisted') return { link, token, subject: 'moved' };
+      if (found.visibility === shownWhile[link.purpose]) return { link, token, subject: 'shown' };
+      return { link, token, subject: found.visibility === 'sealed' ? 'sealed' : 'hidden' };
     },
 
     count(link, address) {

@@ -16,8 +16,8 @@ export interface ShareLink {
   readonly purpose: LinkPurpose;
   /** For whom it is. */
   readonly name: string;
-  /** A path of the site: '/p/…', '/preview/…'. */
-  readonly path: string;
+  /** A path of the site: '/p/…', '/preview/…'; null where the provider can tell it no more, though it still opens. */
+  readonly path: string | null;
   /** ISO 8601. */
   readonly expiresAt: string;
   readonly openings: number;

@@ -53,6 +53,8 @@ describe('a link', () => {
     const wire = { ...link, path: 'p/abc' };
     expect(normaliseLinks({ data: [wire] })).toEqual([link]);
     expect(linkIn({ data: wire })).toEqual(link);
+    // The provider has lost the key to it.
+    expect(linkIn({ data: { ...wire, path: null } })).toEqual({ ...link, path: null });
     for (const answer of [null, {}, { data: { ...wire, path: '' } }, { data: { ...wire, expiresAt: 'soon' } }]) {
       expect(linkIn(answer)).toBeNull();
     }

@@ -5,8 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../provider/src/config.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { createEncryption, noEncryption } from '../../provider/src/encryption.ts';
+import { createLinkRepository } from '../../provider/src/repositories/links.ts';
 import { createSecondFactorRepository } from '../../provider/src/repositories/second-factor.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
+import { startClient } from './support/client.ts';
+import type { Client } from './support/client.ts';
 import { startProcess, temporaryFolder } from './support/process.ts';
 import { codeAt, period, startSecondFactor } from './support/second-factor.ts';
 
@@ -128,4 +131,56 @@ test('without its key an app’s code is refused in words, and a recovery code g
   const refused = await client.logInWith(codeAt(secret, client.provider.now()));
   expect([refused.status, refused.body['message']]).toEqual([401, expect.stringContaining('Use a recovery code')]);
   expect((await client.logInWith(codes[0] ?? '')).status).toBe(200);
+});
+
+const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString();
+
+/** A link to a sealed project, and what is kept of its token. */
+async function makeLink(client: Client) {
+  const project = await client.create({ title: 'Kiln', visibility: 'sealed', sealedShows: 'title' });
+  const fields = { project: project.id, name: 'Meridian', expiresAt: inAMonth() };
+  const { data } = await client.call<{ data: { path: string } }>('POST', '/api/links', fields, 201);
+  const { db } = client.provider.data;
+  return {
+    path: data.path,
+    token: data.path.replace(/^p\//, ''),
+    kept: () => String(db.prepare('SELECT kept_token FROM link').get()?.['kept_token']),
+    keep: (token: string) => void db.prepare('UPDATE link SET kept_token = ?').run(token),
+    list: () =>
+      client.call<{ data: readonly { path: string | null }[] }>('GET', `/api/links?project=${String(project.id)}`),
+  };
+}
+
+test.skipIf(isOnPostgres)(
+  'a link’s token is not in the database; one of before is encrypted at the next start',
+  async () => {
+    const client = await startClient(false);
+    const { provider } = client;
+    onTestFinished(() => rm(provider.folder, { recursive: true, force: true }));
+    const { token, kept, keep } = await makeLink(client);
+    expect(kept()).toMatch(/^v1\./);
+    const bytes = () =>
+      ['vitrine.db', 'vitrine.db-wal'].map((name) => readFileSync(join(provider.folder, name), 'latin1')).join('');
+    expect(bytes()).not.toContain(token);
+    keep(token);
+    expect((await provider.app.inject(`/api/shown/${token}`)).statusCode, 'one of before').toBe(200);
+    await provider.app.close();
+    provider.data.close();
+    const again = openDataFolder(provider.folder);
+    expect(bytes()).not.toContain(token);
+    const [link] = createLinkRepository(again.db, again.encryption).list({ kind: 'project', id: 1 });
+    expect(link?.token).toBe(token);
+    expect(createLinkRepository(again.db, again.encryption).encryptStored(), 'once').toBe(0);
+    again.close();
+  },
+);
+
+test('without its key a link opens as before, and its address is told no more', async () => {
+  const client = await startClient(false, { encryption: createEncryption(Buffer.alloc(32, 7)) });
+  const { token, path, keep, list } = await makeLink(client);
+  expect((await list()).data[0]?.path).toBe(path);
+  keep(createEncryption(Buffer.alloc(32, 8)).encrypt(token, 'link'));
+  expect((await list()).data[0]?.path).toBeNull();
+  const shown = await client.provider.app.inject(`/api/shown/${token}`);
+  expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('Kiln')]);
 });

@@ -14,7 +14,17 @@ type Operations = 'listBackups' | 'createBackup' | 'openBackup' | 'getBackupFile
 
 type BackupServices = Pick<
   Services,
-  'administrators' | 'log' | 'resets' | 'right' | 'backups' | 'clock' | 'db' | 'store' | 'imports'
+  | 'administrators'
+  | 'log'
+  | 'resets'
+  | 'right'
+  | 'backups'
+  | 'clock'
+  | 'db'
+  | 'store'
+  | 'imports'
+  | 'links'
+  | 'atomically'
 >;
 
 /** How long the key of a download is good, in milliseconds: a download that breaks off goes on with it. */
@@ -113,6 +123,8 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
           { db, store, backups, assertRight: services.right.ask },
           archive,
         );
+        // Those of a backup of before.
+        services.atomically(() => services.links.encryptStored());
         return {
           status: 200,
           body: {

@@ -40,10 +40,11 @@ const teaserWidth = 320;
 const longest = 5 * 366 * 24 * 60 * 60_000;
 
 /** The page of a link, below the site's address. */
-const pagePath = ({ purpose, token }: Link): string => `${purpose === 'preview' ? 'preview' : 'p'}/${token}`;
+const pagePath = ({ purpose, token }: Link): string | null =>
+  token === null ? null : `${purpose === 'preview' ? 'preview' : 'p'}/${token}`;
 
 /** What the addresses of its media begin with. */
-const mediaPath = ({ token }: Link): string => `p/${token}`;
+const mediaPath = (token: string): string => `p/${token}`;
 
 const presentLink = (link: Link): Schemas['Link'] => {
   const { id, purpose, name, createdAt, expiresAt, openings, openedAt } = link;
@@ -145,7 +146,7 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
 
     getShown: ({ params, session, request, reply }) => {
       reply.headers(forBearer);
-      const { link, subject } = shownLinks.open(params['token'] ?? '', request.ip);
+      const { link, token, subject } = shownLinks.open(params['token'] ?? '', request.ip);
       const { kind, id } = link.subject;
       if (subject === 'hidden') throw notFound('link');
       // Who has the link was shown the draft: that much is theirs to know, and no more.
@@ -162,10 +163,10 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       if (session === null && request.method === 'GET') shownLinks.count(link, request.ip);
       if (kind === 'project') {
         const project = presentProject(services, mustExist(all.project(id)), 'visitor');
-        return { status: 200, body: { project: withMediaUnder(project, mediaPath(link)) } };
+        return { status: 200, body: { project: withMediaUnder(project, mediaPath(token)) } };
       }
       const story = presentStory(services, mustExist(all.story(id)), 'visitor');
-      return { status: 200, body: { story: withPicturesUnder(story, mediaPath(link)) } };
+      return { status: 200, body: { story: withPicturesUnder(story, mediaPath(token)) } };
     },
 
     getShownMedia: async ({ params, query, request, reply }) => {

@@ -51,7 +51,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     homeVideos: createVideoSlotRepository(db, clock, 'home_video'),
     imports: createImportRepository(db),
     invitations: createInvitationRepository(db),
-    links: createLinkRepository(db),
+    links: createLinkRepository(db, encryption),
     logEntries: createLogEntryRepository(db),
     looseMedia: createLooseMediaRepository(db),
     media: createMediaRepository(db, clock),

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import { isEncrypted, noEncryption, type Encryption } from '../encryption.ts';
 
 /** What a link shows. */
 export interface LinkSubject {
@@ -14,7 +15,8 @@ export type LinkPurpose = 'client' | 'preview';
 /** A link that opens something for whoever has it. Times in milliseconds since 1970-01-01 UTC. */
 export interface Link {
   readonly id: number;
-  readonly token: string;
+  /** `null` where it was stored under a key that is not there: it opens, and cannot be copied again. */
+  readonly token: string | null;
   readonly subject: LinkSubject;
   readonly purpose: LinkPurpose;
   /** For whom it is. */
@@ -27,7 +29,8 @@ export interface Link {
   readonly openedAt: number | null;
 }
 
-export interface NewLink extends Pick<Link, 'token' | 'subject' | 'purpose' | 'name' | 'createdAt' | 'expiresAt'> {
+export interface NewLink extends Pick<Link, 'subject' | 'purpose' | 'name' | 'createdAt' | 'expiresAt'> {
+  readonly token: string;
   readonly digest: string;
 }
 
@@ -43,6 +46,8 @@ export interface LinkRepository {
   /** @param revokedAt `null` lets it open again */
   setRevoked(id: number, revokedAt: number | null): void;
   countOpening(id: number, at: number): void;
+  /** Encrypts what was stored before there was a key. @returns how many tokens there were */
+  encryptStored(): number;
 }
 
 const columns = { project: 'project_id', story: 'story_id' } as const;
@@ -52,9 +57,9 @@ function toSubject(row: Row): LinkSubject {
   return project === null ? { kind: 'story', id: number(row, 'story_id') } : { kind: 'project', id: project };
 }
 
-const toLink = (row: Row): Link => ({
+const toLink = (row: Row, encryption: Encryption): Link => ({
   id: number(row, 'id'),
-  token: text(row, 'token'),
+  token: encryption.decrypt(text(row, 'kept_token'), 'link'),
   subject: toSubject(row),
   purpose: text(row, 'purpose') === 'preview' ? 'preview' : 'client',
   name: text(row, 'name'),
@@ -65,33 +70,48 @@ const toLink = (row: Row): Link => ({
   openedAt: numberOrNull(row, 'opened_at'),
 });
 
-const orNull = (row: Row | undefined): Link | null => (row === undefined ? null : toLink(row));
-
-export function createLinkRepository(db: Database): LinkRepository {
+export function createLinkRepository(db: Database, encryption: Encryption = noEncryption): LinkRepository {
+  const read = (row: Row): Link => toLink(row, encryption);
+  const orNull = (row: Row | undefined): Link | null => (row === undefined ? null : read(row));
   const listOf = (kind: LinkSubject['kind']) =>
     db.prepare(`SELECT * FROM link WHERE ${columns[kind]} = ? AND revoked_at IS NULL ORDER BY id DESC`);
   const lists = { project: listOf('project'), story: listOf('story') };
   const byId = db.prepare('SELECT * FROM link WHERE id = ?');
   const byDigest = db.prepare('SELECT * FROM link WHERE digest = ?');
   const insert = db.prepare(
-    `INSERT INTO link (digest, token, project_id, story_id, purpose, name, created_at, expires_at)
-     VALUES (:digest, :token, :projectId, :storyId, :purpose, :name, :createdAt, :expiresAt) RETURNING *`,
+    `INSERT INTO link (digest, kept_token, project_id, story_id, purpose, name, created_at, expires_at)
+     VALUES (:digest, :keptToken, :projectId, :storyId, :purpose, :name, :createdAt, :expiresAt) RETURNING *`,
   );
   const update = db.prepare('UPDATE link SET name = ?, expires_at = ? WHERE id = ?');
   const setRevoked = db.prepare('UPDATE link SET revoked_at = ? WHERE id = ?');
   const countOpening = db.prepare('UPDATE link SET openings = openings + 1, opened_at = ? WHERE id = ?');
+  const all = db.prepare('SELECT id, kept_token FROM link');
+  const setToken = db.prepare('UPDATE link SET kept_token = ? WHERE id = ?');
   return {
-    list: ({ kind, id }) => lists[kind].all(id).map(toLink),
+    list: ({ kind, id }) => lists[kind].all(id).map(read),
     find: (id) => orNull(byId.get(id)),
     findByDigest: (digest) => orNull(byDigest.get(digest)),
     insert: ({ digest, token, subject: { kind, id }, purpose, name, createdAt, expiresAt }) => {
       const subject = { projectId: kind === 'project' ? id : null, storyId: kind === 'story' ? id : null };
-      const row = insert.get({ digest, token, ...subject, purpose, name, createdAt, expiresAt });
+      const row = insert.get({
+        digest,
+        keptToken: encryption.encrypt(token, 'link'),
+        ...subject,
+        purpose,
+        name,
+        createdAt,
+        expiresAt,
+      });
       if (row === undefined) throw new Error('A link was not stored.');
-      return toLink(row);
+      return read(row);
     },
     update: (id, { name, expiresAt }) => void update.run(name, expiresAt, id),
     setRevoked: (id, revokedAt) => void setRevoked.run(revokedAt, id),
     countOpening: (id, at) => void countOpening.run(at, id),
+    encryptStored() {
+      const plain = all.all().filter((row) => !isEncrypted(text(row, 'kept_token')));
+      for (const row of plain) setToken.run(encryption.encrypt(text(row, 'kept_token'), 'link'), number(row, 'id'));
+      return plain.length;
+    },
   };
 }

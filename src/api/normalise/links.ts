@@ -4,13 +4,13 @@ import { isObject, malformed, readId, readList, readNumber, readObject, readText
 function readLink(value: unknown): ShareLink {
   const link = readObject(value, 'a link');
   const expiresAt = readTime(link['expiresAt']);
-  const path = readText(link['path']);
+  const path = link['path'] === null ? null : readText(link['path']);
   if (expiresAt === undefined || path === '') throw malformed('a link without an address or an end');
   return {
     id: readId(link['id'], 'the id of a link'),
     purpose: link['purpose'] === 'preview' ? 'preview' : 'client',
     name: readText(link['name']),
-    path: `/${path.replace(/^\/+/, '')}`,
+    path: path === null ? null : `/${path.replace(/^\/+/, '')}`,
     expiresAt,
     openings: readNumber(link['openings']) ?? 0,
     openedAt: readTime(link['openedAt']) ?? null,

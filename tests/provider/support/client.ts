@@ -44,8 +44,11 @@ export interface Made {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** A provider of its own for one test, and an administrator who calls it. */
-export async function startClient(demoContent: boolean): Promise<Client> {
-  const provider = await startProvider({ demoContent });
+export async function startClient(
+  demoContent: boolean,
+  options: Parameters<typeof startProvider>[0] = {},
+): Promise<Client> {
+  const provider = await startProvider({ ...options, demoContent });
   // A test may close the folder itself, to open it again.
   onTestFinished(() => (provider.data.db.isOpen ? provider.close() : provider.app.close()));
   let { cookie } = await logIn(provider.app);

@@ -2,6 +2,7 @@ import type { Ref, RefCallback } from 'react';
 import type { ShareLink } from '../../../domain/share-links.ts';
 import { useAbsolute } from '../../../machines/origin-context.ts';
 import { LinkRow } from './LinkRow.tsx';
+import { texts } from './texts.ts';
 import type { useLinks } from './use-links.ts';
 
 interface LinkListProps extends Pick<ReturnType<typeof useLinks>, 'copy' | 'revoke' | 'isRevoking'> {
@@ -17,17 +18,20 @@ export function LinkList({ links, copy, revoke, isRevoking, copyRef, isCopied = 
   const absolute = useAbsolute();
   return (
     <ul ref={ref}>
-      {links.map((link) => (
-        <LinkRow
-          address={absolute(link.path)}
-          copyRef={copyRef(link)}
-          isBusy={isRevoking}
-          key={link.id}
-          link={link}
-          onCopy={isCopied ? () => copy(absolute(link.path)) : null}
-          onRevoke={() => revoke(link)}
-        />
-      ))}
+      {links.map((link) => {
+        const address = link.path === null ? null : absolute(link.path);
+        return (
+          <LinkRow
+            address={address ?? texts.lost}
+            copyRef={copyRef(link)}
+            isBusy={isRevoking}
+            key={link.id}
+            link={link}
+            onCopy={isCopied && address !== null ? () => copy(address) : null}
+            onRevoke={() => revoke(link)}
+          />
+        );
+      })}
     </ul>
   );
 }

@@ -12,7 +12,7 @@ const format = {
 
 interface LinkRowProps {
   readonly link: ShareLink;
-  /** Whole, as it is sent to the client. */
+  /** Whole, as it is sent to the client; or why it cannot be told. */
   readonly address: string;
   readonly isBusy: boolean;
   readonly copyRef: Ref<HTMLButtonElement>;

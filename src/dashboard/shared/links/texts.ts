@@ -16,6 +16,7 @@ export const texts = {
   makeFailed: 'The link could not be made.',
   copied: 'Link copied.',
   copyFailed: 'The link could not be copied. Select its address and copy it.',
+  lost: 'It opens as before, but its address cannot be read here any more. Make another to have one to copy.',
   revoked: 'Link revoked. It opens nothing any more.',
   revokeFailed: 'The link could not be revoked.',
 } as const;

@@ -66,8 +66,9 @@ export function usePreviewLink({ kind, save, onCreated }: PreviewLinkOptions): P
     onSucceeded: (link) => {
       setKey(null);
       made.current?.(link);
-      if (link === null) end();
-      else copying.submit(absolute(link.path));
+      const path = link?.path ?? null;
+      if (path === null) end();
+      else copying.submit(absolute(path));
     },
     onFailed: (problem) => {
       show({ ...failure(texts.makeFailed, problem), isOnTheWay: ended.current !== undefined });
@@ -75,8 +76,9 @@ export function usePreviewLink({ kind, save, onCreated }: PreviewLinkOptions): P
     },
   });
   const copy = (id: Id, link: ShareLink | null, onMade?: OnMade) => {
-    if (link !== null) {
-      copying.submit(absolute(link.path));
+    const path = link?.path ?? null;
+    if (path !== null) {
+      copying.submit(absolute(path));
       return;
     }
     const last = endOfDay(usualLastDay(Date.now()));
