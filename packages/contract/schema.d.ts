@@ -1638,6 +1638,9 @@ export interface paths {
          *
          *     The same variant has an address of its own for each format, `{file}.800.avif`, whose answer does not depend on `Accept`: a
          *     cache in front keeps one answer of it. AVIF and WebP can be had of every picture that has widths, and its own format; another is 404.
+         *
+         *     **Stills** (extension). `film-youtube-{id}.jpg` and `film-vimeo-{id}.jpg` are stills of films whose addresses stand in a text, which the
+         *     provider has fetched once; 404 where it could not.
          */
         get: operations["getMedia"];
         put?: never;

@@ -28,11 +28,13 @@ import { dataChanges } from './http/data-changes.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { responseCache } from './http/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
+import type { MediaFetcher } from './imports/fetch-media.ts';
 import { createImporting, type ImportConfig } from './importing.ts';
 import { createNoteWrite } from './log/note-write.ts';
 import { cleanup } from './media/cleanup.ts';
 import { soundNoting } from './media/note-sound.ts';
 import { variantPrerender } from './media/prerender.ts';
+import { storedFiles } from './media/stored-files.ts';
 import { filmsInBackground } from './media/prepare-films.ts';
 import type { MediaStore } from './media/store.ts';
 import { createFormReader, defaultLimits, largeLimits } from './multipart/form.ts';
@@ -64,6 +66,8 @@ export interface AppConfig extends OriginConfig {
   readonly encryption?: Encryption;
   /** How mails leave; they do not unless told. */
   readonly mailing?: Mailing | null;
+  /** How stills of other services' films are fetched; from the network unless told. */
+  readonly filmFetcher?: MediaFetcher;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
   /** What the log never says, whatever brings it up: passwords and keys from the environment. */
   readonly secrets?: readonly string[];
@@ -198,6 +202,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   });
   await app.register(cleanup, { services });
   await app.register(soundNoting, services);
+  await app.register(storedFiles, services);
   if (config.preparePictures === true) await app.register(variantPrerender, services);
   if ((config.ffmpeg ?? null) !== null) await app.register(filmsInBackground, { services });
   app.addHook('onListen', async () => importing.resume());

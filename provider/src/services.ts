@@ -29,6 +29,9 @@ import { createFilmConverter } from './media/film-converter.ts';
 import type { FilmConverter } from './media/film-converter.ts';
 import { createFilmConversions } from './media/film-conversions.ts';
 import type { FilmConversions } from './media/film-conversions.ts';
+import { createFilmStills } from './media/film-stills.ts';
+import type { FilmStills } from './media/film-stills.ts';
+import type { MediaFetcher } from './imports/fetch-media.ts';
 import { createFilmPreparation } from './media/prepare-films.ts';
 import type { FilmPreparation } from './media/prepare-films.ts';
 import type { MediaStore } from './media/store.ts';
@@ -62,6 +65,7 @@ export interface Services extends Repositories {
   readonly store: MediaStore;
   readonly shares: ShareImages;
   readonly variants: Variants;
+  readonly filmStills: FilmStills;
   readonly films: FilmConverter;
   readonly filmPreparation: FilmPreparation;
   readonly filmConversions: FilmConversions;
@@ -117,6 +121,8 @@ type ServicesConfig = OriginConfig &
     readonly encryption?: Encryption;
     /** How mails leave; they do not unless told. */
     readonly mailing?: Mailing | null;
+    /** How stills of other services' films are fetched; from the network unless told. */
+    readonly filmFetcher?: MediaFetcher;
   };
 
 const quarterHour = 15 * 60_000;
@@ -175,6 +181,11 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     filmConversions: createFilmConversions({ films: base.films, incoming: store.incoming, clock }),
     variants,
     shares: createShareImages(store),
+    filmStills: createFilmStills({
+      store,
+      clock: time,
+      ...(config.filmFetcher === undefined ? {} : { fetcher: config.filmFetcher }),
+    }),
     clock,
     authSessions,
     history,

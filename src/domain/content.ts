@@ -145,6 +145,8 @@ export interface Grid {
   readonly id: Id | null;
   readonly gridType: GridType;
   readonly text: string | null;
+  /** To be drawn in place of its text, where films stand in that. */
+  readonly richText?: RichText;
   readonly frames: readonly Frame[];
 }
 

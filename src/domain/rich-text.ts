@@ -8,6 +8,8 @@ export interface RichElement {
   readonly href?: string | undefined;
   /** Of a numbered list that does not begin with 1. */
   readonly start?: number | undefined;
+  /** Of a link to a film: its still, which is made here and sent by nobody. */
+  readonly style?: { readonly backgroundImage: string } | undefined;
 }
 
 /** A formatted text, to be drawn. Line breaks are in its words. */

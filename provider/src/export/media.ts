@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { makePicture } from '../media/picture.ts';
 import type { MediaRepository } from '../repositories/media.ts';
+import { toFilmStill } from '../rules/film-still.ts';
 import { toShareCut } from '../rules/share.ts';
 import { toVariantSource } from '../rules/variants.ts';
 import type { ExportFolder } from './folder.ts';
@@ -50,7 +51,14 @@ export const sourceOf = (name: string): string => toVariantSource(name) ?? toSha
 export async function exportMedia(names: Iterable<string>, parts: MediaParts): Promise<ExportedMedia> {
   const { app, media, folder, dataDir, mediaDir, onFile, signal } = parts;
 
+  /** Stills of other services' films are taken as they are there: an export asks nobody. */
+  const stillOf = (name: string): string | null => {
+    const path = join(dataDir, 'film-stills', name);
+    return toFilmStill(name) !== null && existsSync(path) ? path : null;
+  };
+
   const isServed = async (file: string): Promise<boolean> => {
+    if (toFilmStill(file) !== null) return stillOf(file) !== null;
     if (!existsSync(join(mediaDir, file))) return false;
     const { statusCode, headers } = await app.inject({ method: 'HEAD', url: `/media/${file}` });
     return statusCode === 200 && headers['x-robots-tag'] === undefined;
@@ -88,6 +96,8 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
     signal.throwIfAborted();
     const file = `media/${name}`;
     if (folder.hasFormer(file)) return folder.takeOver(file);
+    const still = stillOf(name);
+    if (still !== null) return folder.copy(still, file);
     const source = sourceOf(name);
     if (source === name) return folder.copy(join(mediaDir, name), file);
     const isShare = toVariantSource(name) === null;

@@ -53,6 +53,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   revision: 'Former states stay where they were saved; a backup has them.',
   revision_media: 'As revision.',
   created_once: 'Keys of requests of the last day.',
+  clean_file: 'Files are looked at where they are.',
   import: 'Reports of what came from elsewhere.',
   import_item: 'As import.',
   import_file: 'As import.',

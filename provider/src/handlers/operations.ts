@@ -4,6 +4,7 @@ import { filePolicy } from '../http/headers.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
+import { toFilmStill } from '../rules/film-still.ts';
 import { toShareCut, toShareName } from '../rules/share.ts';
 import { canBe, toVariantName } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
@@ -26,12 +27,23 @@ export function operationHandlers({
   store,
   shares,
   variants,
+  filmStills,
+  filmAddresses,
   history,
   undoService,
   atomically,
 }: Pick<
   Services,
-  'media' | 'replacements' | 'store' | 'shares' | 'variants' | 'history' | 'undoService' | 'atomically'
+  | 'media'
+  | 'replacements'
+  | 'store'
+  | 'shares'
+  | 'variants'
+  | 'filmStills'
+  | 'filmAddresses'
+  | 'history'
+  | 'undoService'
+  | 'atomically'
 >): HandlersFor<'getMedia' | 'health' | 'undoDelete'> {
   const send = createMediaSender({ store, variants });
   /** The file that has taken the place of one of this name. */
@@ -42,6 +54,14 @@ export function operationHandlers({
 
   return {
     getMedia: async ({ params, query, session, request, reply }) => {
+      const still = toFilmStill(params['file'] ?? '');
+      if (still !== null) {
+        // Of films that a text names, and of no others: nobody fetches by this server what he likes.
+        if (!filmAddresses.isNamed(still.id) || !(await filmStills.ensure(still))) throw notFound('file');
+        reply.header('content-type', 'image/jpeg').header('content-security-policy', filePolicy);
+        sendByName({ name: still.name, folder: filmStills.folder }, forNow, request, reply);
+        return null;
+      }
       const name = readMediaName(params['file'] ?? '', query);
       const asked = toShareCut(name.file);
       // Only what has a record is served, under the type that its content had when it came.

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isHttps } from '../auth/cookie.ts';
 import type { OriginConfig } from '../config.ts';
+import { playersIn } from '../rules/film-still.ts';
 
 /** Where the contact page's map comes from. A test holds it against the address that the site embeds. */
 export const mapOrigin = 'https://www.openstreetmap.org';
@@ -53,9 +54,13 @@ function pagePolicy(hashes: readonly string[]): string {
   ].join('; ');
 }
 
-/** The policy of one page alone: of the scripts and styles that are in it. */
+/** The policy of a page with films that other services show: their players, of these services alone. */
+export const allowPlayers = (policy: string, html: string): string =>
+  policy.replace(`frame-src ${mapOrigin}`, (own) => [own, ...playersIn(html)].join(' '));
+
+/** The policy of one page alone: of the scripts and styles that are in it, and of its films. */
 export const policyOf = (html: string, styles: readonly string[]): string =>
-  allowStyles(pagePolicy(scriptHashes(html)), styles.map(sourceOf));
+  allowPlayers(allowStyles(pagePolicy(scriptHashes(html)), styles.map(sourceOf)), html);
 
 /** A policy that allows what any of these does; their directives are the same. */
 export function mergePolicies(policies: readonly string[]): string {

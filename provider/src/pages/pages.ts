@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { DatabaseUnavailable } from '../db/postgres/errors.ts';
-import { allowStyles, sourceOf } from '../http/headers.ts';
+import { allowPlayers, allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '../http/page-path.ts';
 import { forBearer } from '../http/robots.ts';
@@ -162,7 +162,7 @@ export const pages = fastifyPlugin<PagesOptions>(
                 : status === 200 || location !== null
                   ? forEverybody
                   : failureForEverybody),
-          'content-security-policy': allowStyles(policy, styles.map(sourceOf)),
+          'content-security-policy': allowPlayers(allowStyles(policy, styles.map(sourceOf)), body),
           ...(isUnlisted ? { 'x-robots-tag': 'noindex' } : {}),
           ...(location === null ? { 'content-type': contentType } : { location }),
         },

@@ -4,7 +4,9 @@ import { noEncryption, type Encryption } from '../encryption.ts';
 import { createAboutRepository } from './about.ts';
 import { createAdministratorRepository } from './administrators.ts';
 import { createCategoryRepository } from './categories.ts';
+import { createCleanFileRepository } from './clean-files.ts';
 import { createClosingRepository } from './closing.ts';
+import { createFilmAddressRepository } from './film-addresses.ts';
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts';
 import { createGridRepository } from './grids.ts';
 import { createHomeGridRepository } from './home-grid.ts';
@@ -42,7 +44,9 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     about: createAboutRepository(db),
     administrators: createAdministratorRepository(db),
     categories: createCategoryRepository(db),
+    cleanFiles: createCleanFileRepository(db),
     closing: createClosingRepository(db),
+    filmAddresses: createFilmAddressRepository(db),
     idempotencyKeys: createIdempotencyKeyRepository(db),
     grids: createGridRepository(db),
     headerVideos: createVideoSlotRepository(db, clock, 'header_video'),

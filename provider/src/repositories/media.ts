@@ -3,6 +3,7 @@ import type { Dialect } from '../db/dialect.ts';
 import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
+import { createCleanFileRepository } from './clean-files.ts';
 import { createSight } from './sight.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import type { Focus } from '../rules/focus.ts';
@@ -210,6 +211,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
      VALUES (:file, :name, :contentType, :mediaType, :bytes, :width, :height, :duration, :alt, :color, :top, :bottom, :posterId, :hasSound)
      RETURNING id`,
   );
+  const { note } = createCleanFileRepository(db);
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byIds = db.prepare(`${select} WHERE media.id IN (${db.dialect.items(':ids', 'number')})`);
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
@@ -273,8 +275,9 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const withPoster = db.prepare('SELECT 1 FROM media WHERE poster_id = ?');
 
   return {
-    insert: ({ file, facts, originalName, alt, posterId }) =>
-      insertedId(
+    insert({ file, facts, originalName, alt, posterId }) {
+      note(file);
+      return insertedId(
         insert.get({
           file,
           name: originalName,
@@ -291,7 +294,8 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
           posterId: posterId ?? null,
           hasSound: facts.hasSound ? 1 : 0,
         }),
-      ),
+      );
+    },
     find: (id) => toMediaOrNull(byId.get(id)),
     findAll: (ids) => new Map(byIds.all({ ids: JSON.stringify(ids) }).map((row) => [number(row, 'id'), toMedia(row)])),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { number, overwriting, text } from '../db/rows.ts';
+import { createCleanFileRepository } from './clean-files.ts';
 import type { NewMedia } from './media.ts';
 import type { SnapshotRow } from './undo.ts';
 
@@ -35,6 +36,7 @@ const columns = [
 ] as const;
 
 export function createReplacementRepository(db: Database): ReplacementRepository {
+  const { note } = createCleanFileRepository(db);
   const fileOf = db.prepare('SELECT file, sound FROM media WHERE id = ?');
   const renditionsOf = db.prepare('DELETE FROM media WHERE id IN (SELECT media_id FROM rendition WHERE film_id = ?)');
   const posterOf = db.prepare('SELECT poster_id FROM media WHERE id = ? AND poster_id IS NOT NULL');
@@ -65,7 +67,8 @@ export function createReplacementRepository(db: Database): ReplacementRepository
   }
 
   return {
-    put: (id, { file, facts, originalName }, sound) =>
+    put(id, { file, facts, originalName }, sound) {
+      note(file);
       write(id, {
         file,
         original_name: originalName,
@@ -81,7 +84,8 @@ export function createReplacementRepository(db: Database): ReplacementRepository
         needs_no_rendition: 0,
         has_sound: facts.hasSound ? 1 : 0,
         sound: sound === undefined ? (fileOf.get(id)?.['sound'] ?? 0) : Number(sound),
-      }),
+      });
+    },
     putBack: write,
     findFormer(file) {
       const row = former.get(file);

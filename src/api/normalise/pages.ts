@@ -1,3 +1,4 @@
+import { filmsInParagraphs, withFilms } from '../../domain/film-address.ts';
 import type { OwnPage, OwnPageSummary } from '../../domain/content.ts';
 import {
   readId,
@@ -20,12 +21,14 @@ function normaliseSummary(page: JsonObject): OwnPageSummary {
 }
 
 /** `GET /api/page` (an extension). */
-export function normalisePage(answer: unknown): OwnPage {
+export function normalisePage(answer: unknown, host: string): OwnPage {
   const page = readObject(answer, 'a page');
-  const richContent = readRichText(page['richContent']);
+  const content = readText(page['content']);
+  const formatted = readRichText(page['richContent']);
+  const richContent = formatted === undefined ? filmsInParagraphs(content, host) : withFilms(formatted, host);
   return {
     ...normaliseSummary(page),
-    content: readText(page['content']),
+    content,
     ...(richContent === undefined ? {} : { richContent }),
     ...readSearchDescription(page),
   };

@@ -16,6 +16,7 @@ import {
 } from '../http/json.ts';
 import { readFrame } from './files.ts';
 import { readMedia } from './media.ts';
+import { filmsInWords } from '../../domain/film-address.ts';
 import { readRichText } from './rich-text.ts';
 
 /** `GET /api/category` */
@@ -67,10 +68,13 @@ function readGrid(value: unknown, host: string): Grid {
   const grid = readObject(value, 'a grid');
   const gridType = GRID_TYPES.find((type) => type === grid['gridType']);
   if (gridType === undefined) throw malformed('a grid of an unknown type');
+  const text = readOptionalText(grid['gridText']);
+  const richText = filmsInWords(text ?? '', host);
   return {
     id: readOptionalId(grid['id']),
     gridType,
-    text: readOptionalText(grid['gridText']),
+    text,
+    ...(richText === undefined ? {} : { richText }),
     frames: readOptionalList(grid['frames']).flatMap((frame, index) => readFrame(frame, index, host)),
   };
 }

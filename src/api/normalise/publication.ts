@@ -77,7 +77,7 @@ export function normaliseOwnStory(answer: unknown, host: string): Story {
 /** As `normalisePage`, for the administrator. */
 export function normaliseOwnPage(answer: unknown): OwnPage {
   return {
-    ...normalisePage(answer),
+    ...normalisePage(answer, ''),
     ...readPublication(answer),
     ...readSource(answer, 'contentSource'),
     ...readFormerSlugs(answer),

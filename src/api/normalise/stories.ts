@@ -10,6 +10,7 @@ import {
   readTime,
   readUpdate,
 } from '../http/json.ts';
+import { filmsInParagraphs, withFilms } from '../../domain/film-address.ts';
 import { readMedia } from './media.ts';
 import { readRichText } from './rich-text.ts';
 
@@ -27,12 +28,19 @@ export function normaliseStory(answer: unknown, host: string): Story {
   const story = readObject(answer, 'a story');
   const createdAt = readTime(story['createdAt']);
   const blocks = story['richContent'];
+  const content = readText(story['content']);
+  const richContent = Array.isArray(blocks)
+    ? withFilms(
+        blocks.flatMap((block) => readBlock(block, host)),
+        host,
+      )
+    : filmsInParagraphs(content, host);
   return {
     id: readId(story['id'], 'the id of a story'),
     title: readText(story['title']),
     author: readText(story['authorname']),
-    content: readText(story['content']),
-    ...(Array.isArray(blocks) ? { richContent: blocks.flatMap((block) => readBlock(block, host)) } : {}),
+    content,
+    ...(richContent === undefined ? {} : { richContent }),
     ...(createdAt === undefined ? {} : { createdAt }),
     ...readSearchDescription(story),
     ...readUpdate(story),

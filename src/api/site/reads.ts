@@ -98,7 +98,11 @@ export function createReads({ get, host }: ReadSource) {
     pages: (signal: AbortSignal): Promise<readonly OwnPageSummary[]> =>
       read((within) => get('/api/pages', { signal: within }), normalisePages, signal),
     page: (slug: string, signal: AbortSignal): Promise<OwnPage> =>
-      read((within) => get('/api/page', { signal: within, query: { slug } }), normalisePage, signal),
+      read(
+        (within) => get('/api/page', { signal: within, query: { slug } }),
+        (answer) => normalisePage(answer, host),
+        signal,
+      ),
 
     /** What a link shows (an extension). */
     shown: (token: string, signal: AbortSignal): Promise<Shown> =>

@@ -1,5 +1,6 @@
 import { createGet } from '../../api/http/read.ts';
 import { createReads, type PageReads } from '../../api/site/reads.ts';
+import { watchFilmLinks } from '../../platform/film-player.ts';
 import { isClosedSite } from '../../platform/closed-site.ts';
 import type { ExportedFile } from '../embedded.ts';
 import { createFileReads } from '../exported.ts';
@@ -19,6 +20,9 @@ export const reads = createReads({
 /** Those of a document, which may lie in a static export. */
 export const readsOf = (file: ExportedFile | undefined): PageReads =>
   file === undefined ? reads : createFileReads(file);
+
+/** With this code, which comes with the first input, links to films become players. Before, they lead to the service. */
+watchFilmLinks();
 
 /** A document of an export is more than read with this, and one file costs the first page of the others less than two. */
 export { takeAddress } from '../exported.ts';

@@ -7,6 +7,7 @@ import { bleedingSlot, carouselSlot, gridSlot, singleSlot, stageSlot, type Slot 
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { Island } from '../shared/Island.tsx';
 import type { Loading } from '../shared/Picture.tsx';
+import { drawRichText } from '../shared/RichText.tsx';
 import {
   bleed,
   composition,
@@ -61,7 +62,7 @@ function OneGrid({ grid, title, loading }: OneGridProps) {
       {grid.text === null ? null : (
         <Columns className={textPlace} nested>
           <p className={textClass} {...asWritten(grid.text)}>
-            {grid.text}
+            {grid.richText ? drawRichText(grid.richText, 0) : grid.text}
           </p>
         </Columns>
       )}

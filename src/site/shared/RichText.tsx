@@ -10,7 +10,14 @@ export function drawRichText(text: RichText, deeper: number): ReactNode {
       ? part
       : createElement(
           part.tag.replace(/\d/, (level) => String(Number(level) + deeper)),
-          { key, href: part.href, rel: part.href && 'noopener', start: part.start, ...asWritten(part.parts[0]) },
+          {
+            key,
+            href: part.href,
+            rel: part.href && 'noopener',
+            start: part.start,
+            style: part.style,
+            ...asWritten(part.parts[0]),
+          },
           drawRichText(part.parts, deeper),
         ),
   );

@@ -1,4 +1,4 @@
-import { space, vars } from '@vitrine/design-system/theme';
+import { fixed, size, space, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A formatted text: it has the look of the text around it. */
@@ -17,3 +17,46 @@ globalStyle(within(':is(strong, h2, h3, h4)'), { fontWeight: vars.weight.ui });
 globalStyle(within('em'), { fontStyle: 'italic', fontSynthesis: 'style' });
 globalStyle(within('a'), { textDecorationLine: 'underline', textUnderlineOffset: '.22em' });
 globalStyle(within('a:is(:hover, :focus-visible)'), { textDecorationThickness: '3px' });
+
+/** A link to a film: its still, in the middle a button, and below what it is and where. */
+const film = 'a[style*="/media/film-"]';
+globalStyle(film, {
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  // Two lines of its address, and the button.
+  minHeight: `calc(${size.target} * 3)`,
+  width: '100%',
+  marginBlock: space[4],
+  padding: space[3],
+  alignContent: 'end',
+  background: `${fixed.mediaBlack} center / cover no-repeat`,
+  color: fixed.mediaInk,
+  textShadow: `0 0 4px ${fixed.mediaBlack}, 0 0 12px ${fixed.mediaBlack}`,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${film}::before`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  width: `calc(${size.target} + ${space[4]})`,
+  height: `calc(${size.target} + ${space[4]})`,
+  margin: 'auto',
+  borderRadius: '50%',
+  border: `2px solid ${fixed.mediaInk}`,
+  background: 'rgb(0 0 0 / .55)',
+});
+globalStyle(`${film}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  width: 0,
+  height: 0,
+  margin: 'auto',
+  translate: '3px 0',
+  border: 'solid transparent',
+  borderWidth: '10px 0 10px 17px',
+  borderLeftColor: fixed.mediaInk,
+});

@@ -7,6 +7,7 @@ import { EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state
 import type { Command, Transaction } from 'prosemirror-state';
 import type { Mark } from '../../../../domain/formatting.ts';
 import { numberOfAttribute, schema } from './schema.ts';
+import { filmLines } from './film-lines.ts';
 import { uploads } from './uploads.ts';
 
 const {
@@ -174,7 +175,7 @@ export function createState(doc: Node, askLink: () => void): EditorState {
   });
   const state = EditorState.create({
     doc: withLineBelow(doc),
-    plugins: [history(), keys, keymap(baseKeymap), uploads, lineBelow],
+    plugins: [history(), keys, keymap(baseKeymap), uploads, filmLines, lineBelow],
   });
   return state;
 }

@@ -16,6 +16,18 @@ globalStyle(within('em'), { fontStyle: 'italic', fontSynthesis: 'style' });
 globalStyle(within('h2'), { fontSize: '1.375rem', lineHeight: 1.2 });
 globalStyle(within('h3'), { fontSize: '1.1875rem', lineHeight: 1.25 });
 globalStyle(within('a'), { textDecorationLine: 'underline', textUnderlineOffset: '.22em' });
+/** An address that visitors see as its film. */
+globalStyle(within('[data-film]'), {
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  overflowWrap: 'anywhere',
+});
+globalStyle(within('[data-film]::before'), {
+  content: '"▶ " attr(data-film)',
+  display: 'block',
+  fontWeight: vars.weight.ui,
+});
 /** Kept to the letter, and shown as its words. */
 globalStyle(within('[data-kept]'), { borderBottom: `1px dashed ${vars.color.control}` });
 globalStyle(within('.ProseMirror-selectednode'), { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 });

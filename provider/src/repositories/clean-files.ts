@@ -1,0 +1,81 @@
+import type { Database } from '../db/database.ts';
+import { number, numberOrNull, overwriting, text } from '../db/rows.ts';
+import type { MediaFacts } from '../media/inspect.ts';
+
+/** A file, as far as it has to be known to look at it. */
+export interface StoredFile {
+  readonly id: number;
+  readonly file: string;
+  readonly mediaType: MediaFacts['mediaType'];
+  /** In pixels; `null` where nobody knows. */
+  readonly width: number | null;
+}
+
+/** Raised when more is taken out of files than before: all that are stored are looked at once more. */
+const rules = 1;
+
+export interface CleanFileRepository {
+  /** A file that nobody has looked at by today's rules; `null` where there is none. The last stored first: most of what is seen. */
+  next(): StoredFile | null;
+  /** How many there are. */
+  count(): number;
+  /** Notes that a file has been looked at, or has come by today's rules. */
+  note(file: string): void;
+  /**
+   * Gives a record the same picture or film in another file; all that belongs to it stays. The former name leads on.
+   * @returns whether nothing needs the former file any more
+   */
+  swap(former: StoredFile, file: string, facts: MediaFacts): boolean;
+  /** Completes what is known of a file. */
+  noteFacts(id: number, facts: MediaFacts): void;
+  /** Forgets files that are gone. */
+  forgetGone(): void;
+}
+
+export function createCleanFileRepository(db: Database): CleanFileRepository {
+  const unknown = `FROM media WHERE NOT EXISTS (SELECT 1 FROM clean_file WHERE clean_file.file = media.file AND rules >= ${String(rules)})`;
+  const next = db.prepare(`SELECT id, file, media_type, width ${unknown} ORDER BY id DESC LIMIT 1`);
+  const count = db.prepare(`SELECT count(*) AS number ${unknown}`);
+  const note = db.prepare(
+    `INSERT INTO clean_file (file, rules) VALUES (?, ?) ON CONFLICT (file) DO UPDATE SET ${overwriting(['rules'])}`,
+  );
+  const facts = `width = :width, height = :height, duration = coalesce(:duration, duration), color = coalesce(:color, color),
+    luminance_top = coalesce(:top, luminance_top), luminance_bottom = coalesce(:bottom, luminance_bottom)`;
+  const swap = db.prepare(`UPDATE media SET file = :file, bytes = :bytes, ${facts} WHERE id = :id`);
+  const noteFacts = db.prepare(`UPDATE media SET ${facts} WHERE id = :id`);
+  const leave = db.prepare(
+    `INSERT INTO former_file (file, media_id) VALUES (?, ?) ON CONFLICT (file) DO UPDATE SET ${overwriting(['media_id'])}`,
+  );
+  const isNeeded = db.prepare(
+    'SELECT 1 FROM undo_file WHERE file = :file UNION ALL SELECT 1 FROM revision_media WHERE file = :file',
+  );
+  const forgetGone = db.prepare('DELETE FROM clean_file WHERE file NOT IN (SELECT file FROM media)');
+
+  const known = (id: number, { width, height, duration, color, luminance }: MediaFacts) => {
+    const { top = null, bottom = null } = luminance ?? {};
+    return { id, width, height, duration, color, top, bottom };
+  };
+
+  return {
+    next() {
+      const row = next.get();
+      if (row === undefined) return null;
+      return {
+        id: number(row, 'id'),
+        file: text(row, 'file'),
+        mediaType: row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE',
+        width: numberOrNull(row, 'width'),
+      };
+    },
+    count: () => number(count.get() ?? {}, 'number'),
+    note: (file) => void note.run(file, rules),
+    swap(former, file, made) {
+      swap.run({ ...known(former.id, made), file, bytes: made.bytes });
+      leave.run(former.file, former.id);
+      note.run(file, rules);
+      return isNeeded.get({ file: former.file }) === undefined;
+    },
+    noteFacts: (id, made) => void noteFacts.run(known(id, made)),
+    forgetGone: () => void forgetGone.run(),
+  };
+}

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { FetchRefused } from '../../provider/src/imports/fetch-media.ts';
+import type { MediaFetcher } from '../../provider/src/imports/fetch-media.ts';
+import { policyOf } from '../../provider/src/http/headers.ts';
+import { encode, formOf, logIn, startProvider } from '../contract/support/provider.ts';
+import { temporaryFolder } from './support/process.ts';
+
+interface Asked {
+  readonly address: string;
+  readonly hosts: readonly string[];
+}
+
+/** A network of two services, and what was asked of it. */
+async function startWith(thumbnail: unknown) {
+  const asked: Asked[] = [];
+  const folder = temporaryFolder();
+  const still = await sharp({ create: { width: 480, height: 360, channels: 3, background: '#803020' } })
+    .withExif({ IFD0: { Copyright: 'Somebody' } })
+    .jpeg()
+    .toBuffer();
+  const filmFetcher: MediaFetcher = {
+    async fetch(address, hosts) {
+      asked.push({ address, hosts: [...hosts] });
+      const { host } = new URL(address);
+      if (!hosts.has(host)) throw new FetchRefused('Not chosen.');
+      const path = join(folder, String(asked.length));
+      await writeFile(path, host === 'vimeo.com' ? JSON.stringify({ thumbnail_url: thumbnail }) : still);
+      return { path, name: 'still', bytes: 1 };
+    },
+  };
+  const provider = await startProvider({ filmFetcher });
+  onTestFinished(() => provider.close());
+  const { cookie } = await logIn(provider.app);
+  const write = async (content: string) => {
+    const { headers, payload } = await encode(formOf({ title: 'Film', authorname: 'A', content }));
+    const { statusCode } = await provider.app.inject({
+      method: 'POST',
+      url: '/api/stories',
+      headers: { ...headers, cookie },
+      payload,
+    });
+    expect(statusCode).toBe(201);
+  };
+  const get = (name: string) => provider.app.inject({ url: `/media/${name}` });
+  return { asked, provider, write, get };
+}
+
+test('a still is asked for once, of the service alone, and only of films that stand in a text', async () => {
+  const { asked, write, get } = await startWith(null);
+  expect((await get('film-youtube-dQw4w9WgXcQ.jpg')).statusCode).toBe(404);
+  expect(asked).toEqual([]);
+  await write('The kiln.\nhttps://youtu.be/dQw4w9WgXcQ');
+  const [first, second] = await Promise.all([get('film-youtube-dQw4w9WgXcQ.jpg'), get('film-youtube-dQw4w9WgXcQ.jpg')]);
+  expect([first.statusCode, second.statusCode, first.headers['content-type']]).toEqual([200, 200, 'image/jpeg']);
+  const { format, width, exif } = await sharp(first.rawPayload).metadata();
+  expect([format, width, exif]).toEqual(['jpeg', 480, undefined]);
+  await get('film-youtube-dQw4w9WgXcQ.jpg');
+  expect(asked).toEqual([{ address: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg', hosts: ['i.ytimg.com'] }]);
+});
+
+test.each([
+  ['of its own host of pictures is taken', 'https://i.vimeocdn.com/video/1_1280', 200],
+  ['elsewhere is not, as inside of the network', 'http://169.254.169.254/latest', 404],
+  ['of no address is not', 7, 404],
+])('a picture that Vimeo names %s', async (_what, thumbnail, status) => {
+  const { asked, provider, write, get } = await startWith(thumbnail);
+  await write('https://vimeo.com/76979871');
+  expect((await get('film-vimeo-76979871.jpg')).statusCode).toBe(status);
+  const before = asked.length;
+  // Of one that was not there nothing is asked for an hour.
+  expect((await get('film-vimeo-76979871.jpg')).statusCode).toBe(status);
+  expect(asked.length).toBe(before);
+  if (status === 200) return;
+  provider.advance(61 * 60_000);
+  await get('film-vimeo-76979871.jpg');
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+test('a page may show the players of its own films, and no page another', () => {
+  const frames = (html: string) => /frame-src ([^;]*)/.exec(policyOf(html, []))?.[1]?.split(' ');
+  const map = 'https://www.openstreetmap.org';
+  expect(frames('<p>youtube.com</p>')).toEqual([map]);
+  expect(frames('<a style="background-image:url(&quot;/media/film-youtube-dQw4w9WgXcQ.jpg&quot;)">')).toEqual([
+    map,
+    'https://www.youtube-nocookie.com',
+  ]);
+  expect(frames('/media/film-vimeo-76979871.jpg')).toEqual([map, 'https://player.vimeo.com']);
+});

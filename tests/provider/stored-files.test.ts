@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { passOverStoredFiles } from '../../provider/src/media/stored-files.ts';
+import { createServices } from '../../provider/src/services.ts';
+import { startClient } from './support/client.ts';
+import { picture } from '../contract/support/provider.ts';
+
+const fromCamera = () =>
+  sharp({ create: { width: 40, height: 24, channels: 3, background: '#336699' } })
+    .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '28/1 34/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+/** A studio with three pictures, of which two were stored by an older version. */
+async function startOld() {
+  const client = await startClient(false);
+  const { provider } = client;
+  const { id } = await client.create({ title: 'Upar', HeaderMedia: picture('header.jpg') });
+  const names: string[] = [];
+  for (const name of ['told.jpg', 'broken.jpg', 'new.jpg'])
+    names.push((await client.bring(id, picture(name))).mediaUrl.replace('media/', ''));
+  const [told = '', broken = '', recent = ''] = names;
+  const { db } = provider.data;
+  writeFileSync(join(provider.folder, 'media', told), await fromCamera());
+  writeFileSync(join(provider.folder, 'media', broken), '\xff\xd8\xffMARK');
+  db.exec(`DELETE FROM clean_file WHERE file IN ('${told}', '${broken}')`);
+  db.exec(`UPDATE media SET width = NULL, height = NULL, luminance_top = NULL WHERE file = '${told}'`);
+  const services = createServices(db, provider.data.media, provider.now, {
+    publicOrigin: null,
+    trustProxy: false,
+    allowedOrigins: [],
+  });
+  return { client, services, told, broken, recent };
+}
+
+test('files that were stored before are looked at once, and what tells something goes from them', async () => {
+  const { client, services, told, broken, recent } = await startOld();
+  const { provider } = client;
+  expect(services.cleanFiles.count()).toBe(2);
+  expect(await passOverStoredFiles(services, () => true)).toEqual({ lookedAt: 2, cleaned: 1, unknown: [broken] });
+
+  const files = readdirSync(join(provider.folder, 'media'));
+  expect(files).not.toContain(told);
+  expect(files).toEqual(expect.arrayContaining([broken, recent]));
+  // Its former address leads to it.
+  const now = services.media.find(services.replacements.findFormer(told) ?? 0)?.file;
+  expect(now).toMatch(/^[0-9a-f]{24}\.jpg$/);
+  const bytes = readFileSync(join(provider.folder, 'media', now ?? ''));
+  expect(bytes.includes('Somebody')).toBe(false);
+  expect(services.media.findByFile(now ?? '')).toMatchObject({
+    width: 40,
+    height: 24,
+    bytes: bytes.length,
+    name: 'told.jpg',
+  });
+  expect(services.cleanFiles.count()).toBe(0);
+  expect(await passOverStoredFiles(services, () => true)).toEqual({ lookedAt: 0, cleaned: 0, unknown: [] });
+});
+
+test('a provider that ends in between goes on at the next start', async () => {
+  const { services } = await startOld();
+  let turns = 0;
+  const first = await passOverStoredFiles(services, () => (turns += 1) <= 1);
+  expect(first.lookedAt).toBe(1);
+  expect(services.cleanFiles.count()).toBe(1);
+  expect((await passOverStoredFiles(services, () => true)).lookedAt).toBe(1);
+});
