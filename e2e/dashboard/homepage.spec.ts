@@ -24,7 +24,7 @@ test.describe('the texts', () => {
     const before = await stored(page, '/api/homepagetexts', 'hometexts');
     const field = page.getByLabel('Text 2');
     await field.fill('Written by a test.');
-    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
     await toasts.seeSuccess('✅ Home page texts updated successfully!');
     const after = await stored(page, '/api/homepagetexts', 'hometexts');
     expect((await page.request.patch('/api/homepagetexts', { data: { texts: before } })).ok()).toBe(true);

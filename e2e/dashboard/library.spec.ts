@@ -15,8 +15,12 @@ for (const width of [1440, 390]) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await openAsAdministrator(page, dashboardPaths.allMedia);
-    await page.getByRole('link', { name: 'All Files' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All Files' })).toBeFocused();
+    const views = page.getByRole('navigation', { name: 'View of All Media' });
+    await expect(views.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+    await views.getByRole('link', { name: 'Files' }).click();
+    await expect(page).toHaveURL(new RegExp(`${dashboardPaths.library}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'All Media' })).toBeFocused();
+    await expect(views.getByRole('link', { name: 'Files' })).toHaveAttribute('aria-current', 'page');
     // There is no room for it beside the heading on a phone.
     await expect(page.getByText(/^\d+ files, [\d.]+ MB$/)).toBeAttached();
     await expect(page.getByRole('button', { name: /^Show \d+ more of \d+$/ })).toBeVisible();

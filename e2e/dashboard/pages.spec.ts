@@ -10,7 +10,7 @@ import { seeMarkdown } from '../support/formatted.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 
 const provider = useOwnStudio();

@@ -1,3 +1,4 @@
+import type { Media } from './content.ts';
 import { isWorthKeeping, phoneRendition } from './renditions.ts';
 import type { ConversionFault, ConversionListeners, OpenedFilm, RenditionTarget } from './renditions.ts';
 
@@ -188,6 +189,10 @@ export interface FilmProgress extends Omit<ChosenFilm, 'file'> {
   readonly after: number | null;
   /** Another version than the chosen file is made, or could be. */
   readonly isConverted: boolean;
+  /** What was made of it was no smaller: it is sent as it is. */
+  readonly isLighter?: boolean;
+  /** Its picture as it was chosen, where this browser can show it. */
+  readonly preview?: Media | null;
   readonly fault: FilmFault | null;
   /** For phones, once it is made. */
   readonly rendition: Blob | null;

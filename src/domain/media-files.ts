@@ -20,9 +20,14 @@ export function describeBytes(bytes: number): string {
   return `${megabytes < 10 ? megabytes.toFixed(1).replace('.0', '') : String(Math.round(megabytes))} MB`;
 }
 
-/** A file that can be shown, its preview, and what is sent in its place; a film that has to be converted first, and why; or why it is not taken. */
+/**
+ * A file that can be shown, its preview, and what is sent in its place; a film that has to be converted first, and why, with its preview where
+ * this browser plays it; or why it is not taken.
+ */
 export type InspectedFile =
-  { readonly media: Media; readonly file?: File } | { readonly unfit: string } | { readonly reason: string };
+  | { readonly media: Media; readonly file?: File }
+  | { readonly unfit: string; readonly preview?: Media }
+  | { readonly reason: string };
 
 interface FileLike {
   readonly name: string;

@@ -76,16 +76,16 @@ interface FilmWishes {
   readonly kept: readonly string[];
   /** As they were chosen: they are to be stored beside what is made of them. */
   readonly originals: Readonly<Record<string, File>>;
-  /** Visitors are to be able to hear them. */
-  readonly heard: readonly string[];
+  /** Visitors are not to be able to hear them. */
+  readonly silenced: readonly string[];
 }
 
-const noWishes: FilmWishes = { kept: [], originals: {}, heard: [] };
+const noWishes: FilmWishes = { kept: [], originals: {}, silenced: [] };
 
 /** Most forms have none: their drafts stay as they were. Without its original a film could not be sent as wished. */
-function withWishes(files: readonly DraftFile[], { kept, originals, heard }: FilmWishes): readonly DraftFile[] {
+function withWishes(files: readonly DraftFile[], { kept, originals, silenced }: FilmWishes): readonly DraftFile[] {
   return files.map((one) => {
-    const file = heard.includes(one.key) ? { ...one, isHeard: true } : one;
+    const file = silenced.includes(one.key) ? { ...one, isHeard: false } : one;
     const original = originals[file.key];
     if (original !== undefined) return { ...file, file: original, keepsOriginal: true };
     return kept.includes(file.key) ? { ...file, isKept: true } : file;

@@ -148,10 +148,13 @@ export const noChoice: Choice = { before: null, after: null, film: null };
 /** A file as far as slots ask of it. */
 export type SlotMedia = Frame & Partial<Pick<ProjectFile, 'fitsFilmSlots'>>;
 
+/** Said of a picture for a slot of films. */
+export const videosOnly = 'This slot takes videos only.';
+
 /** Why a media cannot go to this slot; null where it can (rulings: a video slot takes stills where the provider says so). */
 export function refuseMedia(field: SlotField, file: Pick<SlotMedia, 'media' | 'fitsFilmSlots'>): string | null {
   const fits = field === 'homepagegrid' || file.media.kind === 'video' || file.fitsFilmSlots === true;
-  return fits ? null : 'This slot takes videos only.';
+  return fits ? null : videosOnly;
 }
 
 /** Whether there is a picture among the files that slots of films take too. */

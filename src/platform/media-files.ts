@@ -109,10 +109,22 @@ async function inspectHeic(file: File): Promise<InspectedFile | null> {
   return 'media' in found ? { ...found, file: converted } : found;
 }
 
+/** A film as this browser plays it; nothing where it does not. */
+async function previewOf(file: File): Promise<{ readonly preview?: Media }> {
+  const url = URL.createObjectURL(file);
+  const size = await filmSize(url);
+  if (size !== null) return { preview: { url, kind: 'video', ...size, alt: null, poster: null, color: null } };
+  URL.revokeObjectURL(url);
+  return {};
+}
+
 /** Checks a file by its content, lets the browser decode it, and makes a preview (see {@link releasePreview}). */
 async function inspectFile(file: File): Promise<InspectedFile> {
   const kind = await readKind(file);
-  if (typeof kind !== 'string') return (await inspectHeic(file)) ?? kind;
+  if (typeof kind !== 'string') {
+    if ('unfit' in kind) return { ...kind, ...(await previewOf(file)) };
+    return (await inspectHeic(file)) ?? kind;
+  }
   const refused = kind === 'image' ? refusePicture(file.name, await readPart(file, 0, file.size)) : null;
   if (refused !== null) return { reason: refused };
   const url = URL.createObjectURL(file);

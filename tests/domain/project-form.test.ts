@@ -484,11 +484,11 @@ describe('a stored draft of the form', () => {
     const { files } = toProjectDraft({ ...values, header: chosen(5) }, [], null, {
       kept: [],
       originals: { '5': original },
-      heard: ['4'],
+      silenced: ['4'],
     });
     expect(files.find(({ key }) => key === '5')).toMatchObject({ file: original, keepsOriginal: true });
     expect(files.filter(({ keepsOriginal }) => keepsOriginal === true)).toHaveLength(1);
-    expect(files.filter(({ isHeard }) => isHeard === true).map(({ key }) => key)).toEqual(['4']);
+    expect(files.filter(({ isHeard }) => isHeard === false).map(({ key }) => key)).toEqual(['4']);
   });
 
   it('holds what was removed, and the order of a carousel', () => {

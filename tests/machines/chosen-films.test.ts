@@ -137,6 +137,26 @@ it('sends a light film of H.264 as it is, at once, and makes its version for pho
   expect(stages()).toEqual(['done']);
 });
 
+it('drops what was made no smaller: the film is sent as it is, and is not converted again', async () => {
+  const { films, finish, makings, said, told, use } = start({ look: { ...heavy, sound: 'plain' }, hasSound: true });
+  await use(movie('a'));
+  await finish(1000);
+  expect([said, told()[0]]).toMatchObject([
+    ['a a.mov as chosen'],
+    { stage: 'slimming', isLighter: true, isConverted: false, after: null, canBeHeard: true },
+  ]);
+  films.ask({ type: 'film.hear', key: 'a', isHeard: true });
+  await settle();
+  expect(makings.filter(({ version }) => version === 'main')).toHaveLength(1);
+});
+
+it('sends what was made larger of a film that visitors could not play', async () => {
+  const { finish, said, use } = start({ hasPhones: false });
+  await use(movie('a', { cannotKeep: 'It is a QuickTime film' }));
+  await finish(1200);
+  expect(said).toEqual(['a a.mp4 blob:a.mp4']);
+});
+
 it('makes nothing for phones where no provider stores it', async () => {
   const { makings, stages, use } = start({ look: plain, hasPhones: false });
   await use(movie('a'));

@@ -108,7 +108,12 @@ it('while it is being saved it takes neither media nor a file, and says so', () 
   const offered = context().offered.find(({ target }) => target === 'headervideo 2 before');
   expect(offered).toMatchObject({ title: 'Upar', refusal: 'This slot is being saved.' });
   actor.send({ type: 'target.choose', target: 'headervideo 2 before' });
-  actor.send({ type: 'files.drop', slot: 'headervideo 2', files: [new File(['a'], 'a.mp4', { type: 'video/mp4' })] });
+  actor.send({
+    type: 'files.drop',
+    slot: 'headervideo 2',
+    files: [new File(['a'], 'a.mp4', { type: 'video/mp4' })],
+    takesStills: false,
+  });
   expect(fills).toHaveLength(1);
   expect(second.getSnapshot().children.slotFile).toBeUndefined();
 });
@@ -132,16 +137,26 @@ it('is emptied at once, and what failed can be tried again', async () => {
   ]);
 });
 
+it('refuses a picture for a film before it is stored, where the provider shows no stills', () => {
+  const { second } = open();
+  const refused = () => second.getSnapshot().context.refused;
+  const files = [new File(['a'], 'a.jpg', { type: 'image/jpeg' })];
+  second.send({ type: 'files.choose', files, takesStills: false });
+  expect([refused(), second.getSnapshot().children.slotFile]).toEqual(['This slot takes videos only.', undefined]);
+  second.send({ type: 'files.choose', files, takesStills: true });
+  expect([refused(), second.getSnapshot().children.slotFile === undefined]).toEqual([null, false]);
+});
+
 it('refuses two files, an empty one, and takes no notice of none', () => {
   const { second } = open();
   const refused = () => second.getSnapshot().context.refused;
   const file = new File(['a'], 'a.mp4', { type: 'video/mp4' });
-  second.send({ type: 'files.choose', files: [file, file] });
+  second.send({ type: 'files.choose', files: [file, file], takesStills: true });
   expect(refused()).toBe('A slot takes one file at a time.');
-  second.send({ type: 'files.choose', files: [new File([], 'empty.mp4')] });
+  second.send({ type: 'files.choose', files: [new File([], 'empty.mp4')], takesStills: true });
   expect(refused()).toBe('empty.mp4 is empty. Export or download it once more.');
-  second.send({ type: 'files.choose', files: [] });
+  second.send({ type: 'files.choose', files: [], takesStills: true });
   expect(refused(), 'it stays until another is chosen').toBe('empty.mp4 is empty. Export or download it once more.');
-  second.send({ type: 'files.choose', files: [file] });
+  second.send({ type: 'files.choose', files: [file], takesStills: true });
   expect(refused()).toBeNull();
 });

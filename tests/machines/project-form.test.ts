@@ -420,13 +420,15 @@ describe('films', () => {
     expect(form.sent.map(({ originals }) => originals)).toEqual([[{ key: '1', file: original }]]);
   });
 
-  it('are heard on wish, which stays with a film that waits; one that lost its sound holds the form up', async () => {
+  it('are heard unless they are not to be, which stays with a film that waits; one that lost its sound holds the form up', async () => {
     const form = await withFilm();
-    form.actor.send({ type: 'film.hear', key: '1', isHeard: true });
+    form.actor.send({ type: 'film.hear', key: '1', isHeard: false });
     expect(form.films.asked).toEqual(['film.hear 1']);
     const heard = { canBeHeard: true, isHeard: true };
-    form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'converting'), ...heard }] });
-    expect(form.context().waiting).toMatchObject([{ key: '1', isHeard: true }]);
+    for (const isHeard of [false, true]) {
+      form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'converting'), canBeHeard: true, isHeard }] });
+      expect(form.context().waiting).toMatchObject([{ key: '1', isHeard }]);
+    }
     form.actor.send({ type: 'file.accepted', key: '1', file: makeFile('a.mp4'), media: film });
     form.actor.send({ type: 'films.told', films: [{ ...progress('1', 'failed'), ...heard, fault: 'soundless' }] });
     form.submit();

@@ -112,6 +112,7 @@ export function authenticationHandlers(
           'focus',
           'formatting',
           'history',
+          'homeStills',
           'imports',
           'library',
           'log',

@@ -7,6 +7,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { holdings } from '../shared/page/holdings.ts';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
@@ -55,6 +56,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
     <DashboardPage
       actions={<SubmitButton busy={isBusy} form={formId} ref={targets.ref('submit')} />}
       heading="Create About"
+      note={holdings.createAbout}
     >
       {present === null ? null : <PresentNote about={present} />}
       <DraftNote draft={draft} onDiscarded={() => targets.focus('introHeading')} />

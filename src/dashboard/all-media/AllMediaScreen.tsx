@@ -1,7 +1,6 @@
-import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
@@ -9,6 +8,7 @@ import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projec
 import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { ListTools } from '../shared/lists/ListTools.tsx';
+import { MediaViews } from '../shared/media/MediaViews.tsx';
 import { counted } from '../shared/messages.ts';
 import { useExtensions } from '../shared/page/extensions.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -34,13 +34,7 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
   const note = value === null ? undefined : counted(value.length, 'project', 'projects');
   return (
     <DashboardPage
-      actions={
-        isOffered && slot === null ? (
-          <ButtonLink asChild>
-            <Link to={dashboardPaths.library}>All Files</Link>
-          </ButtonLink>
-        ) : undefined
-      }
+      actions={isOffered && slot === null ? <MediaViews current={dashboardPaths.allMedia} /> : undefined}
       heading="All Media"
       note={note}
     >

@@ -129,12 +129,12 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
             <div className={updateClass}>
               <Button
                 busy={submission.isBusy}
-                busyLabel="Updating..."
+                busyLabel="Saving..."
                 ref={targets.ref('update')}
                 type="submit"
                 variant="primary"
               >
-                Update
+                Save
               </Button>
             </div>
           </>

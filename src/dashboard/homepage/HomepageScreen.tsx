@@ -14,6 +14,7 @@ import { usePageResource } from '../../machines/page-resource/page-resource.reac
 import { unseenIds } from '../../domain/publication.ts';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { holdings } from '../shared/page/holdings.ts';
 import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { mediaName } from '../shared/media/file-facts.ts';
@@ -55,7 +56,8 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   // A home page without anything may be without projects.
   const isBare = records !== null && Object.values(records).every((list) => list?.length === 0);
   // Slots of projects that are not public say so.
-  const knowsDrafts = useExtensions().includes('publication');
+  const extensions = useExtensions();
+  const knowsDrafts = extensions.includes('publication');
   const projects = usePageResource(
     useProvidedMachine(ShelfProjectsMachineContext),
     isShelfOpen || picker.isOpen || isBare || knowsDrafts ? 'all' : null,
@@ -71,7 +73,10 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
     useProvidedMachine(ShelfMediaMachineContext),
     project === null ? null : String(project.id),
   );
-  const fileOver = useFileEntry(element, false, (slot, files) => send({ type: 'files.drop', slot, files }));
+  const takesStills = extensions.includes('homeStills');
+  const fileOver = useFileEntry(element, false, (slot, files) =>
+    send({ type: 'files.drop', slot, files, takesStills }),
+  );
 
   const files = media.value === null ? [] : filesOf(media.value);
   const names = distinctNames<Frame>(files, mediaName);
@@ -109,6 +114,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
           </>
         }
         heading="Create Homepage"
+        note={holdings.homepage}
       >
         <div ref={element}>
           <ResourceState resource={resource}>

@@ -14,6 +14,7 @@ import type { SlotRef } from '../../machines/homepage/homepage.react.tsx';
 import type { PickedSlot, SlotPicker } from '../../machines/homepage/slot-picker.react.tsx';
 import { ownWords } from '../shared/messages.ts';
 import { ProjectSearch } from '../shared/forms/ProjectSearch.tsx';
+import { useExtensions } from '../shared/page/extensions.ts';
 import type { Resource } from '../shared/page/resource.ts';
 import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -42,6 +43,7 @@ const parts = [
 
 /** A project's media over Create Homepage: one press chooses what the slot shows, and sends it. */
 export function SlotPanel({ picker, slot, projects, project, media, onClosed }: SlotPanelProps) {
+  const knowsStills = useExtensions().includes('homeStills');
   const record = useSlotNow(slot)?.context.record ?? null;
   const wanted = picker.slot;
   const layout = wanted === null ? null : slotLayout(wanted.field, wanted.position);
@@ -72,7 +74,7 @@ export function SlotPanel({ picker, slot, projects, project, media, onClosed }: 
                 name={name}
                 onFiles={(files) => {
                   close();
-                  slot?.send({ type: 'files.choose', files, project });
+                  slot?.send({ type: 'files.choose', files, takesStills: knowsStills, project });
                 }}
               />
               <ButtonLink asChild>

@@ -9,12 +9,14 @@ import {
   type LibraryFile,
   type LibraryFilter,
 } from '../../domain/library.ts';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { describeBytes } from '../../domain/media-files.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { ShowMore } from '../shared/lists/ShowMore.tsx';
 import { useLibraryTools } from '../shared/lists/use-library-tools.ts';
 import { distinctNames } from '../shared/media/distinct-names.ts';
+import { MediaViews } from '../shared/media/MediaViews.tsx';
 import { counted } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -30,7 +32,7 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
       ? undefined
       : `${counted(value.length, 'file', 'files')}, ${describeBytes(value.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0))}`;
   return (
-    <DashboardPage heading="All Files" note={note}>
+    <DashboardPage actions={<MediaViews current={dashboardPaths.library} />} heading="All Media" note={note}>
       <ResourceState describe={() => 'Failed to fetch the files'} resource={resource}>
         {(files) =>
           files.length === 0 ? (

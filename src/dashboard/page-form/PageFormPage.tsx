@@ -104,7 +104,9 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
               View
             </HeadLink>
           )}
-          <SubmitButton busy={form.isBusy} form={formId} ref={targets.ref('submit')} />
+          <SubmitButton busy={form.isBusy} busyLabel="Saving..." form={formId} ref={targets.ref('submit')}>
+            Save
+          </SubmitButton>
         </>
       }
       heading={heading}

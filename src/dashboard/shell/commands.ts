@@ -33,7 +33,12 @@ const goingsWith = (extensions: readonly string[]): readonly Place[] => [
   ...navigation.flatMap(({ label: group, items }) =>
     offeredBy(items, extensions)
       .filter(({ to }) => !created.has(to))
-      .map(({ label, to, icon }) => ({ label, to, icon, ...(group === undefined ? {} : { hint: group }) })),
+      .map(({ label, to, icon, holds = group }) => ({
+        label,
+        to,
+        icon,
+        ...(holds === undefined ? {} : { hint: holds }),
+      })),
   ),
   { label: 'View site', to: paths.home, icon: Globe },
 ];

@@ -26,6 +26,7 @@ import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
+import { holdings } from '../shared/page/holdings.ts';
 
 /** One entry of the side navigation. */
 export interface NavigationItem {
@@ -34,6 +35,8 @@ export interface NavigationItem {
   readonly icon: LucideIcon;
   /** The provider's extension without which there is no such page. */
   readonly extension?: string;
+  /** What is kept there, where its specified name does not say so; beside the name in the menu of commands. */
+  readonly holds?: string;
   /** Pages reached through this one, which have no entry of their own. */
   readonly covers?: readonly string[];
 }
@@ -60,8 +63,8 @@ export const navigation: readonly NavigationGroup[] = [
   {
     label: 'Pages',
     items: [
-      { label: 'Create Homepage', to: screens.homepage, icon: LayoutPanelTop },
-      { label: 'Create About', to: screens.createAbout, icon: FileText },
+      { label: 'Create Homepage', to: screens.homepage, icon: LayoutPanelTop, holds: holdings.homepage },
+      { label: 'Create About', to: screens.createAbout, icon: FileText, holds: holdings.createAbout },
       { label: 'Edit About', to: screens.editAbout, icon: Pencil },
       {
         label: 'All Pages',

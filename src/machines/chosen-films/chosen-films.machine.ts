@@ -11,7 +11,7 @@ import type {
   VersionToCheck,
   VersionToMake,
 } from './events.ts';
-import { change, isFaulty, jobOf, planned, takeFilms, whileUnderWay } from './film-work.ts';
+import { change, isFaulty, isSmaller, jobOf, planned, takeFilms, whileUnderWay } from './film-work.ts';
 import type { FilmJob, FilmWork, MadeFilm } from './film-work.ts';
 
 interface ChosenFilmsContext extends Progress {
@@ -72,7 +72,8 @@ export const chosenFilmsMachine = setup({
     isAbandoned: ({ context: { films, job } }) => !whileUnderWay(films, job),
     isWorthIt: ({ context: { films, job } }, { rendition }: { readonly rendition: Blob }) => {
       const film = films.find(({ key }) => key === job?.key);
-      if (job?.version === 'main' || film === undefined) return true;
+      if (film === undefined) return true;
+      if (job?.version === 'main') return isSmaller(film, rendition);
       return isPhoneWorth(film.main?.file.size ?? film.file.size, rendition.size);
     },
     isFaithful: (_, checked: CheckedVersion) => checked !== null,
@@ -119,9 +120,13 @@ export const chosenFilmsMachine = setup({
         ),
       };
     }),
-    /** A film without a version for phones plays all the same. */
+    /** A film without a version for phones plays all the same, and one that was not made smaller is sent as it is. */
     leaveOut: assign(({ context }) => ({
-      films: change(context.films, currentJob(context).key, () => ({ stage: 'done' })),
+      films: change(context.films, currentJob(context).key, (film) =>
+        currentJob(context).version === 'main'
+          ? planned({ ...film, isLighter: true }, context.offers)
+          : { stage: 'done' },
+      ),
     })),
     fail: assign(({ context }, { fault }: { readonly fault: FilmFault }) => ({
       films: change(context.films, currentJob(context).key, () =>

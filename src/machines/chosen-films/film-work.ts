@@ -40,6 +40,8 @@ export interface FilmWork extends ChosenFilm {
   readonly keepsSound: boolean;
   readonly phone: PhoneFilm | null;
   readonly fault: FilmFault | null;
+  /** What was made of it was no smaller: it is sent as it is. */
+  readonly isLighter?: boolean;
 }
 
 /** A conversion. */
@@ -60,6 +62,14 @@ export function change(
   return films.map((film) => (film.key === wanted ? { ...film, ...how(film) } : film));
 }
 
+/** It is sent as it was chosen. */
+const isSentAsItIs = ({ isKept, isLighter = false, cannotKeep }: FilmWork): boolean =>
+  (isKept || isLighter) && cannotKeep === null;
+
+/** A conversion is for films that visitors could not play, or for fewer bytes. */
+export const isSmaller = ({ cannotKeep, file }: FilmWork, made: Blob): boolean =>
+  cannotKeep !== null || made.size < file.size;
+
 export const isFaulty = ({ stage }: FilmWork): boolean => stage === 'failed' || stage === 'cancelled';
 
 /** Takes the films that are used: new ones are to be looked at. A key may stand for another file once a draft is restored. */
@@ -76,7 +86,7 @@ export function planned(film: FilmWork, offers: FilmOffers): FilmWork {
   if (!film.isOpened) return film;
   const plan = planFilm(film.look, film.cannotKeep, offers);
   const { isConverted, hasPhone, isElsewhere, fault } = plan;
-  const kept = film.isKept && film.cannotKeep === null;
+  const kept = isSentAsItIs(film);
   const keepsSound = film.isHeard && offers.hasSound && canBeHeard(film.look, plan, kept);
   // What was made with sound may stay so: visitors get no way to hear it.
   const isMade = (made: { readonly hasSound?: boolean } | null) =>
@@ -105,9 +115,10 @@ export function whileUnderWay(films: readonly FilmWork[], job: FilmJob | null): 
 }
 
 /** What is sent of a film, as soon as that is known. `media` null: that of the chosen file. */
-export function usableOf({ stage, file, isKept, cannotKeep, main }: FilmWork): MadeFilm | null {
+export function usableOf(film: FilmWork): MadeFilm | null {
+  const { stage, file, main } = film;
   if (stage !== 'usable' && stage !== 'done') return null;
-  return main === null || (isKept && cannotKeep === null) ? { file, media: null } : main;
+  return main === null || isSentAsItIs(film) ? { file, media: null } : main;
 }
 
 interface Making {
@@ -130,9 +141,9 @@ function stageOf({ key, stage }: FilmWork, { job }: Pick<Making, 'job'>, isCheck
 export function progressOf(film: FilmWork, making: Making, isChecking: boolean): FilmProgress {
   const { key, cannotKeep, isKept, keepsOriginal, file, look, main, phone, fault } = film;
   const plan = planFilm(look, cannotKeep, making.offers);
-  const isConverted = film.isOpened && plan.isConverted;
-  const isSentAsItIs = isKept && cannotKeep === null;
-  const canKeepOriginal = making.offers.hasOriginals && isConverted && !isSentAsItIs;
+  const isLighter = film.isLighter === true && cannotKeep === null;
+  const isConverted = film.isOpened && plan.isConverted && !isLighter;
+  const canKeepOriginal = making.offers.hasOriginals && isConverted && !isSentAsItIs(film);
   const isCurrent = making.job?.key === key;
   return {
     key,
@@ -140,7 +151,7 @@ export function progressOf(film: FilmWork, making: Making, isChecking: boolean):
     isKept,
     keepsOriginal,
     isHeard: film.isHeard,
-    canBeHeard: film.isOpened && making.offers.hasSound && canBeHeard(look, plan, isSentAsItIs),
+    canBeHeard: film.isOpened && making.offers.hasSound && canBeHeard(look, plan, isSentAsItIs(film)),
     fault,
     stage: stageOf(film, making, isChecking),
     share: isCurrent ? making.share : 0,
@@ -150,6 +161,7 @@ export function progressOf(film: FilmWork, making: Making, isChecking: boolean):
     // One that is made anew is not what is sent.
     after: film.stage === 'wanted' ? null : (main?.file.size ?? null),
     isConverted,
+    ...(isLighter ? { isLighter } : {}),
     rendition: phone?.film ?? null,
     canKeepOriginal,
     original: canKeepOriginal && keepsOriginal ? file : null,

@@ -8,6 +8,7 @@ import type { OfferedTarget, Slots, Way } from './homepage.rules.ts';
 import { slotMoveMachine } from './slot-move.machine.ts';
 import type { MoveReport, SlotMoveRef } from './slot-move.machine.ts';
 import { slotMachine } from './slot.machine.ts';
+import type { ChosenForSlot } from './slot.events.ts';
 import { slotId } from './slot.rules.ts';
 
 export type HomepageEvent =
@@ -28,7 +29,7 @@ export type HomepageEvent =
   | MoveReport
   | { readonly type: 'offer.cancel' }
   /** Files dropped or pasted on the slot of that id. */
-  | { readonly type: 'files.drop'; readonly slot: string; readonly files: readonly File[] };
+  | ({ readonly type: 'files.drop'; readonly slot: string } & Pick<ChosenForSlot, 'files' | 'takesStills'>);
 
 interface HomepageContext {
   /** By {@link slotId}; none before the first read. */
@@ -134,9 +135,9 @@ export const homepageMachine = setup({
     }),
     tell: emit((_, report: MoveReport) => report),
     giveFiles: enqueueActions(
-      ({ context, enqueue }, { slot, files }: { readonly slot: string; readonly files: readonly File[] }) => {
+      ({ context, enqueue }, { slot, files, takesStills }: Extract<HomepageEvent, { readonly type: 'files.drop' }>) => {
         const found = context.slots[slot];
-        if (found !== undefined) enqueue.sendTo(found, { type: 'files.choose', files });
+        if (found !== undefined) enqueue.sendTo(found, { type: 'files.choose', files, takesStills });
       },
     ),
   },

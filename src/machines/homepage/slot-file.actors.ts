@@ -47,7 +47,7 @@ export function createSlotFileActors(
       receive(films.ask);
       const look = async () => {
         const found = await inspectMediaFile(file);
-        shown = 'media' in found ? found.media : null;
+        shown = 'media' in found ? found.media : 'unfit' in found ? (found.preview ?? null) : null;
         if (isOver) release();
         else if ('reason' in found) refuse(found.reason);
         else if (shown?.kind === 'image') {
@@ -60,7 +60,7 @@ export function createSlotFileActors(
               file,
               isKept: false,
               keepsOriginal: false,
-              isHeard: false,
+              isHeard: true,
               cannotKeep: 'unfit' in found ? found.unfit : null,
             },
           ]);

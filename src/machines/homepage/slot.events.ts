@@ -15,5 +15,13 @@ export type SlotEvent =
   | { readonly type: 'move.settle' }
   | { readonly type: 'move.lift' }
   | { readonly type: 'slot.empty' }
-  /** `project`: whose media it is proposed to become. */
-  | { readonly type: 'files.choose'; readonly files: readonly File[]; readonly project?: FileProject | null };
+  | ({ readonly type: 'files.choose' } & ChosenForSlot);
+
+/** Files from the computer for a slot. */
+export interface ChosenForSlot {
+  readonly files: readonly File[];
+  /** The provider shows stills in slots of films. */
+  readonly takesStills: boolean;
+  /** Whose media it is proposed to become. */
+  readonly project?: FileProject | null;
+}

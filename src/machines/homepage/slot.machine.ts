@@ -11,7 +11,7 @@ import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
 import { placeholderPromise, present, problemOf, typed } from '../machine-utils.ts';
 import { slotFileMachine } from './slot-file.machine.ts';
 import type { FileProject, StoredFile } from './slot-file.machine.ts';
-import type { SlotEvent } from './slot.events.ts';
+import type { ChosenForSlot, SlotEvent } from './slot.events.ts';
 import { placeMedia, placingOf, projectOf, refuseFiles } from './slot.rules.ts';
 import type { MediaPut, Placing, ShownMedia } from './slot.rules.ts';
 
@@ -57,7 +57,7 @@ export const slotMachine = setup({
     canUndo: ({ context }) => context.undo !== null,
     canEmpty: ({ context }) => emptyingOf(context) !== null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
-    isRefused: (_, files: readonly File[]) => refuseFiles(files) !== null,
+    isRefused: ({ context }, chosen: ChosenForSlot) => refuseFiles(context, chosen) !== null,
     hasFile: (_, files: readonly File[]) => files.length > 0,
     isStored: (_, stored: StoredFile | null) => stored !== null,
     /** Stored with its project, by a provider whose slots take films only. */
@@ -202,8 +202,11 @@ export const slotMachine = setup({
           on: {
             'files.choose': [
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.files },
-                actions: { type: 'keepRefused', params: ({ event }) => refuseFiles(event.files) ?? '' },
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                actions: {
+                  type: 'keepRefused',
+                  params: ({ context, event }) => refuseFiles(context, event) ?? '',
+                },
               },
               {
                 guard: { type: 'hasFile', params: ({ event }) => event.files },

@@ -3,9 +3,11 @@ import { putMedia, slotTargets } from '../../domain/slot-drop.ts';
 import type { HeldMedia, PlacedMedia, SlotRecord, SlotTarget } from '../../domain/slot-drop.ts';
 import { isHeldSlot, refuseHeld, takeBack } from '../../domain/slot-move.ts';
 import type { Held, SlotPlace } from '../../domain/slot-move.ts';
+import { videosOnly } from '../../domain/slots.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import type { Media } from '../../domain/content.ts';
 import type { FileProject } from './slot-file.machine.ts';
+import type { ChosenForSlot } from './slot.events.ts';
 
 /** A slot's name among the others. */
 export function slotId(field: SlotField, position: number): string {
@@ -68,7 +70,13 @@ export function projectOf({ record }: SlotPlace): FileProject | null {
 }
 
 /** Why this choice is refused before any file is opened; null where it is not. */
-export function refuseFiles([file, ...more]: readonly File[]): string | null {
+export function refuseFiles(
+  { field }: Pick<SlotPlace, 'field'>,
+  { files: [file, ...more], takesStills }: Pick<ChosenForSlot, 'files' | 'takesStills'>,
+): string | null {
   if (more.length > 0) return 'A slot takes one file at a time.';
-  return file === undefined ? null : refuseUnopened(file);
+  if (file === undefined) return null;
+  // Stored first, it would lie among the media of a project for nothing.
+  if (field !== 'homepagegrid' && !takesStills && file.type.startsWith('image/')) return videosOnly;
+  return refuseUnopened(file);
 }

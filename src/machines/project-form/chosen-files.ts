@@ -138,7 +138,7 @@ export function told({ waiting }: FileState, films: readonly FilmProgress[]): Pi
     const film = films.find(({ key }) => key === file.key);
     if (film === undefined) return file;
     const { isKept, keepsOriginal, isHeard } = film;
-    const before = { isKept: false, keepsOriginal: false, isHeard: false, ...file };
+    const before = { isKept: false, keepsOriginal: false, isHeard: true, ...file };
     const isSame = isKept === before.isKept && keepsOriginal === before.keepsOriginal && isHeard === before.isHeard;
     return isSame ? file : { ...file, isKept, keepsOriginal, isHeard };
   });
@@ -182,6 +182,11 @@ function renditionsOf({ values, films }: Pick<FileState, 'values' | 'films'>): r
 /** What films of the form were made of, where that is to be stored too. */
 export function originalsOf(films: readonly FilmProgress[]): readonly NewOriginal[] {
   return films.flatMap(({ key, original }) => (original === null ? [] : [{ key, file: original }]));
+}
+
+/** The keys of the films whose sound was taken out. */
+export function silencedFilms(films: readonly FilmProgress[]): readonly string[] {
+  return films.filter((film) => film.canBeHeard && !film.isHeard).map(({ key }) => key);
 }
 
 /** The keys of the films that visitors are to be able to hear. */

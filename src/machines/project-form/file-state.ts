@@ -21,7 +21,7 @@ export interface WaitingFile {
   readonly isKept?: boolean | undefined;
   /** A film that is to be stored beside what is made of it. */
   readonly keepsOriginal?: boolean | undefined;
-  /** A film that visitors are to be able to hear. */
+  /** A film that visitors are to be able to hear, as they are unless its owner decides otherwise. */
   readonly isHeard?: boolean | undefined;
 }
 

@@ -62,7 +62,8 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
       tell({ type: 'file.accepted', key, file, media: media ?? shown.get(key) ?? null });
     },
     onRefused: (key, reason) => tell({ type: 'file.refused', key, reason }),
-    onTold: (told) => tell({ type: 'films.told', films: told }),
+    onTold: (told) =>
+      tell({ type: 'films.told', films: told.map((film) => ({ ...film, preview: shown.get(film.key) ?? null })) }),
   });
   const prepare = (film: ChosenFilm) => {
     films.set(film.key, film);
@@ -70,16 +71,17 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
   };
 
   const look = async ({ key, file, ...wishes }: FilesInUse['waiting'][number]) => {
-    const { isKept = false, keepsOriginal = false, isHeard = false } = wishes;
+    const { isKept = false, keepsOriginal = false, isHeard = true } = wishes;
     const found = await inspectMediaFile(file);
     working -= 1;
-    if ('media' in found) urls.add(found.media.url);
+    const preview = 'media' in found ? found.media : 'unfit' in found ? found.preview : undefined;
+    if (preview !== undefined) urls.add(preview.url);
     if (isOver) release(() => false);
     else if ('reason' in found) tell({ type: 'file.refused', key, reason: found.reason });
     else if ('media' in found && found.media.kind === 'image') {
       tell({ type: 'file.accepted', key, media: found.media, file: found.file });
     } else {
-      if ('media' in found) shown.set(key, found.media);
+      if (preview !== undefined) shown.set(key, preview);
       prepare({ key, file, isKept, keepsOriginal, isHeard, cannotKeep: 'media' in found ? null : found.unfit });
     }
     next();

@@ -9,13 +9,13 @@ import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.
 import { withoutTrays } from '../../domain/trays.ts';
 import { mergeProject } from '../../domain/project-merge.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
-import type { FormGrid, FormMedia } from '../../domain/project-form.ts';
+import type { ChosenMedia, FormGrid, FormMedia } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { awaitedFilms, heardFilms, originalsOf } from './chosen-files.ts';
+import { awaitedFilms, originalsOf, silencedFilms } from './chosen-files.ts';
 import { arrivalAt, isSamePlace } from './file-state.ts';
 import type { Arrival, FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
@@ -55,7 +55,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
   const { id, values, stored, waiting, gathered, idempotencyKey } = context;
   const kept = useSelector(actor, (now) => keptFilms(now.context), shallowEqual);
   const originals = useSelector(actor, (now) => filmsToKeep(now.context), shallowEqual);
-  const heard = useSelector(actor, (now) => heardFilms(now.context.films), shallowEqual);
+  const silenced = useSelector(actor, (now) => silencedFilms(now.context.films), shallowEqual);
   const value = useMemo(
     () =>
       toProjectDraft(
@@ -65,9 +65,9 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
           ...gathered.map(({ key, file, media }) => ({ key, ...gatheringPlace, file, focus: media.focus })),
         ],
         idempotencyKey,
-        { kept, originals, heard },
+        { kept, originals, silenced },
       ),
-    [values, waiting, gathered, idempotencyKey, kept, originals, heard],
+    [values, waiting, gathered, idempotencyKey, kept, originals, silenced],
   );
   return useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,
@@ -166,6 +166,9 @@ export interface FilmAt {
   /** It has not got its place yet. */
   readonly isWaiting: boolean;
 }
+
+/** Files that are ready, and get their places with those of the same choice that are not. */
+export const useGathered = (): readonly ChosenMedia[] => useFormState((now) => now.gathered);
 
 /** The films that wait for this place, and the one that is shown there. */
 export function useFilmsAt(place: FilePlace, content: FormMedia | null): readonly FilmAt[] {

@@ -475,7 +475,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   'drop a file on a slot': {
     open: async (machines) => {
       const { actor, slot } = openSlot(machines, 'homepagegrid', true);
-      actor.send({ type: 'files.drop', slot: 'homepagegrid 2', files: [makeFile('a.jpg')] });
+      actor.send({ type: 'files.drop', slot: 'homepagegrid 2', files: [makeFile('a.jpg')], takesStills: true });
       const file = slot.getSnapshot().children.slotFile;
       if (file === undefined) throw new Error('The slot has not taken the file');
       return sendFile(file);

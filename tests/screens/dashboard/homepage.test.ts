@@ -103,7 +103,7 @@ describe('the texts', () => {
       answer('PATCH', '/api/homepagetexts', respond);
       await open();
       await page.getByLabel('Text 1').fill('Not lost.');
-      await page.getByRole('button', { name: 'Update' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
       await toasts.seeFailure(text);
       await expect(page.getByLabel('Text 1')).toHaveValue('Not lost.');
     });

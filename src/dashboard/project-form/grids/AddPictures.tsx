@@ -2,7 +2,12 @@ import { DropZone } from '@vitrine/design-system/components/drop-zone';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
 import { acceptedFiles } from '../../../domain/media-files.ts';
-import { useFilesAt, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import {
+  useFilesAt,
+  useGathered,
+  useIsLocked,
+  useProjectForm,
+} from '../../../machines/project-form/project-form.react.tsx';
 import type { Arrival } from '../../../machines/project-form/file-state.ts';
 import { gatheringPlace } from '../../../machines/project-form/gathering.ts';
 import { FilmNotes } from '../media/FilmNotes.tsx';
@@ -10,7 +15,8 @@ import { useIsHovered } from '../media/FormArea.tsx';
 import { placeText } from '../media/places.ts';
 import { AddedFiles } from './AddedFiles.tsx';
 import { fileField } from '../../shared/forms/file-field.css.ts';
-import { cell, slot as slotClass } from '../media/slot.css.ts';
+import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
+import { arriving, arrivingName, arrivingPicture, arrivingWords, cell, slot as slotClass } from '../media/slot.css.ts';
 
 const rule =
   'In the order in which you choose them, they fill frames that are free. Of the rest, nine become a G9, four a G5, three a G10, G6 or G8 by their shapes, two a G4, one a G7, and each film a G3.';
@@ -30,6 +36,7 @@ export function AddPictures() {
   const isOff = useIsLocked();
   const isOver = useIsHovered(gatheringPlace);
   const { arrival, refusals } = useFilesAt(gatheringPlace);
+  const gathered = useGathered();
   const state = isOver ? 'over' : refusals.length > 0 ? 'rejected' : 'empty';
   return (
     <div className={cell}>
@@ -58,6 +65,19 @@ export function AddPictures() {
         {rule}
       </Text>
       <FilmNotes content={null} place={gatheringPlace} />
+      {gathered.map(({ key, file, media }) => (
+        <div className={arriving} key={key}>
+          <span className={arrivingPicture}>
+            <MediaPreview alt="" isRounded media={media} ratio="56/40" size="thumb" />
+          </span>
+          <div className={arrivingWords}>
+            <bdi className={arrivingName}>{file.name}</bdi>
+            <Text as="span" variant="dashSmall">
+              Ready: it gets its place with the others
+            </Text>
+          </div>
+        </div>
+      ))}
       <AddedFiles onDismissed={() => field.current?.focus()} />
       <span role="alert">
         {refusals.map((text) => (

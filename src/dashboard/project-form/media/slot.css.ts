@@ -1,4 +1,4 @@
-import { answer, fixed, media, motion, radius, space, vars } from '@vitrine/design-system/theme';
+import { answer, fixed, media, motion, radius, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const cell = style({
@@ -94,3 +94,27 @@ export const caption = style({ overflowWrap: 'anywhere' });
 
 /** A live region, which is always there; without words it takes no place in its grid. */
 export const region = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+/** A file that has no place yet: its picture beside its name and what becomes of it. */
+export const arriving = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[2],
+  minWidth: 0,
+});
+
+export const arrivingPicture = style({ display: 'block', width: 56 });
+
+export const arrivingWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[1],
+  minWidth: 0,
+});
+
+export const arrivingName = style([
+  type.dashSmall,
+  { color: vars.color.ink, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);

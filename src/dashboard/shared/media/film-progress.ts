@@ -16,10 +16,10 @@ export function describeShare(what: string, share: number, secondsLeft: number |
 }
 
 /** '63 MB, converted 2.9 MB, for phones 1.1 MB'; `''` where nothing was made of it. */
-function describeSizes({ before, after, isKept, rendition }: FilmProgress): string {
-  if ((after === null || isKept) && rendition === null) return '';
+function describeSizes({ before, after, isKept, isLighter = false, rendition }: FilmProgress): string {
+  if ((after === null || isKept) && rendition === null && !isLighter) return '';
   return [
-    describeBytes(before),
+    isLighter ? `${describeBytes(before)}, sent as it is: converted it would be larger` : describeBytes(before),
     ...(after === null || isKept ? [] : [`converted ${describeBytes(after)}`]),
     ...(rendition === null ? [] : [`for phones ${describeBytes(rendition.size)}`]),
   ].join(', ');
