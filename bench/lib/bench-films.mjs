@@ -21,7 +21,7 @@ function toRow([name, ours, byHand]) {
 }
 
 /**
- * @param {{ only?: string | null }} options `only`: the name of one page
+ * @param {{ browser, folder: string, runs: number, only?: string | null }} options `only`: the name of one page
  * @returns {Promise<string>} Markdown
  */
 export async function benchFilms({ browser, folder, runs, only = null }) {

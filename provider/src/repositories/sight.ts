@@ -61,7 +61,7 @@ export function createSight(audience: Audience, clock: Clock): Sight {
 }
 
 /** Projects that no list shows. */
-export const hiddenProjects = `(SELECT * FROM project WHERE NOT coalesce(${isPublic}, FALSE)) AS hidden`;
+export const hiddenProjects = `(SELECT * FROM project WHERE visibility <> 'public' AND NOT coalesce(${isPublic}, FALSE)) AS hidden`;
 
 /** Makes what differs for both audiences. */
 export const forEach = <T>(make: (audience: Audience) => T): ((audience: Audience) => T) => {

@@ -28,7 +28,7 @@ export function CarouselSegments({ carousel, films, lines }: CarouselSegmentsPro
             className={segment}
             key={film.id}
             onClick={() => {
-              carousel.reports.go(index);
+              carousel.actor.send({ type: 'carousel.go', index });
             }}
             type="button"
           >

@@ -11,7 +11,7 @@ import { useBackdropBrightness } from '../../machines/backdrop-brightness/backdr
 import {
   useHomeCarousel,
   useIsReady,
-  type CarouselReports,
+  type CarouselActor,
   type HomeCarousel as Carousel,
 } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
@@ -101,7 +101,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
             isStalled={carousel.isStalled}
             key={film.id}
             lines={lines}
-            reports={carousel.reports}
+            actor={carousel.actor}
             round={carousel.round}
           />
         );
@@ -138,7 +138,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
 const isStill = ({ media }: SlotFilm): boolean => media.kind === 'image';
 
 interface CarouselFilmProps {
-  readonly reports: CarouselReports;
+  readonly actor: CarouselActor;
   readonly film: SlotFilm;
   readonly index: number;
   readonly isShown: boolean;
@@ -152,7 +152,7 @@ interface CarouselFilmProps {
 
 /** Drawn again when its own turn comes or goes: the carousel draws the others' news without it. */
 const CarouselFilm = memo(function CarouselFilm({
-  reports,
+  actor,
   film,
   index,
   isShown,
@@ -163,6 +163,9 @@ const CarouselFilm = memo(function CarouselFilm({
   after,
 }: CarouselFilmProps) {
   const isNext = after !== null;
+  const tell = (news: StillNews) => {
+    actor.send({ type: `film.${news}`, index });
+  };
   const follow = useCallback(
     (video: HTMLVideoElement) => {
       const line = isShown ? lines.of(index) : null;
@@ -171,7 +174,7 @@ const CarouselFilm = memo(function CarouselFilm({
     [index, isShown, lines],
   );
   const { isPlaying, isDecided } = usePlayback();
-  const mayLoad = useIsReady(reports, after);
+  const mayLoad = useIsReady(actor, after);
   const view = useFilm(isShown && !isStalled, true);
   const { restart } = view;
 
@@ -189,7 +192,7 @@ const CarouselFilm = memo(function CarouselFilm({
   const isPicture = isStill(film);
   const report = useEffectEvent((news: StillNews) => {
     if (news === 'ended' && isHeld) restart();
-    else reports[news](index);
+    else tell(news);
   });
 
   useEffect(() => {
@@ -241,13 +244,13 @@ const CarouselFilm = memo(function CarouselFilm({
             loading={loading}
             media={film.media}
             onEnded={() => {
-              reports.ended(index);
+              tell('ended');
             }}
             onFailed={() => {
-              reports.failed(index);
+              tell('failed');
             }}
             onReady={() => {
-              reports.ready(index);
+              tell('ready');
             }}
             // The one that plays has the line to itself.
             preload={!isPlaying ? undefined : mayLoad ? 'auto' : 'none'}

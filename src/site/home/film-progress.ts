@@ -35,7 +35,8 @@ export function followFilm(video: HTMLVideoElement, line: Element): () => void {
     length = duration;
     if (animation.playbackRate !== playbackRate) animation.playbackRate = playbackRate;
     if (!isRunning || Math.abs(Number(animation.currentTime) - now) > drift) animation.currentTime = now;
-    if (isRunning !== (animation.playState === 'running')) animation[isRunning ? 'play' : 'pause']();
+    if (isRunning) animation.play();
+    else animation.pause();
   };
   follow();
   for (const name of events) video.addEventListener(name, follow);

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '../../provider/src/db/database.ts';
+import { openDatabase } from '../../provider/src/db/open.ts';
+import { createProjectRepository } from '../../provider/src/repositories/projects.ts';
+
+let folder = '';
+let db: Database;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-lists-'));
+  db = openDatabase(join(folder, 'vitrine.db'));
+});
+afterAll(() => {
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** How SQLite finds what each statement reads that visitors' reads of projects prepare. */
+function plans(): readonly (readonly [sql: string, plan: readonly string[]])[] {
+  const spy = vi.spyOn(db, 'prepare');
+  createProjectRepository(db, Date.now).seenBy('visitor');
+  const prepared = spy.mock.calls.map(([sql]) => sql);
+  spy.mockRestore();
+  return prepared
+    .filter((sql) => sql.includes(':now'))
+    .map((sql) => {
+      const names = [...new Set(sql.match(/:\w+/g))].map((name) => name.slice(1));
+      const parameters = Object.fromEntries(names.map((name) => [name, 1]));
+      const rows = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(parameters);
+      return [sql, rows.map(({ detail }) => String(detail))];
+    });
+}
+
+it('a visitor’s read of projects walks no table, and counts in an index alone', () => {
+  const found = plans();
+  expect(found.length).toBeGreaterThan(5);
+  for (const [sql, plan] of found) {
+    expect(plan, sql).not.toContain('SCAN project');
+    if (sql.includes('count(*)')) expect(plan.join(), sql).toContain('COVERING INDEX');
+    if (sql.includes('category_id = :categoryId')) expect(plan.join(), sql).not.toContain('B-TREE');
+  }
+});
