@@ -2,7 +2,7 @@
  * What the studio shows, in one shape. `api/normalise` maps every spelling of the wire
  * to it (specification, section 3).
  */
-import type { pageFields, storyFields, Texts } from '@vitrine/content';
+import type { pageFields, projectFields, storyFields, Texts } from '@vitrine/content';
 import type { GridType } from '@vitrine/media-kinds/grid-frames';
 import type { Luminance } from './brightness.ts';
 import type { Publication, SealedShows } from './publication.ts';
@@ -155,8 +155,7 @@ export interface RelatedProject extends ProjectLink {
   readonly header: Media | null;
 }
 
-export interface Project extends ProjectSummary {
-  readonly description: string;
+export interface Project extends ProjectSummary, Texts<typeof projectFields> {
   /** Of a formatted description, to be drawn in its place. */
   readonly richDescription?: RichText;
   /** Of a formatted description, the Markdown as it was typed; told to the administrator. */
@@ -168,8 +167,6 @@ export interface Project extends ProjectSummary {
   readonly related: readonly RelatedProject[];
   /** Sizes of its files by their paths as the provider wrote them; told to the administrator, by some providers only. */
   readonly fileBytes?: Readonly<Record<string, number>>;
-  /** Own words for search engines and shared links; missing where the description's beginning is used. */
-  readonly searchDescription?: string;
   /** Addresses that lead to it too, by their last parts; told to the administrator, by some providers only. */
   readonly formerSlugs?: readonly string[];
   /** What it shows without a link while it is sealed; told to the administrator, by some providers only. */

@@ -1,3 +1,4 @@
+import { projectFields, recordTexts } from '@vitrine/content';
 import type { Grid, Home, Id, IllustratedText, Media, Project, Story } from './content.ts';
 import type { RichText } from './rich-text.ts';
 import { creditsToSend } from './credits.ts';
@@ -56,19 +57,16 @@ function gridsOf({ grids }: ProjectValues): readonly Grid[] {
 
 /** The project as it would be, were the form sent now. */
 export function projectToPreview(values: ProjectValues, rich?: RichText): PreviewContent {
-  const { title, clientName, year, category, description, theme, header, related } = values;
+  const { category, theme, header, related } = values;
   const project: Project = {
+    ...recordTexts(projectFields, values),
     id: 'preview',
-    title,
     slug: 'preview',
     header: header === null ? null : shown(header),
     headerPath: null,
     categoryId: category === '' ? null : category,
-    clientName,
-    year,
     theme: theme === '' ? null : theme,
     position: 1,
-    description,
     ...(rich === undefined ? {} : { richDescription: rich }),
     credits: creditsToSend(values),
     grids: gridsOf(values),

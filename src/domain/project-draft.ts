@@ -1,7 +1,9 @@
+import { projectFields } from '@vitrine/content';
 import * as v from 'valibot';
 import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
-import { sealedChoices, visibilityChoices } from './publication.ts';
+import { draftEntries, draftUpgrades } from './record-draft.ts';
+import type { DraftUpgrade } from './record-draft.ts';
 import { fieldsIn, itemsIn } from './stored-shape.ts';
 import type { StoredShape } from './stored-shape.ts';
 import type { ChosenMedia, FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
@@ -166,18 +168,7 @@ const grid = v.looseObject({
 });
 
 const values = v.looseObject({
-  title: v.string(),
-  clientName: v.string(),
-  year: v.string(),
-  category: v.string(),
-  description: v.string(),
-  descriptionFormat: v.picklist(['', 'plain', 'markdown']),
-  theme: v.picklist(['', 'white', 'black']),
-  visibility: v.picklist(['', ...visibilityChoices]),
-  publishAt: v.string(),
-  sealedShows: v.picklist(['', ...sealedChoices]),
-  slug: v.string(),
-  searchDescription: v.string(),
+  ...draftEntries(projectFields),
   header: v.nullable(storedMedia),
   credits: v.array(formCredit),
   removedCredits: v.array(v.looseObject({ item: formCredit, at: v.number() })),
@@ -214,27 +205,34 @@ const schema: v.GenericSchema<ProjectDraft> = v.looseObject({
 /** A draft of a project's form, as the browser keeps it. */
 export const projectDraftShape: StoredShape<ProjectDraft> = {
   schema,
-  upgrades: [
-    // Fields that came one by one before drafts were numbered, and the keys that credits have: `withKeys` gives them theirs.
-    (draft) => {
-      const stored = fieldsIn(draft['values']);
-      return {
-        ...draft,
-        values: {
-          descriptionFormat: '',
-          visibility: '',
-          publishAt: '',
-          slug: '',
-          searchDescription: '',
-          ...stored,
-          credits: itemsIn(stored['credits']).map((one) => ({ creditKey: '', ...one })),
-          removedCredits: itemsIn(stored['removedCredits']).map((one) => ({
-            ...one,
-            item: { creditKey: '', ...fieldsIn(one['item']) },
-          })),
+  upgrades: draftUpgrades(
+    projectFields,
+    new Map<number, DraftUpgrade>([
+      // Fields that came one by one before drafts were numbered, and the keys that credits have: `withKeys` gives them theirs.
+      [
+        1,
+        (draft) => {
+          const stored = fieldsIn(draft['values']);
+          return {
+            ...draft,
+            values: {
+              descriptionFormat: '',
+              visibility: '',
+              publishAt: '',
+              slug: '',
+              searchDescription: '',
+              ...stored,
+              credits: itemsIn(stored['credits']).map((one) => ({ creditKey: '', ...one })),
+              removedCredits: itemsIn(stored['removedCredits']).map((one) => ({
+                ...one,
+                item: { creditKey: '', ...fieldsIn(one['item']) },
+              })),
+            },
+          };
         },
-      };
-    },
-    (draft) => ({ ...draft, values: { sealedShows: '', ...fieldsIn(draft['values']) } }),
-  ],
+      ],
+      [2, (draft) => ({ ...draft, values: { sealedShows: '', ...fieldsIn(draft['values']) } })],
+    ]),
+    'values',
+  ),
 };

@@ -1,11 +1,11 @@
-import { typedOf } from './formatting.ts';
-import type { TextFormat } from './formatting.ts';
-import { noPublication, publicationValues, type SealedShows } from './publication.ts';
-import type { VisibilityChoice } from './publication.ts';
-import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject, Theme } from './content.ts';
+import { formValues, projectFields } from '@vitrine/content';
+import type { FormName, FormValues } from '@vitrine/content';
+import { publicationValues } from './publication.ts';
+import type { Credit, Grid, GridType, Id, Media, Project, RelatedProject } from './content.ts';
 import { addCredits } from './credits.ts';
 import type { CreditList } from './credits.ts';
 import type { Removed } from './removal.ts';
+import { toForm } from './record.ts';
 import { createSearch } from './search.ts';
 import { addressValue } from './address.ts';
 
@@ -70,23 +70,8 @@ export interface RemovedParts {
   readonly header?: Pick<TakenFrame, 'content' | 'replacedBy'> | null | undefined;
 }
 
-export interface ProjectValues extends CreditList {
-  readonly title: string;
-  readonly clientName: string;
-  readonly year: string;
-  /** The category's id as text, `''` for none. */
-  readonly category: string;
-  readonly description: string;
-  readonly descriptionFormat: TextFormat;
-  readonly theme: Theme | '';
-  readonly visibility: VisibilityChoice | '';
-  readonly publishAt: string;
-  /** What it shows without a link while it is sealed; `''` where nothing was chosen. */
-  readonly sealedShows: SealedShows | '';
-  /** The last part of its address; `''` says nothing: the provider makes it of the title, or leaves what is there. */
-  readonly slug: string;
-  /** Own words for search engines; `''` for the beginning of the description. */
-  readonly searchDescription: string;
+/** What has one text in the form is in its table: `''` says nothing of it. */
+export interface ProjectValues extends CreditList, FormValues<typeof projectFields> {
   readonly header: FormMedia | null;
   /** Typed, and not added yet. */
   readonly newCredit: Credit;
@@ -97,9 +82,7 @@ export interface ProjectValues extends CreditList {
 }
 
 /** The fields that hold one text each. */
-export type ProjectField = {
-  [Name in keyof ProjectValues]-?: ProjectValues[Name] extends string ? Name : never;
-}[keyof ProjectValues];
+export type ProjectField = FormName<typeof projectFields>;
 
 /** A project has at most so many (specification, section 5). */
 export const relatedLimit = 2;
@@ -108,17 +91,7 @@ export const relatedLimitText = 'You can only select up to 2 related projects!';
 export const noCredit: Credit = { role: '', name: '' };
 
 export const emptyProject: ProjectValues = {
-  title: '',
-  clientName: '',
-  year: '',
-  category: '',
-  description: '',
-  descriptionFormat: '',
-  theme: '',
-  ...noPublication,
-  sealedShows: '',
-  slug: '',
-  searchDescription: '',
+  ...formValues(projectFields),
   header: null,
   credits: [],
   removedCredits: [],
@@ -145,22 +118,17 @@ function formGrid({ id, gridType, text, frames }: Grid, index: number, sizes: Si
   };
 }
 
-/** The stored project as its form shows it. Forms are sent with CRLF; a text area knows LF only. */
+/** The stored project as its form shows it. */
 export function valuesOf(project: Project): ProjectValues {
   const { header, headerPath, fileBytes = {} } = project;
-  const typed = typedOf(project.description, project.descriptionSource);
   return {
-    title: project.title,
-    clientName: project.clientName,
-    year: project.year,
-    category: project.categoryId === null ? '' : String(project.categoryId),
-    description: typed.text,
-    descriptionFormat: typed.format,
-    theme: project.theme ?? '',
-    ...publicationValues(project.publication),
-    sealedShows: project.sealedShows ?? '',
-    slug: addressValue(project),
-    searchDescription: project.searchDescription ?? '',
+    ...toForm(projectFields, project, {
+      category: project.categoryId === null ? '' : String(project.categoryId),
+      theme: project.theme ?? '',
+      ...publicationValues(project.publication),
+      sealedShows: project.sealedShows ?? '',
+      slug: addressValue(project),
+    }),
     header:
       header === null || headerPath === null
         ? null

@@ -1,4 +1,4 @@
-import { keysOf } from './keys.ts';
+import { fieldNames, projectFields } from '@vitrine/content';
 import { mergeFields, mergeLists, sideOf } from './merge.ts';
 import type { Side, Versions } from './merge.ts';
 import { fingerprint } from './project-form.ts';
@@ -9,24 +9,10 @@ type Unmerged = 'newCredit' | 'removedCredits' | 'removed' | 'grids';
 
 export type MergedField = Exclude<keyof ProjectValues, Unmerged>;
 
+const isMerged = (name: keyof typeof projectFields): name is MergedField => name !== 'grids';
+
 /** The fields of a project that are compared, in the order in which they are shown. */
-export const mergedFields = keysOf({
-  title: true,
-  clientName: true,
-  year: true,
-  category: true,
-  description: true,
-  descriptionFormat: true,
-  theme: true,
-  visibility: true,
-  publishAt: true,
-  sealedShows: true,
-  slug: true,
-  searchDescription: true,
-  header: true,
-  credits: true,
-  related: true,
-} satisfies Record<MergedField, true>);
+export const mergedFields: readonly MergedField[] = fieldNames(projectFields).filter(isMerged);
 
 /** Media and files are told by their paths and keys. */
 function isSamePart(one: unknown, other: unknown): boolean {

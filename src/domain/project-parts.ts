@@ -1,4 +1,4 @@
-import { keysOf } from './keys.ts';
+import { namesBySent, projectFields } from '@vitrine/content';
 import type { ProjectField, ProjectValues } from './project-form.ts';
 
 /** What of a project's form a refusal is about: a file, by its grid's key (null for the header) and slot, or a field. */
@@ -6,23 +6,7 @@ export type RefusedPart =
   | { readonly kind: 'file'; readonly grid: string | null; readonly slot: number; readonly file: string }
   | { readonly kind: 'field'; readonly field: ProjectField };
 
-/** The name of each field in the form that is sent. */
-const sentNames = {
-  title: 'title',
-  clientName: 'clientName',
-  year: 'year',
-  category: 'category',
-  description: 'description',
-  descriptionFormat: 'descriptionFormat',
-  theme: 'Theme',
-  visibility: 'visibility',
-  publishAt: 'publishAt',
-  sealedShows: 'sealedShows',
-  slug: 'slug',
-  searchDescription: 'searchDescription',
-} as const satisfies Record<ProjectField, string>;
-
-const fields: ReadonlyMap<string, ProjectField> = new Map(keysOf(sentNames).map((field) => [sentNames[field], field]));
+const fields = namesBySent(projectFields);
 
 /** The part of this name in the form that was sent (rulings, "Over the wire"); null for one that has no place of its own. */
 export function findPart(sent: string, { header, grids }: ProjectValues): RefusedPart | null {

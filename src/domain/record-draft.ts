@@ -21,15 +21,19 @@ export function draftEntries(table: Fields): v.ObjectEntries {
   );
 }
 
-type Upgrade = StoredShape<unknown>['upgrades'][number];
+export type DraftUpgrade = StoredShape<unknown>['upgrades'][number];
 
 /**
  * The upgrades of a form's drafts. What a field needs that says since when it is there follows from that.
  * @param own what else an upgrade does, by the number that it makes
  * @param place the property in which a draft has its values; left out where it is its values
  */
-export function draftUpgrades(table: Fields, own: ReadonlyMap<number, Upgrade>, place?: string): readonly Upgrade[] {
-  return upgradesOf<Parameters<Upgrade>[0]>(table, 'draft', own, (draft, added) =>
+export function draftUpgrades(
+  table: Fields,
+  own: ReadonlyMap<number, DraftUpgrade>,
+  place?: string,
+): readonly DraftUpgrade[] {
+  return upgradesOf<Parameters<DraftUpgrade>[0]>(table, 'draft', own, (draft, added) =>
     place === undefined ? { ...added, ...draft } : { ...draft, [place]: { ...added, ...fieldsIn(draft[place]) } },
   );
 }

@@ -1,6 +1,6 @@
 /** The contract stays the truth of the wire: a form in it has the fields of its table, and each is what the table says. */
 import { readFileSync } from 'node:fs';
-import { pageFields, storyFields } from '@vitrine/content';
+import { pageFields, projectFields, storyFields } from '@vitrine/content';
 import type { Fields } from '@vitrine/content';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -34,6 +34,7 @@ interface Form {
 }
 
 const forms: Readonly<Record<string, Form>> = {
+  project: { fields: projectFields, schema: schemas['ProjectForm'] ?? {}, beside: ['focus', 'sound'] },
   story: { fields: storyFields, schema: bodyOf('Story') },
   page: { fields: pageFields, schema: schemas['PageForm'] ?? {} },
 };

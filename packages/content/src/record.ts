@@ -1,15 +1,16 @@
 import type { ChoiceField, Field, Since, TextField } from './field.ts';
 import type {
-  AnsweredExtensions,
+  CopiedTexts,
+  ExtensionTexts,
   Fields,
   FormName,
   FormValues,
   ReceivedTexts,
+  SaidExtensions,
   SentTexts,
   ShownName,
   Stored,
   StoredTexts,
-  TextName,
   Texts,
   TypedTexts,
 } from './types.ts';
@@ -33,25 +34,16 @@ const textsOf = (table: Fields): Named<TextField> => fieldsOf(table).filter(isTe
 const plainTextsOf = (table: Fields): Named<TextField> =>
   textsOf(table).filter(([, { format }]) => format === undefined);
 
+/** All fields, in the table's order. */
+export function fieldNames<Table extends Fields>(table: Table): readonly (keyof Table & string)[];
+export function fieldNames(table: Fields): readonly string[] {
+  return Object.keys(table);
+}
+
 /** The fields that are one text each in a form, in the table's order. */
 export function formNames<Table extends Fields>(table: Table): readonly FormName<Table>[];
 export function formNames(table: Fields): readonly string[] {
   return fieldsOf(table).flatMap(([name, { kind }]) => (kind === 'media' || kind === 'part' ? [] : [name]));
-}
-
-/** The texts of a record, in the table's order. */
-export function textNames<Table extends Fields>(table: Table): readonly TextName<Table>[];
-export function textNames(table: Fields): readonly string[] {
-  return textsOf(table).map(([name]) => name);
-}
-
-/** A value for each field of a form, in the table's order. */
-export function mapForm<Table extends Fields, Value>(
-  table: Table,
-  valueOf: (name: FormName<Table>) => Value,
-): Readonly<Record<FormName<Table>, Value>>;
-export function mapForm(table: Fields, valueOf: (name: string) => unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(formNames(table).map((name) => [name, valueOf(name)]));
 }
 
 /** An empty form, and a form's values in the table's order. */
@@ -131,10 +123,7 @@ export function receiveTexts(table: Fields, form: object, present: object | null
 }
 
 /** The texts that the specification does not have, for an answer: what is missing is not said. */
-export function answerExtensions<Table extends Fields>(
-  table: Table,
-  record: StoredTexts<Table>,
-): AnsweredExtensions<Table>;
+export function answerExtensions<Table extends Fields>(table: Table, record: StoredTexts<Table>): SaidExtensions<Table>;
 export function answerExtensions(table: Fields, record: object): Record<string, unknown> {
   const values = lookUp(record);
   return Object.fromEntries(
@@ -146,23 +135,72 @@ export function answerExtensions(table: Fields, record: object): Record<string, 
 }
 
 /**
- * The texts of a form under the names that are sent. Nothing is said of how a text is meant where nothing was chosen, and of texts that the
- * specification does not have, what was not changed is not said.
- * @param stored what the form was opened with
+ * The texts of a form that the specification has, under the names that are sent. Nothing is said of how one is meant where nothing was chosen.
  */
-export function sendTexts<Table extends Fields>(
-  table: Table,
-  values: TypedTexts<Table>,
-  stored?: Texts<Table>,
-): SentTexts<Table>;
-export function sendTexts(table: Fields, values: object, stored: object = {}): Record<string, unknown> {
-  const [typed, was] = [lookUp(values), lookUp(stored)];
+export function sendTexts<Table extends Fields>(table: Table, values: TypedTexts<Table>): SentTexts<Table>;
+export function sendTexts(table: Fields, values: object): Record<string, unknown> {
+  const typed = lookUp(values);
   return Object.fromEntries(
     textsOf(table).flatMap(([name, { isExtension = false, wire = name, format }]) => {
-      const text = typed.get(name);
-      if (isExtension && (text === undefined || text === was.get(name))) return [];
+      if (isExtension) return [];
       const how = format === undefined ? '' : (typed.get(format) ?? '');
-      return [[wire, text], ...(format === undefined || how === '' ? [] : [[format, how]])];
+      return [[wire, typed.get(name)], ...(format === undefined || how === '' ? [] : [[format, how]])];
+    }),
+  );
+}
+
+/**
+ * The texts of a form that the specification does not have, under the names that are sent: what was not changed is not said.
+ * @param stored what the form was opened with
+ */
+export function sendExtensions<Table extends Fields>(
+  table: Table,
+  values: ExtensionTexts<Table>,
+  stored?: ExtensionTexts<Table>,
+): SaidExtensions<Table>;
+export function sendExtensions(table: Fields, values: object, stored: object = {}): Record<string, unknown> {
+  const [typed, was] = [lookUp(values), lookUp(stored)];
+  return Object.fromEntries(
+    textsOf(table).flatMap(([name, { isExtension = false, wire = name }]) => {
+      const text = typed.get(name);
+      return !isExtension || text === undefined || text === was.get(name) ? [] : [[wire, text]];
+    }),
+  );
+}
+
+/**
+ * The texts of a form as a stored record would have them: of those that the specification does not have, an empty one is missing.
+ */
+export function recordTexts<Table extends Fields>(table: Table, values: FormValues<Table>): Texts<Table>;
+export function recordTexts(table: Fields, values: object): Record<string, unknown> {
+  const typed = lookUp(values);
+  return Object.fromEntries(
+    textsOf(table).flatMap(([name, { isExtension = false }]) => {
+      const text = typed.get(name);
+      return isExtension && text === '' ? [] : [[name, text]];
+    }),
+  );
+}
+
+/**
+ * The plain texts of what another installation has stored, as a form here would send them.
+ * @param cut shortens a text to so many characters
+ */
+export function copyTexts<Table extends Fields>(
+  table: Table,
+  record: StoredTexts<Table>,
+  cut: (text: string, most: number) => string,
+): CopiedTexts<Table>;
+export function copyTexts(
+  table: Fields,
+  record: object,
+  cut: (text: string, most: number) => string,
+): Record<string, unknown> {
+  const values = lookUp(record);
+  return Object.fromEntries(
+    plainTextsOf(table).map(([name, { stored = name, wire = name, most }]) => {
+      const text = values.get(stored);
+      return [wire, cut(typeof text === 'string' ? text : '', most)];
     }),
   );
 }
@@ -239,23 +277,29 @@ export interface HistoryPart {
 }
 
 /**
- * What of a stored record its history shows, in the table's order.
+ * What of a stored record its history shows.
  * @param own the parts of fields that are no text or choice of the record's own, and of those that are shown otherwise
+ * @param first which stand before the others, in this order; the rest is in the table's
  */
 export function historyParts<Table extends Fields, Part>(
   table: Table,
   record: Stored<Table>,
   own: Readonly<Record<Exclude<keyof Table, ShownName<Table>>, readonly Part[]>> &
     Partial<Readonly<Record<keyof Table, readonly Part[]>>>,
+  first: readonly (keyof Table & string)[],
 ): readonly (HistoryPart | Part)[];
-export function historyParts(table: Fields, record: object, own: object): readonly unknown[] {
+export function historyParts(table: Fields, record: object, own: object, first: readonly string[]): readonly unknown[] {
   const [values, told] = [lookUp(record), lookUp(own)];
-  return fieldsOf(table).flatMap(([name, field]): readonly unknown[] => {
-    const parts = told.get(name);
-    if (Array.isArray(parts)) return parts;
-    const { label, inHistory = label, stored = name } = field;
-    const value = values.get(stored);
-    const long = field.kind === 'text' && field.isLong === true;
-    return [{ name: stored, label: inHistory, long, value: typeof value === 'string' ? value : '' }];
-  });
+  const placeOf = ([name]: readonly [string, Field]): number =>
+    first.includes(name) ? first.indexOf(name) : first.length;
+  return fieldsOf(table)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .flatMap(([name, field]): readonly unknown[] => {
+      const parts = told.get(name);
+      if (Array.isArray(parts)) return parts;
+      const { label, inHistory = label, stored = name } = field;
+      const value = values.get(stored);
+      const long = field.kind === 'text' && field.isLong === true;
+      return [{ name: stored, label: inHistory, long, value: typeof value === 'string' ? value : '' }];
+    });
 }

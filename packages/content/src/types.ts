@@ -75,18 +75,18 @@ export type FormatName<Table extends Fields> = {
 /** The fields of a form that are no text as it is stored: whoever reads a record has to say what becomes of each. */
 export type OwnName<Table extends Fields> = Exclude<FormName<Table>, TextName<Table> | FormatName<Table>>;
 
-/** What a form says of its texts, under the names that are sent. */
+/** What a form says of the texts that the specification has, under the names that are sent. */
 export type SentTexts<Table extends Fields> = {
   [Name in Exclude<TextName<Table>, ExtensionName<Table>> as WireName<Name, Table[Name]>]: string;
-} & AnsweredExtensions<Table> & { [Name in FormatName<Table>]?: Exclude<FormValue<Table[Name]>, ''> };
+} & { [Name in FormatName<Table>]?: Exclude<FormValue<Table[Name]>, ''> };
 
 /** Texts as a form holds them, each with what says how it is meant. */
 export type TypedTexts<Table extends Fields> = Texts<Table> & {
   readonly [Name in FormatName<Table>]?: FormValue<Table[Name]>;
 };
 
-/** The texts that the specification does not have, as they are answered: what is missing is not said. */
-export type AnsweredExtensions<Table extends Fields> = {
+/** The texts that the specification does not have, under the names of the wire: of what is missing nothing is said. */
+export type SaidExtensions<Table extends Fields> = {
   [Name in PlainName<Table> & ExtensionName<Table> as WireName<Name, Table[Name]>]?: string;
 };
 
@@ -105,3 +105,8 @@ export type ShownName<Table extends Fields> = Names<
   Table,
   { readonly kind: 'text' | 'choice'; readonly column: string }
 >;
+
+/** A stored record with its plain texts, as its form would send them. */
+export type CopiedTexts<Table extends Fields> = {
+  [Name in PlainName<Table> as WireName<Name, Table[Name]>]: string;
+};

@@ -1,3 +1,4 @@
+import { projectFields, receiveTexts, storyFields } from '@vitrine/content';
 import type { Repositories } from '../repositories/index.ts';
 import { noFiles } from '../repositories/site.ts';
 import type { DemoContent, DemoProject } from './content.ts';
@@ -8,7 +9,7 @@ const day = 86_400_000;
 const storyInterval = 21 * day;
 const newestStoryAge = 4 * day;
 
-const published = { visibility: 'public', publishAt: null, searchDescription: null } as const;
+const published = { visibility: 'public', publishAt: null } as const;
 
 function loadProject(
   repositories: Repositories,
@@ -18,11 +19,9 @@ function loadProject(
 ): number {
   const { projects, grids } = repositories;
   const id = projects.insert(project.slug, {
-    title: project.title,
+    ...receiveTexts(projectFields, project, null),
     description: project.description,
     descriptionFormat: 'plain',
-    clientName: project.clientName,
-    year: project.year,
     theme: project.Theme,
     categoryId,
     headerMediaId: media(project.HeaderMedia.mediaUrl),
@@ -125,7 +124,8 @@ export function loadDemo(
   loadHome(repositories, content, project, media);
   content.stories.forEach((story, index) => {
     const age = newestStoryAge + (content.stories.length - 1 - index) * storyInterval;
-    stories.insert({ ...story, contentFormat: 'plain', ...published }, now - age);
+    const texts = { ...receiveTexts(storyFields, story, null), content: story.content };
+    stories.insert({ ...texts, contentFormat: 'plain', ...published }, now - age);
   });
   const { mediaUrl, ...page } = content.about;
   about.put({

@@ -1,4 +1,4 @@
-import { answerExtensions, storyFields } from '@vitrine/content';
+import { answerExtensions, projectFields, storyFields } from '@vitrine/content';
 import { pictureAsWords } from '@vitrine/markdown';
 import type { RichPicture } from '@vitrine/markdown';
 import type { Schemas } from '../contract/types.ts';
@@ -91,10 +91,6 @@ function orPublished({ clock }: Pick<Services, 'clock'>, time: number, publicati
 /** When a record last changed, where that is known. */
 export const presentUpdate = (changedAt: number | null): { updatedAt?: string } =>
   changedAt === null ? {} : { updatedAt: new Date(changedAt).toISOString() };
-
-/** Own words for search engines, where there are any. */
-export const presentSearchDescription = ({ searchDescription }: Pick<Project, 'searchDescription'>) =>
-  searchDescription === null ? {} : { searchDescription };
 
 /** Finds one medium at a time, or has all of them at hand. */
 interface MediaFinder {
@@ -196,7 +192,7 @@ export function presentProject(
     description: project.description === null ? null : words,
     ...(tree === undefined ? {} : { richDescription: tree }),
     ...(source === undefined || audience === 'visitor' ? {} : { descriptionSource: source }),
-    ...presentSearchDescription(project),
+    ...answerExtensions(projectFields, project),
     ...(audience === 'administrator'
       ? { formerSlugs: services.projects.formerSlugs(project.id).filter((slug) => !isPlaceholder(slug)) }
       : {}),

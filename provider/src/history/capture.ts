@@ -1,9 +1,8 @@
-import { storedPart, storyFields } from '@vitrine/content';
+import { projectFields, storedPart, storyFields } from '@vitrine/content';
 import type { Repositories } from '../repositories/index.ts';
 import type { Target } from '../repositories/revisions.ts';
 import { siteFiles } from '../repositories/site.ts';
 import type { VideoSlotRepository } from '../repositories/video-slots.ts';
-import { without } from '../rules/without.ts';
 import type {
   AboutState,
   HomepageState,
@@ -44,7 +43,7 @@ export function createCapture(repositories: Repositories): Capture {
     const project = all.find(id);
     if (project === null) return null;
     const { slug } = project;
-    const fields = without(project, 'id', 'slug', 'position', 'changedAt');
+    const fields = storedPart(projectFields, project);
     const category = fields.categoryId === null ? null : categories.find(fields.categoryId);
     return {
       kind: 'project',

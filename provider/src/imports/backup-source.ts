@@ -1,3 +1,4 @@
+import { copyTexts, projectFields } from '@vitrine/content';
 import { copyFile, constants, mkdir, open, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -165,8 +166,7 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
         searchDescription: project.searchDescription ?? '',
         category: category?.name ?? '',
         project: {
-          clientName: cutText(project.clientName ?? '', 500),
-          year: cutText(project.year ?? '', 100),
+          ...copyTexts(projectFields, project, cutText),
           Theme: project.theme ?? ('' as const),
           credits: projects
             .credits(project.id)

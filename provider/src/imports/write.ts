@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { pageFields, projectFields, receiveTexts, storyFields } from '@vitrine/content';
+import type { CopiedTexts } from '@vitrine/content';
 import { whyRefused } from '@vitrine/markdown';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
@@ -61,7 +63,7 @@ export interface TakenContent {
   readonly searchDescription: string;
   readonly category: string;
   /** Facts that only a project has. */
-  readonly project?: Pick<Schemas['ProjectForm'], 'clientName' | 'year' | 'credits' | 'Theme'>;
+  readonly project?: CopiedTexts<typeof projectFields> & Pick<Schemas['ProjectForm'], 'credits' | 'Theme'>;
 }
 
 export interface Writing {
@@ -76,16 +78,7 @@ export interface Writing {
 export type WriteServices = ProjectServices &
   Pick<Services, 'stories' | 'storyMedia' | 'pages' | 'redirects' | 'categories'>;
 
-const longest = {
-  title: 500,
-  pageTitle: 200,
-  author: 200,
-  words: 200_000,
-  description: 50_000,
-  page: 100_000,
-  search: 300,
-  gridText: 5000,
-};
+const longestGridText = 5000;
 /** A project's form takes so many. */
 const most = { grids: 100, files: 300 };
 const oneOfMany = 200;
@@ -185,16 +178,22 @@ async function writeStory(
               }),
               ...(block.caption === '' ? [] : [toMarkdown(block.caption)]),
             ].join('\n\n');
-      const { text, format } = textOf(all, longest.words, notes, draw);
+      const { text, format } = textOf(all, storyFields.content.most, notes, draw);
       if (text === '') notes.push('It has no text.');
       atomically(() => {
         const { id } = stories.insert(
           {
-            title: titleOf(content.title, longest.title, notes) || 'Untitled',
-            authorname: cutText(content.author, longest.author),
+            ...receiveTexts(
+              storyFields,
+              {
+                title: titleOf(content.title, storyFields.title.most, notes) || 'Untitled',
+                authorname: cutText(content.author, storyFields.author.most),
+                searchDescription: cutText(content.searchDescription, storyFields.searchDescription.most),
+              },
+              null,
+            ),
             content: text,
             contentFormat: format,
-            searchDescription: cutText(content.searchDescription, longest.search) || null,
             visibility: 'draft',
             publishAt: content.plannedFor,
           },
@@ -226,8 +225,8 @@ async function writeStory(
 
 function writePage(services: WriteServices, { content, redirectFrom, made }: Writing, notes: string[]): void {
   const { pages, atomically } = services;
-  const { text, format } = textOf(content.blocks, longest.page, notes);
-  const title = titleOf(content.title, longest.pageTitle, notes) || 'Untitled';
+  const { text, format } = textOf(content.blocks, pageFields.content.most, notes);
+  const title = titleOf(content.title, pageFields.title.most, notes) || 'Untitled';
   const all = pages.seenBy('administrator');
   atomically(() => {
     const wanted = readPageSlug(content.slug) ?? readPageSlug(title) ?? 'page';
@@ -235,11 +234,14 @@ function writePage(services: WriteServices, { content, redirectFrom, made }: Wri
     for (let count = 2; reservedSlugs.has(slug) || all.findBySlug(slug) !== null; count += 1)
       slug = `${wanted}-${String(count)}`;
     const id = pages.insert(slug, {
-      title,
+      ...receiveTexts(
+        pageFields,
+        { title, searchDescription: cutText(content.searchDescription, pageFields.searchDescription.most) },
+        null,
+      ),
       content: text,
       contentFormat: format,
       visibility: 'draft',
-      searchDescription: cutText(content.searchDescription, longest.search) || null,
     });
     made({ made: 'page', recordId: id, redirectId: leadOn(services, redirectFrom, `/${slug}`, notes) });
   });
@@ -265,7 +267,7 @@ interface PlannedGrid extends TakenGrid {
 function usualGrid(files: readonly TakenFile[], caption: string, notes: string[]): TakenGrid {
   const own = [...new Set(files.map((file) => file.caption).filter((words) => words !== ''))];
   // A carousel has one text: what was said of all of its pictures, or else of each.
-  const gridText = caption === '' ? cutText(own.join(' · '), longest.gridText) : caption;
+  const gridText = caption === '' ? cutText(own.join(' · '), longestGridText) : caption;
   const lost = own.filter((words) => !gridText.includes(words));
   if (lost.length > 0) notes.push(`A carousel has one text: these captions were not taken: ${listed(lost)}.`);
   return { gridType: files.length === 1 ? 'G7' : 'G3', gridText, slots: files.map(() => 0) };
@@ -311,7 +313,7 @@ async function writeDraftProject(
   notes: string[],
 ): Promise<void> {
   const { projects, grids, media } = services;
-  const { text, format } = textOf(content.blocks, longest.description, notes);
+  const { text, format } = textOf(content.blocks, projectFields.description.most, notes);
   const planned = planGrids(content.blocks, notes);
   const upload = (part: string, { path, name, facts }: TakenFile) => new Upload(part, path, name, facts.bytes);
   const parts = planned.flatMap(({ files, slots }, grid) =>
@@ -325,13 +327,13 @@ async function writeDraftProject(
   if (under !== '') notes.push(`The picture at the top has no caption here: “${under}” was not taken.`);
   const form: Schemas['ProjectForm'] = {
     ...content.project,
-    title: titleOf(content.title, longest.title, notes),
+    title: titleOf(content.title, projectFields.title.most, notes),
     description: text,
     descriptionFormat: format,
     visibility: 'draft',
     ...(content.plannedFor === null ? {} : { publishAt: new Date(content.plannedFor).toISOString() }),
     category: categoryOf(services, content.category),
-    searchDescription: cutText(content.searchDescription, longest.search),
+    searchDescription: cutText(content.searchDescription, projectFields.searchDescription.most),
     grids: planned.map(({ gridType, gridText }) => ({ gridType, gridText, frames: [] })),
     ...(header === null ? {} : { HeaderMedia: header }),
   };

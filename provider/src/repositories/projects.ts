@@ -1,32 +1,15 @@
+import { columnNames, projectFields, readRow } from '@vitrine/content';
+import type { Stored } from '@vitrine/content';
 import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
+import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
-import { createSight, forEach, hiddenProjects, toPublication } from './sight.ts';
-import type { Audience, Publication } from './sight.ts';
-import { toTextFormat } from '../rules/formatted.ts';
-import type { TextFormat } from '../rules/formatted.ts';
-
-export type Theme = 'white' | 'black' | null;
+import { createSight, forEach, hiddenProjects } from './sight.ts';
+import type { Audience } from './sight.ts';
 
 /** A project's own fields. */
-export interface ProjectFields extends Publication {
-  readonly title: string;
-  readonly description: string | null;
-  readonly descriptionFormat: TextFormat;
-  readonly clientName: string | null;
-  readonly year: string | null;
-  readonly theme: Theme;
-  readonly categoryId: number | null;
-  readonly headerMediaId: number | null;
-  /** Own words for search engines and shared links. */
-  readonly searchDescription: string | null;
-  /** What who has no link finds at its address while it is sealed. */
-  readonly sealedShows: SealedShows;
-}
-
-export type SealedShows = 'nothing' | 'title' | 'titleAndPicture';
+export type ProjectFields = Stored<typeof projectFields>;
 
 export interface Project extends ProjectFields {
   readonly id: number;
@@ -89,43 +72,14 @@ export interface ProjectRepository {
   mediaIds(projectId: number): readonly number[];
 }
 
-const columns = columnsOf<keyof ProjectFields>({
-  title: 'title',
-  description: 'description',
-  descriptionFormat: 'description_format',
-  clientName: 'client_name',
-  year: 'year',
-  theme: 'theme',
-  categoryId: 'category_id',
-  headerMediaId: 'header_media_id',
-  visibility: 'visibility',
-  publishAt: 'publish_at',
-  searchDescription: 'search_description',
-  sealedShows: 'sealed_shows',
-});
-
-/** Whatever is not known shows nothing. */
-const toSealedShows = (value: unknown): SealedShows =>
-  value === 'title' || value === 'titleAndPicture' ? value : 'nothing';
-
-const toTheme = (value: unknown): Theme => (value === 'white' || value === 'black' ? value : null);
+const columns = columnsOf(columnNames(projectFields));
 
 const toProject = (row: Row): Project => ({
   id: number(row, 'id'),
   slug: text(row, 'slug'),
-  title: text(row, 'title'),
-  description: textOrNull(row, 'description'),
-  descriptionFormat: toTextFormat(row['description_format']),
-  clientName: textOrNull(row, 'client_name'),
-  year: textOrNull(row, 'year'),
-  theme: toTheme(row['theme']),
-  categoryId: numberOrNull(row, 'category_id'),
-  headerMediaId: numberOrNull(row, 'header_media_id'),
+  ...readRow(projectFields, row),
   position: number(row, 'position'),
   changedAt: numberOrNull(row, 'changed_at'),
-  ...toPublication(row),
-  searchDescription: textOrNull(row, 'search_description'),
-  sealedShows: toSealedShows(row['sealed_shows']),
 });
 
 /** The project of a slug, or of one that it had. */

@@ -1,10 +1,10 @@
+import { projectFields, receiveTexts } from '@vitrine/content';
 import type { Schemas } from '../contract/types.ts';
 import { Upload } from '../multipart/upload.ts';
 import { badRequest } from '../http-error.ts';
-import type { Project, ProjectFields, Theme } from '../repositories/projects.ts';
+import type { Project, ProjectFields } from '../repositories/projects.ts';
 import { readTyped } from './formatted.ts';
 import { parseId } from './ids.ts';
-import { readSearchDescription } from './search-description.ts';
 
 type ProjectForm = Schemas['ProjectForm'];
 
@@ -52,7 +52,7 @@ export function readRelated(
   return related;
 }
 
-const readTheme = (value: '' | 'white' | 'black'): Theme => (value === '' ? null : value);
+const readTheme = (value: '' | 'white' | 'black'): Project['theme'] => (value === '' ? null : value);
 
 /** A project's text fields and theme after the form: fields that were not sent stay as they are. */
 export function readFields(
@@ -66,12 +66,9 @@ export function readFields(
   );
   const isTold = form.description !== undefined || (present?.description ?? null) !== null;
   return {
-    title: form.title ?? present?.title ?? '',
+    ...receiveTexts(projectFields, form, present),
     description: isTold ? text : null,
     descriptionFormat: format,
-    clientName: form.clientName ?? present?.clientName ?? null,
-    year: form.year ?? present?.year ?? null,
-    searchDescription: readSearchDescription(form.searchDescription, present),
     // What was sealed stays as it was; what is sealed anew shows nothing unless it is told to.
     sealedShows: form.sealedShows ?? (present?.visibility === 'sealed' ? present.sealedShows : 'nothing'),
     theme: form.Theme === undefined ? (present?.theme ?? null) : readTheme(form.Theme),

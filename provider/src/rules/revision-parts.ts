@@ -1,4 +1,4 @@
-import { historyParts, storyFields } from '@vitrine/content';
+import { historyParts, projectFields, storyFields } from '@vitrine/content';
 import type { HistoryPart } from '@vitrine/content';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
@@ -68,49 +68,65 @@ const publication = ({ visibility, publishAt }: Publication) =>
  * a save that changed nothing else would make no revision.
  */
 type PartsOf<Field extends string> = Readonly<Record<Field, readonly Part[]>>;
-type Names<State> = Exclude<keyof State, 'kind' | 'fields'> & string;
 
 const inOrder = <Field extends string>(parts: PartsOf<Field>): readonly Part[] =>
   Object.values<readonly Part[]>(parts).flat();
 
 const beginning = (text: string | null): string => (text === null || text === '' ? '' : `: ${cutText(text, 60)}`);
 
+/** What is read first; the rest follows in the order of the form. */
+const projectOrder = [
+  'title',
+  'slug',
+  'description',
+  'descriptionFormat',
+  'clientName',
+  'year',
+  'category',
+  'theme',
+  'credits',
+  'related',
+  'grids',
+  'searchDescription',
+] as const;
+
 function showProject({ slug, fields, category, credits, related, header, grids }: ProjectState): Shown {
   const nameOf = (index: number): string => `Grid ${String(index + 1)} (${grids[index]?.gridType ?? ''})`;
   return {
-    parts: inOrder<keyof ProjectState['fields'] | Names<ProjectState>>({
-      title: [short('title', 'Title', fields.title)],
-      slug: [short('slug', 'Address', slug)],
-      description: [long('description', 'Description', fields.description)],
-      descriptionFormat: [short('descriptionFormat', 'Description’s format', fields.descriptionFormat)],
-      clientName: [short('clientName', 'Client', fields.clientName)],
-      year: [short('year', 'Year', fields.year)],
-      category: [short('category', 'Category', category?.name ?? null, String(category?.id ?? ''))],
-      categoryId: [],
-      theme: [short('theme', 'Theme', fields.theme)],
-      credits: [long('credits', 'Credits', credits.map(({ role, name }) => `${role}: ${name}`).join('\n'))],
-      related: [
-        {
-          ...long('related', 'Related projects', related.map(({ name }) => name).join('\n')),
-          identity: related.map(({ id }) => id).join(),
-        },
-      ],
-      grids: [
-        {
-          ...long('grids', 'Grids', grids.map(({ gridText }, index) => nameOf(index) + beginning(gridText)).join('\n')),
-          identity: grids.map(({ id, gridType }) => `${String(id)} ${gridType}`).join(),
-        },
-        ...grids.map(({ id, gridText }, index) =>
-          long(`grid ${String(id)}`, `Text of ${nameOf(index).toLowerCase()}`, gridText),
-        ),
-      ],
-      searchDescription: [long('searchDescription', 'Description for search engines', fields.searchDescription)],
-      ...publication(fields),
-      sealedShows:
-        fields.visibility === 'sealed' ? [short('sealedShows', 'Shown without a link', fields.sealedShows)] : [],
-      header: [],
-      headerMediaId: [],
-    }),
+    parts: historyParts<typeof projectFields, Part>(
+      projectFields,
+      fields,
+      {
+        category: [short('category', 'Category', category?.name ?? null, String(category?.id ?? ''))],
+        ...publication(fields),
+        sealedShows:
+          fields.visibility === 'sealed' ? [short('sealedShows', 'Shown without a link', fields.sealedShows)] : [],
+        slug: [short('slug', 'Address', slug)],
+        // It is among the files.
+        header: [],
+        credits: [long('credits', 'Credits', credits.map(({ role, name }) => `${role}: ${name}`).join('\n'))],
+        related: [
+          {
+            ...long('related', 'Related projects', related.map(({ name }) => name).join('\n')),
+            identity: related.map(({ id }) => id).join(),
+          },
+        ],
+        grids: [
+          {
+            ...long(
+              'grids',
+              'Grids',
+              grids.map(({ gridText }, index) => nameOf(index) + beginning(gridText)).join('\n'),
+            ),
+            identity: grids.map(({ id, gridType }) => `${String(id)} ${gridType}`).join(),
+          },
+          ...grids.map(({ id, gridText }, index) =>
+            long(`grid ${String(id)}`, `Text of ${nameOf(index).toLowerCase()}`, gridText),
+          ),
+        ],
+      },
+      projectOrder,
+    ),
     files: [
       ...(header === null
         ? []
@@ -129,7 +145,13 @@ function showProject({ slug, fields, category, credits, related, header, grids }
 }
 
 const showStory = ({ fields, pictures }: StoryState): Shown => ({
-  parts: historyParts(storyFields, fields, publication(fields)),
+  parts: historyParts(storyFields, fields, publication(fields), [
+    'title',
+    'author',
+    'content',
+    'contentFormat',
+    'searchDescription',
+  ]),
   files: pictures.map(({ file }, at) => ({
     key: String(file.id),
     group: 'story',

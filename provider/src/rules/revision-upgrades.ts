@@ -1,4 +1,4 @@
-import { storyFields, upgradesOf } from '@vitrine/content';
+import { projectFields, storyFields, upgradesOf } from '@vitrine/content';
 import type { RevisionState } from './revision-state.ts';
 
 type Kind = RevisionState['kind'];
@@ -16,11 +16,19 @@ function addFields(state: RevisionState, added: Readonly<Record<string, string |
  * before it a sample in tests/provider/fixtures/revisions: without them, what was saved before could not be restored. None is ever taken out.
  */
 const upgrades: Readonly<Record<Kind, readonly Upgrade[]>> = {
-  project: [
-    // What a sealed project showed without a link, before there was a choice.
-    (state) =>
-      state.kind === 'project' ? { ...state, fields: { ...state.fields, sealedShows: 'titleAndPicture' } } : state,
-  ],
+  project: upgradesOf<RevisionState>(
+    projectFields,
+    'revision',
+    new Map([
+      // What a sealed project showed without a link, before there was a choice.
+      [
+        1,
+        (state) =>
+          state.kind === 'project' ? { ...state, fields: { ...state.fields, sealedShows: 'titleAndPicture' } } : state,
+      ],
+    ]),
+    addFields,
+  ),
   story: upgradesOf<RevisionState>(storyFields, 'revision', new Map(), addFields),
   about: [],
   homepage: [],

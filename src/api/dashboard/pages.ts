@@ -1,4 +1,4 @@
-import { pageFields, sendTexts } from '@vitrine/content';
+import { pageFields, sendExtensions, sendTexts } from '@vitrine/content';
 import type { TypedTexts } from '@vitrine/content';
 import type { ForEditing, Id, OwnPage } from '../../domain/content.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
@@ -18,7 +18,12 @@ export function createOwnPages({ wire, idempotent }: ProviderClient) {
   const at = (id: Id) => ({ path: { id: String(id) } });
   const asJson = ({ slug, visibility, ...texts }: PageWrite) => ({
     parseAs: 'text' as const,
-    body: { ...sendTexts(pageFields, texts), slug, ...(visibility === '' ? {} : { visibility }) },
+    body: {
+      ...sendTexts(pageFields, texts),
+      slug,
+      ...(visibility === '' ? {} : { visibility }),
+      ...sendExtensions(pageFields, texts),
+    },
   });
   return {
     pageForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<OwnPage>> =>

@@ -1,3 +1,4 @@
+import { projectFields, sendExtensions, sendTexts } from '@vitrine/content';
 import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
 import { emptyProject } from '../../domain/project-form.ts';
@@ -110,15 +111,14 @@ function headerField({ header }: ProjectValues, id: Id | null): Pick<ProjectForm
 }
 
 /** The form's fields; the one that may be a file stands last, before the frame files. */
-function projectFields(values: ProjectValues, { id, stored = emptyProject, heard }: SavedProject): ProjectForm {
+function fieldsToSend(values: ProjectValues, { id, stored = emptyProject, heard }: SavedProject): ProjectForm {
+  const { description, descriptionFormat, ...texts } = sendTexts(projectFields, values);
   return {
-    title: values.title,
-    clientName: values.clientName,
-    year: values.year,
+    ...texts,
     category: values.category,
     credits: [...creditsToSend(values)],
-    description: values.description,
-    ...(values.descriptionFormat === '' ? {} : { descriptionFormat: values.descriptionFormat }),
+    description,
+    ...(descriptionFormat === undefined ? {} : { descriptionFormat }),
     relatedProjects: values.related.map((related) => related.id),
     grids: values.grids.map(gridInput),
     Theme: values.theme,
@@ -126,7 +126,7 @@ function projectFields(values: ProjectValues, { id, stored = emptyProject, heard
     ...(values.visibility === 'sealed' ? { sealedShows: toSealedShows(values.sealedShows) } : {}),
     // Extensions: what was not changed is not said.
     ...(values.slug === stored.slug ? {} : { slug: values.slug }),
-    ...(values.searchDescription === stored.searchDescription ? {} : { searchDescription: values.searchDescription }),
+    ...sendExtensions(projectFields, values, stored),
     ...focusField(values),
     ...soundField(values, heard),
     ...headerField(values, id),
@@ -158,7 +158,7 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
     onProgress: (progress: UploadProgress) => void,
     signal: AbortSignal,
   ) => {
-    const body = projectFields(values, saved);
+    const body = fieldsToSend(values, saved);
     const form = toFormData(body);
     for (const { name, file } of [...fileParts(values), ...originalParts(values, saved.originals)])
       form.append(name, file);

@@ -1,5 +1,5 @@
-import { sendTexts, storyFields } from '@vitrine/content';
-import type { Texts, TypedTexts } from '@vitrine/content';
+import { sendExtensions, sendTexts, storyFields } from '@vitrine/content';
+import type { ExtensionTexts, TypedTexts } from '@vitrine/content';
 import type { Id } from '../../domain/content.ts';
 import { noPublication, publicationToSend } from '../../domain/publication.ts';
 import type { PublicationValues } from '../../domain/publication.ts';
@@ -10,7 +10,7 @@ import { undoTokenOf } from './undo.ts';
 /** What is written of a story. */
 export type StoryWrite = TypedTexts<typeof storyFields> & {
   /** What is stored, as far as it is known. */
-  readonly stored?: Texts<typeof storyFields>;
+  readonly stored?: ExtensionTexts<typeof storyFields>;
   /** Left out, nothing is said of it. */
   readonly publication?: PublicationValues;
 };
@@ -21,7 +21,11 @@ export function createStoryWrites({ wire, idempotent }: ProviderClient) {
   /** A multipart form (specification, section 7, "Stories"), and who sees it (an extension). */
   const asForm = ({ publication = noPublication, stored, ...story }: StoryWrite) => ({
     parseAs: 'text' as const,
-    body: { ...sendTexts(storyFields, story, stored), ...publicationToSend(publication) },
+    body: {
+      ...sendTexts(storyFields, story),
+      ...publicationToSend(publication),
+      ...sendExtensions(storyFields, story, stored),
+    },
     bodySerializer: toFormData,
   });
   return {

@@ -1,3 +1,4 @@
+import { projectFields } from '@vitrine/content';
 import type { Category, Project } from '../../domain/content.ts';
 import { sealedNames } from '../shared/forms/PublicationField.tsx';
 import { describeFormat } from '../../domain/formatting.ts';
@@ -22,39 +23,13 @@ function describeGrid(grid: FormGrid | null): string {
   );
 }
 
-const labels = {
-  title: 'Title',
-  clientName: 'Client name',
-  year: 'Year',
-  category: 'Category',
-  header: 'Header media',
-  description: 'Description',
-  descriptionFormat: 'Formatting',
-  theme: 'Theme',
-  visibility: 'Visibility',
-  publishAt: 'Public from',
-  sealedShows: 'Shown without a link',
-  slug: 'Address',
-  searchDescription: 'In search results',
-  credits: 'Credits',
-  related: 'Related projects',
-} as const satisfies Record<MergedField, string>;
-
 function asTexts(values: ProjectValues, categories: readonly Category[]): Readonly<Record<MergedField, string>> {
   return {
-    title: values.title,
-    clientName: values.clientName,
-    year: values.year,
+    ...values,
     category: categories.find(({ id }) => String(id) === values.category)?.name ?? values.category,
     header: values.header === null ? '' : nameOf(values.header),
-    description: values.description,
     descriptionFormat: describeFormat(values.descriptionFormat),
-    theme: values.theme,
-    visibility: values.visibility,
-    publishAt: values.publishAt,
     sealedShows: values.sealedShows === '' ? '' : sealedNames[values.sealedShows],
-    slug: values.slug,
-    searchDescription: values.searchDescription,
     credits: values.credits.map(({ role, name }) => `${role}: ${name}`).join('\n'),
     related: values.related.map(({ title }) => title).join('\n'),
   };
@@ -64,7 +39,7 @@ function asTexts(values: ProjectValues, categories: readonly Category[]): Readon
 function compare(versions: Versions<ProjectValues>, categories: readonly Category[]): readonly ComparedField[] {
   const [mine, theirs] = [asTexts(versions.mine, categories), asTexts(versions.theirs, categories)];
   const fields = mergedFields.map((field) => ({
-    label: labels[field],
+    label: projectFields[field].label,
     mine: mine[field],
     stored: theirs[field],
     side: projectSide(versions, field),

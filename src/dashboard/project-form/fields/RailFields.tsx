@@ -1,3 +1,5 @@
+import { projectFields } from '@vitrine/content';
+import type { PlainName } from '@vitrine/content';
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
 import type { FormChoices } from '../../../api/dashboard/reads.ts';
 import type { Id } from '../../../domain/content.ts';
@@ -35,8 +37,8 @@ export function RailFields({ ownId, formerSlugs, links, choices, onChoices }: Ra
     <>
       <CategoryField categories={choices.categories} onMade={onChoices} />
       <div className={pair}>
-        <TextLine field="clientName" label="Client name" maxLength={500} />
-        <TextLine field="year" label="Year" maxLength={100} />
+        <TextLine field="clientName" />
+        <TextLine field="year" />
       </div>
       <Theme />
       <Credits />
@@ -53,19 +55,18 @@ export function RailFields({ ownId, formerSlugs, links, choices, onChoices }: Ra
 }
 
 interface TextLineProps {
-  readonly field: 'clientName' | 'year';
-  readonly label: string;
-  readonly maxLength: number;
+  readonly field: PlainName<typeof projectFields>;
 }
 
-function TextLine({ field, label, maxLength }: TextLineProps) {
+function TextLine({ field }: TextLineProps) {
+  const { label, most } = projectFields[field];
   const { error, isLocked, onChange, ref, value } = useField(field);
   return (
     <TextField
       autoComplete="off"
       error={error}
       label={label}
-      maxLength={maxLength}
+      maxLength={most}
       onChange={onChange}
       readOnly={isLocked}
       ref={ref}
