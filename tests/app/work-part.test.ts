@@ -1,3 +1,4 @@
+import { projectFields, receiveTexts } from '@vitrine/content';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import { normaliseCategories, normaliseProjects } from '../../src/api/normalise/projects.ts';
@@ -15,15 +16,13 @@ const open: TestProvider[] = [];
 afterAll(() => Promise.all(open.map((provider) => provider.close())));
 
 const bare = {
+  ...receiveTexts(projectFields, {}, null),
   description: null,
   descriptionFormat: 'plain',
-  clientName: null,
-  year: null,
   theme: null,
   headerMediaId: null,
   visibility: 'public',
   publishAt: null,
-  searchDescription: null,
   sealedShows: 'nothing',
 } as const;
 
