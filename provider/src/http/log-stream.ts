@@ -1,4 +1,4 @@
-import { SonicBoom } from 'sonic-boom';
+import SonicBoom from 'sonic-boom';
 
 /** So many bytes are written at a time: some twenty lines. */
 const together = 4096;

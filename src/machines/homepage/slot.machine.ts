@@ -203,10 +203,7 @@ export const slotMachine = setup({
             'files.choose': [
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
-                actions: {
-                  type: 'keepRefused',
-                  params: ({ context, event }) => refuseFiles(context, event) ?? '',
-                },
+                actions: { type: 'keepRefused', params: ({ context, event }) => refuseFiles(context, event) ?? '' },
               },
               {
                 guard: { type: 'hasFile', params: ({ event }) => event.files },

@@ -20,6 +20,9 @@ const all =
   (text) =>
     changes.reduce((done, change) => change(done), text);
 
+/** Migrations are numbered one after the other. */
+const nextMigration = String(readdirSync(join(root, 'provider/src/migrations')).length + 1).padStart(4, '0');
+
 /** What somebody writes who gives projects a location, by file; `packages/contract/schema.d.ts` is generated after the first. */
 export const written: Readonly<Record<string, Change>> = {
   'openapi.yaml': all(
@@ -34,7 +37,7 @@ export const written: Readonly<Record<string, Change>> = {
       'before',
     ),
   ),
-  'provider/src/migrations/0034-location.sql': () => 'ALTER TABLE project ADD COLUMN location TEXT;\n',
+  [`provider/src/migrations/${nextMigration}-location.sql`]: () => 'ALTER TABLE project ADD COLUMN location TEXT;\n',
   'packages/content/src/project.ts': beside(
     '  searchDescription,\n',
     `  location: text({
