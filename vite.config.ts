@@ -6,7 +6,6 @@ import { buildTarget } from './scripts/lib/browsers.ts';
 import { compileHintPlugin } from './scripts/compile-hint-plugin.ts';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
-import { oneByte } from './scripts/one-byte-plugin.ts';
 
 /** Where `npm run dev` finds the provider that it started beside Vite. */
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
@@ -41,14 +40,7 @@ const alone = ['tests/provider/right.test.ts', 'tests/app/wiring.test.tsx'];
 const units = { setupFiles: ['tests/setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    vanillaExtractPlugin(),
-    react(),
-    htmlPlugin(),
-    inspectorPlugin(),
-    compileHintPlugin(),
-    ...(isSsrBuild ? [oneByte] : []),
-  ],
+  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin(), compileHintPlugin()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': providerOrigin, '/media': providerOrigin, '/healthz': providerOrigin },

@@ -1,9 +1,7 @@
 /** The provider as one file, for `npm start`: it loads in half the time of its sources and packages. */
 import { defineConfig } from 'vite';
-import { oneByte } from './one-byte-plugin.ts';
 
 export default defineConfig({
-  plugins: [oneByte],
   build: {
     ssr: true,
     outDir: 'dist/provider',

@@ -13,7 +13,7 @@ import type { Database } from './db/database.ts';
 import type { Encryption } from './encryption.ts';
 import type { OriginConfig } from './config.ts';
 import { contractRoutes } from './contract/routes.ts';
-import { createRecordEtags } from './handlers/etags.ts';
+import { createRecordEtags } from './http/record-etags.ts';
 import { createHandlers } from './handlers/index.ts';
 import { jsonBody, maxJsonBytes } from './http/body.ts';
 import { client } from './http/client.ts';

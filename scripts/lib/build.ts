@@ -12,7 +12,6 @@ const provider = inRoot('dist', 'provider', 'server.js');
 const siteStamp = inRoot('.cache', 'build');
 const providerStamp = inRoot('.cache', 'build-provider');
 const providerConfig = 'scripts/provider.vite.config.ts';
-const oneByte = 'scripts/one-byte-plugin.ts';
 const siteSources = [
   'src',
   'design-system',
@@ -22,12 +21,11 @@ const siteSources = [
   'site.map.ts',
   'vite.config.ts',
   'scripts/html-plugin.ts',
-  oneByte,
   'scripts/lib/browsers.ts',
   'package.json',
   'package-lock.json',
 ];
-const providerSources = ['provider/src', 'packages', 'openapi.yaml', providerConfig, oneByte, 'package-lock.json'];
+const providerSources = ['provider/src', 'packages', 'openapi.yaml', providerConfig, 'package-lock.json'];
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml']);
 
 /** Every file below these paths, absolute, in a steady order. */

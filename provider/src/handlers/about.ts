@@ -14,8 +14,8 @@ import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { isFileOf } from './find-media.ts';
 import { presentDetails, presentPath, presentUpdate } from './present.ts';
-import { createEtags } from './etags.ts';
-import type { EtagSources } from './etags.ts';
+import { createEtags } from '../http/record-etags.ts';
+import type { EtagSources } from '../http/record-etags.ts';
 
 type Lists = Schemas['AboutLists'];
 

@@ -5,8 +5,8 @@ import { conflict } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { uniqueSlug } from '../rules/slug.ts';
 import type { Services } from '../services.ts';
-import { createEtags } from './etags.ts';
-import type { EtagSources } from './etags.ts';
+import { createEtags } from '../http/record-etags.ts';
+import type { EtagSources } from '../http/record-etags.ts';
 import { mustExist } from './present.ts';
 
 /** What a project is copied with. */

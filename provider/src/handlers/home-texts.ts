@@ -3,8 +3,8 @@ import { homepage } from '../history/history.ts';
 import { notFound } from '../http-error.ts';
 import { parseId } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { createEtags } from './etags.ts';
-import type { EtagSources } from './etags.ts';
+import { createEtags } from '../http/record-etags.ts';
+import type { EtagSources } from '../http/record-etags.ts';
 
 export function homeTextHandlers(
   services: EtagSources & Pick<Services, 'history' | 'atomically'>,

@@ -9,8 +9,8 @@ import { findById } from '../rules/ids.ts';
 import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
-import { createEtags } from './etags.ts';
-import type { EtagSources } from './etags.ts';
+import { createEtags } from '../http/record-etags.ts';
+import type { EtagSources } from '../http/record-etags.ts';
 import { initialVisibility } from './initial-visibility.ts';
 import { audienceOf, mustExist, presentUpdate } from './present.ts';
 

@@ -10,7 +10,7 @@ import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
 import { audienceOf, presentProject, presentSummaries } from './present.ts';
 import { removeProject } from '../remove-project.ts';
-import { createEtags } from './etags.ts';
+import { createEtags } from '../http/record-etags.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import type { DuplicateServices } from './duplicate-project.ts';
 import { writeProject } from './write-project.ts';

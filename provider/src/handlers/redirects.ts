@@ -6,7 +6,7 @@ import type { Redirect, RedirectFields } from '../repositories/redirects.ts';
 import { findById } from '../rules/ids.ts';
 import { readSource, readTarget, toReadable } from '../rules/redirects.ts';
 import type { Services } from '../services.ts';
-import { redirectEtag } from './etags.ts';
+import { redirectEtag } from '../http/record-etags.ts';
 import { mustExist } from './present.ts';
 
 type Operations = 'listRedirects' | 'createRedirect' | 'updateRedirect' | 'deleteRedirect';

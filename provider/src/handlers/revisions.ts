@@ -10,8 +10,8 @@ import { toPath } from '../rules/media-path.ts';
 import { compare } from '../rules/revision-differences.ts';
 import type { Placed } from '../rules/revision-parts.ts';
 import type { Services } from '../services.ts';
-import { targetEtag } from './etags.ts';
-import type { EtagSources } from './etags.ts';
+import { targetEtag } from '../http/record-etags.ts';
+import type { EtagSources } from '../http/record-etags.ts';
 import { mustExist, presentDetails } from './present.ts';
 import { forOne, sendByName } from './send-media.ts';
 

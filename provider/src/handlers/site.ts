@@ -15,8 +15,8 @@ import { stillOf, toShareName } from '../rules/share.ts';
 import { toPath } from '../rules/media-path.ts';
 import { findFault, tidyTexts, tidyWords } from '../rules/site.ts';
 import type { Services } from '../services.ts';
-import { createEtags } from './etags.ts';
-import type { EtagSources } from './etags.ts';
+import { createEtags } from '../http/record-etags.ts';
+import type { EtagSources } from '../http/record-etags.ts';
 import { presentUpdate } from './present.ts';
 
 const shareTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];

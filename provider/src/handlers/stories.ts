@@ -9,8 +9,8 @@ import { readTyped } from '../rules/formatted.ts';
 import { isPublic, readPublication } from '../rules/publication.ts';
 import { audienceOf, presentContent, presentStory, mustExist } from './present.ts';
 import { initialVisibility } from './initial-visibility.ts';
-import { createEtags } from './etags.ts';
-import type { EtagSources } from './etags.ts';
+import { createEtags } from '../http/record-etags.ts';
+import type { EtagSources } from '../http/record-etags.ts';
 import { createStoryPictures } from './story-pictures.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';

@@ -15,8 +15,8 @@ import { isPlaceholder, readSlug, slugify, uniqueSlug } from '../rules/slug.ts';
 import { isFileOf } from './find-media.ts';
 import { mustExist } from './present.ts';
 import { saveFilms } from './save-films.ts';
-import { createEtags } from './etags.ts';
-import type { EtagSources } from './etags.ts';
+import { createEtags } from '../http/record-etags.ts';
+import type { EtagSources } from '../http/record-etags.ts';
 import type { Services } from '../services.ts';
 
 /** What projects are read and written with. */

@@ -1,13 +1,9 @@
 import { unauthorized } from '../http-error.ts';
-import type { Call, OperationId } from '../contract/types.ts';
+import type { OperationId } from '../contract/types.ts';
 import type { Services } from '../services.ts';
 import { actions } from './actions.ts';
+import type { Asked } from './asked.ts';
 import { createTagAfter } from './tag-after.ts';
-
-/** What is asked, before its handler runs. */
-export interface Asked extends Pick<Call<OperationId>, 'params' | 'session' | 'request'> {
-  readonly body: unknown;
-}
 
 /**
  * Called before a handler runs, since what is deleted takes its title with it. What it returns is called once the handler has

@@ -1,10 +1,10 @@
 import type { OperationId } from '../contract/types.ts';
 import { number } from '../db/rows.ts';
 import { rowsOf } from '../deleted-title.ts';
-import { createEtags, createRecordEtags, targetEtag } from '../handlers/etags.ts';
+import { createEtags, createRecordEtags, targetEtag } from '../http/record-etags.ts';
 import type { Target } from '../repositories/revisions.ts';
 import type { Services } from '../services.ts';
-import type { Asked } from './note-write.ts';
+import type { Asked } from './asked.ts';
 
 type ReadTag = () => string | null;
 

@@ -8,10 +8,10 @@ import type { Database } from '../db/database.ts';
 import '../http/data-changes.ts';
 import type { CleanFileRepository, StoredFile } from '../repositories/clean-files.ts';
 import { FileRefused } from './child-worker.ts';
+import { cleanFilm } from './film.ts';
 import { inspectFile } from './inspect.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
-import { stripFilm } from './strip-film.ts';
 
 interface StoredFilesServices {
   readonly cleanFiles: CleanFileRepository;
@@ -32,7 +32,7 @@ export interface PassedOver {
 /** Takes out of a file what is not shown. @throws {FileRefused} where nobody knows what is in it */
 async function clean(path: string, { mediaType }: StoredFile, extension: string): Promise<void> {
   if (mediaType === 'IMAGE') await makePicture({ kind: 'strip', source: path, extension }, false);
-  else await stripFilm(path, extension);
+  else await cleanFilm(path, extension);
 }
 
 async function hashOf(path: string): Promise<string> {

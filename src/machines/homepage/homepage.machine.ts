@@ -8,7 +8,7 @@ import type { OfferedTarget, Slots, Way } from './homepage.rules.ts';
 import { slotMoveMachine } from './slot-move.machine.ts';
 import type { MoveReport, SlotMoveRef } from './slot-move.machine.ts';
 import { slotMachine } from './slot.machine.ts';
-import type { ChosenForSlot } from './slot.events.ts';
+import type { ChosenForSlot } from './slot.rules.ts';
 import { slotId } from './slot.rules.ts';
 
 export type HomepageEvent =

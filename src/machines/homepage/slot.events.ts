@@ -1,6 +1,5 @@
 import type { SlotRecord } from '../../domain/slot-drop.ts';
-import type { FileProject } from './slot-file.machine.ts';
-import type { MediaPut, ShownMedia } from './slot.rules.ts';
+import type { ChosenForSlot, MediaPut, ShownMedia } from './slot.rules.ts';
 
 /** What may happen to a slot. */
 export type SlotEvent =
@@ -16,12 +15,3 @@ export type SlotEvent =
   | { readonly type: 'move.lift' }
   | { readonly type: 'slot.empty' }
   | ({ readonly type: 'files.choose' } & ChosenForSlot);
-
-/** Files from the computer for a slot. */
-export interface ChosenForSlot {
-  readonly files: readonly File[];
-  /** The provider shows stills in slots of films. */
-  readonly takesStills: boolean;
-  /** Whose media it is proposed to become. */
-  readonly project?: FileProject | null;
-}

@@ -11,9 +11,9 @@ import type { FilledSlot, SlotFilling } from '../../domain/slots.ts';
 import { placeholderPromise, present, problemOf, typed } from '../machine-utils.ts';
 import { slotFileMachine } from './slot-file.machine.ts';
 import type { FileProject, StoredFile } from './slot-file.machine.ts';
-import type { ChosenForSlot, SlotEvent } from './slot.events.ts';
+import type { SlotEvent } from './slot.events.ts';
 import { placeMedia, placingOf, projectOf, refuseFiles } from './slot.rules.ts';
-import type { MediaPut, Placing, ShownMedia } from './slot.rules.ts';
+import type { ChosenForSlot, MediaPut, Placing, ShownMedia } from './slot.rules.ts';
 
 /** Emitted once for each attempt. */
 export type SlotEmitted =

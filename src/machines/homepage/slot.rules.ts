@@ -7,7 +7,15 @@ import { videosOnly } from '../../domain/slots.ts';
 import type { SlotField } from '../../domain/slots.ts';
 import type { Media } from '../../domain/content.ts';
 import type { FileProject } from './slot-file.machine.ts';
-import type { ChosenForSlot } from './slot.events.ts';
+
+/** Files from the computer for a slot. */
+export interface ChosenForSlot {
+  readonly files: readonly File[];
+  /** The provider shows stills in slots of films. */
+  readonly takesStills: boolean;
+  /** Whose media it is proposed to become. */
+  readonly project?: FileProject | null;
+}
 
 /** A slot's name among the others. */
 export function slotId(field: SlotField, position: number): string {

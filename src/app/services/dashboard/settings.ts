@@ -1,5 +1,8 @@
 import type { SettingsInUse, SettingsSaved } from '../../../api/dashboard/settings.ts';
-import { SaveSettingsMachineContext, SettingsConflictMachineContext } from '../../../dashboard/shared/settings-form/machines.ts';
+import {
+  SaveSettingsMachineContext,
+  SettingsConflictMachineContext,
+} from '../../../dashboard/shared/settings-form/machines.ts';
 import { NewVisibilityMachineContext } from '../../../dashboard/shared/forms/machines.ts';
 import type { Visibility } from '../../../domain/publication.ts';
 import type { SettingsToSave } from '../../../domain/site-settings.ts';

@@ -1,5 +1,5 @@
 import type { RecordEtags } from '../contract/types.ts';
-import { etagOf } from '../http/etag.ts';
+import { etagOf } from './etag.ts';
 import { findById } from '../rules/ids.ts';
 import type { OwnPage } from '../repositories/pages.ts';
 import type { Target } from '../repositories/revisions.ts';
