@@ -15,6 +15,7 @@ const providerConfig = 'scripts/provider.vite.config.ts';
 const siteSources = [
   'src',
   'design-system',
+  'packages',
   'public',
   'index.html',
   'site.config.ts',

@@ -1,8 +1,7 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { normaliseLastChange } from '../../api/normalise/last-change.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { ForEditing } from '../../domain/content.ts';
-import type { LastChange } from '../../domain/last-change.ts';
+import { readLastChange, type LastChange } from '../../domain/last-change.ts';
 import { createMachineContext } from '../machine-context.ts';
 import type { MachineContext } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
@@ -71,7 +70,7 @@ export function useConflict<Stored>(
     close: () => actor.send({ type: 'conflict.close' }),
     catches: (problem, key) => {
       if (problem.kind !== 'http' || problem.status !== 412) return false;
-      actor.send({ type: 'conflict.found', key, change: normaliseLastChange(problem.body) });
+      actor.send({ type: 'conflict.found', key, change: readLastChange(problem.body) });
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { homeCarouselMachine } from './home-carousel.machine.ts';
 
@@ -20,8 +20,7 @@ export interface HomeCarousel {
 /** The carousel of `count` header films (specification, section 2, "Home"). */
 export function useHomeCarousel(count: number): HomeCarousel {
   const actor = useActorRef(homeCarouselMachine, { input: { count } });
-  // Deferred: a film that ends changes its neighbours, title and lines, which a slow phone draws in slices.
-  const index = useDeferredValue(useSelector(actor, ({ context }) => context.index));
+  const index = useSelector(actor, ({ context }) => context.index);
   const round = useSelector(actor, ({ context }) => context.round);
   const isStalled = useSelector(actor, (snapshot) => snapshot.matches('stalled'));
 

@@ -1,8 +1,10 @@
 import type { SlotFilm } from '../../domain/content.ts';
 import type { HomeCarousel } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { fill, filled, line, segment, segments } from './home-carousel.css.ts';
-import type { Lines } from './lines.ts';
 import { useSay } from '../../machines/site-context.ts';
+
+/** The line of each film, which grows with it. Nothing is drawn again for their coming. */
+export type Lines = Map<number, Element>;
 
 interface CarouselSegmentsProps {
   readonly carousel: HomeCarousel;
@@ -33,7 +35,12 @@ export function CarouselSegments({ carousel, films, lines }: CarouselSegmentsPro
             type="button"
           >
             <span className={line}>
-              <span className={index < carousel.index ? `${fill} ${filled}` : fill} ref={lines.keep(index)} />
+              <span
+                className={index < carousel.index ? `${fill} ${filled}` : fill}
+                ref={(line) => {
+                  if (line !== null) lines.set(index, line);
+                }}
+              />
             </span>
           </button>
         );

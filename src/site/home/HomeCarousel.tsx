@@ -20,9 +20,8 @@ import { FilmsDisc } from '../shared/FilmsDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
-import { CarouselSegments } from './CarouselSegments.tsx';
+import { CarouselSegments, type Lines } from './CarouselSegments.tsx';
 import { followFilm } from './film-progress.ts';
-import { createLines, type Lines } from './lines.ts';
 import type { ShownStill, StillNews } from './still.ts';
 import {
   controls,
@@ -71,7 +70,7 @@ interface FilledCarouselProps {
 
 function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
   const say = useSay();
-  const [lines] = useState(createLines);
+  const [lines] = useState(() => new Map<number, Element>());
   // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
   const [isHeld, setIsHeld] = useState(false);
   const title = shown.project?.title ?? '';
@@ -168,8 +167,8 @@ const CarouselFilm = memo(function CarouselFilm({
   };
   const follow = useCallback(
     (video: HTMLVideoElement) => {
-      const line = isShown ? lines.of(index) : null;
-      return line === null ? undefined : followFilm(video, line);
+      const line = lines.get(index);
+      return isShown && line !== undefined ? followFilm(video, line) : undefined;
     },
     [index, isShown, lines],
   );
@@ -197,8 +196,8 @@ const CarouselFilm = memo(function CarouselFilm({
 
   useEffect(() => {
     // One that is alone stands.
-    const line = lines.of(index);
-    if (!isPicture || !isShown || isNext || line === null) return;
+    const line = lines.get(index);
+    if (!isPicture || !isShown || isNext || line === undefined) return;
     // Kept here: the machine only has its number (machines/elements.ts).
     let still: ShownStill | null = null;
     let isOver = false;
