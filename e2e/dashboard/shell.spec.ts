@@ -21,6 +21,7 @@ const entries = [
   ['All Stories', screens.allStories, 'All Stories'],
   ['Create Story', screens.createStory, 'Create Story'],
   ['Settings', screens.settings, 'Settings'],
+  ['Look', screens.look, 'Look'],
   ['Import', screens.importSite, 'Import'],
   ['Redirects', screens.redirects, 'Redirects'],
   ['Recently Deleted', screens.recentlyDeleted, 'Recently Deleted'],
