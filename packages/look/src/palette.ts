@@ -235,8 +235,6 @@ export const contrastPairs: readonly (readonly [colour: ColourName, ground: Colo
   ['raised', 'danger', TEXT],
 ];
 
-const lightNames: Readonly<Record<Light, string>> = { white: 'white', black: 'black' };
-
 /** Why a look cannot be saved; null where it can. */
 export function findLookFault(look: Pick<Look, 'white' | 'black'>): LookFault | null {
   for (const light of lights) {
@@ -257,7 +255,7 @@ export function findLookFault(look: Pick<Look, 'white' | 'black'>): LookFault | 
       return {
         light,
         part: 'ink',
-        message: `Ink on the paper of the ${lightNames[light]} light has ${contrast.toFixed(1)} to 1. Text can be read from 4.5 to 1.`,
+        message: `Ink on the paper of the ${light} light has ${contrast.toFixed(1)} to 1. Text can be read from 4.5 to 1.`,
       };
     }
   }

@@ -1,4 +1,4 @@
-import type { Air, Captions, Corners, Light, Voice } from '@vitrine/look';
+import type { Air, Captions, Corners, Voice } from '@vitrine/look';
 import type { ColourName, Correction } from '@vitrine/look/palette';
 import type { Problem } from '../../api/problem.ts';
 import { ownWords } from '../shared/messages.ts';
@@ -14,8 +14,6 @@ export const captionNames: Readonly<Record<Captions, string>> = {
   below: 'Below the picture',
   hover: 'On the picture, while it is pointed at',
 };
-
-const lightNames: Readonly<Record<Light, string>> = { white: 'white', black: 'black' };
 
 /** What a colour is for, as the beginning of a sentence. */
 const colours: Readonly<Record<ColourName, string>> = {
@@ -38,7 +36,7 @@ const colours: Readonly<Record<ColourName, string>> = {
 
 /** 'Muted text of the white light was made darker: 4.1 to 1 became 4.5 to 1.' */
 export const describeCorrection = ({ light, name, before, needed, direction }: Correction): string =>
-  `${colours[name]} of the ${lightNames[light]} light was made ${direction}: ${before.toFixed(1)} to 1 became ${needed.toFixed(1)} to 1.`;
+  `${colours[name]} of the ${light} light was made ${direction}: ${before.toFixed(1)} to 1 became ${needed.toFixed(1)} to 1.`;
 
 export const allHold = 'All colours can be read in both lights.';
 

@@ -4,6 +4,7 @@ import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Spinner } from '@vitrine/design-system/components/spinner';
 import { useId } from 'react';
+import { keysOf } from '../../../domain/keys.ts';
 import { fitView, previewViews } from '../../../domain/preview.ts';
 import type { PreviewContent, PreviewView } from '../../../domain/preview.ts';
 import { usePreviewFrame } from '../../../machines/preview/preview.react.tsx';
@@ -36,12 +37,6 @@ interface PreviewPanelProps<Page extends string> {
   /** Without them there is one. */
   readonly pages?: PreviewPages<Page> | undefined;
 }
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, string>>): readonly Key[] => {
-  const keys: Key[] = [];
-  for (const key in record) keys.push(key);
-  return keys;
-};
 
 /** What the form holds, as a visitor will see it. It is opened, and closed by Escape, by what runs the frame. */
 export function PreviewPanel<Page extends string = never>({ preview, content, pages }: PreviewPanelProps<Page>) {
