@@ -1,4 +1,3 @@
-import type { Look } from '@vitrine/look';
 import { lookCss } from '@vitrine/look/css';
 import { siteConfig } from '../../site.config.ts';
 import type { SetSite, SiteFrame } from '../api/normalise/site.ts';
@@ -97,14 +96,26 @@ function writeIcons({ icon, touchIcon }: SiteFrame): string | null {
   return `<link rel="icon" href="${escapeXml(icon.url)}" type="${escapeXml(icon.type)}" />${touch}`;
 }
 
+/** The style sheets of the look that was drawn last: colours are derived when it changes, not for each page. */
+let lastSheets = { key: '', site: '', dashboard: '' };
+
+/** @returns the style sheets of what the studio has set; empty where the built look holds */
+function sheetsOf({ frame }: SetSite): { readonly site: string; readonly dashboard: string } {
+  const look = frame?.look ?? null;
+  if (look === null) return { site: '', dashboard: '' };
+  const key = JSON.stringify(look);
+  if (key !== lastSheets.key) lastSheets = { key, site: lookCss(look), dashboard: lookCss(look, 'dashboard') };
+  return lastSheets;
+}
+
 /** The look that the studio has set, as an element after the build's own styles; nothing where the built one holds. */
 function writeLook(css: string): string {
   return css === '' ? '' : `<style id="${LOOK_ID}">${css}</style>`;
 }
 
 /** For previews within the dashboard, which are the site, with all of its look. */
-function writePreviewLook(look: Look | null): string {
-  return look === null ? '' : `<template id="${SITE_LOOK_ID}">${lookCss(look)}</template>`;
+function writePreviewLook(css: string): string {
+  return css === '' ? '' : `<template id="${SITE_LOOK_ID}">${css}</template>`;
 }
 
 /** index.html with the facts that the studio has set in the place of the build's. */
@@ -135,10 +146,9 @@ export function createShell(
   set: SetSite,
 ): { readonly html: string; readonly styles: readonly string[] } {
   const name = escapeXml(set.site.siteName || 'This site');
-  const look = set.frame?.look ?? null;
-  const css = look === null ? '' : lookCss(look, 'dashboard');
+  const { site, dashboard: css } = sheetsOf(set);
   const html = setFacts(template, set, css)
-    .replace(marks.root, () => writePreviewLook(look) + marks.root)
+    .replace(marks.root, () => writePreviewLook(site) + marks.root)
     .replace(staticTitle, () => `<title>${escapeXml(set.site.siteName || 'Dashboard')}</title>`)
     .replace(noScript, (text) => text.replace(escapeXml(siteConfig.siteName), () => name));
   return { html, styles: css === '' ? [] : [css] };
@@ -190,8 +200,7 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
             : `<script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>` +
               `<template id="${CODE_ID}">${linksOf(code, scripts)}${starts}</template>`),
       );
-    const look = set?.frame?.look ?? null;
-    const css = look === null ? '' : lookCss(look);
+    const css = set === null ? '' : sheetsOf(set).site;
     return {
       html: set === null ? drawn : setFacts(drawn, set, css),
       styles: css === '' ? [styles.text] : [styles.text, css],
