@@ -63,7 +63,7 @@ function hashOf(sources: readonly string[]): string {
 const brotliTries = [
   {},
   { [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 3 },
 ];
 
 /** Lays a Brotli and a gzip copy beside every text file, so that no request waits for compression. */
