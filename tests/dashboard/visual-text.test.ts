@@ -111,11 +111,11 @@ const { list } = fc.letrec<{ list: Node; part: Node }>((tie) => ({
   list: fc
     .tuple(
       fc.array(fc.array(tie('part'), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
-      fc.boolean(),
+      fc.constantFrom(null, 1, 3),
     )
-    .map(([items, isOrdered]) =>
-      (isOrdered ? orderedList : bulletList).create(
-        null,
+    .map(([items, start]) =>
+      (start === null ? bulletList : orderedList).create(
+        start === null ? null : { start },
         items.map((parts) => item.create(null, parts)),
       ),
     ),
@@ -145,6 +145,27 @@ describe('what is made in the editor', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('keeps a list below a paragraph that begins with an empty item, or with another number than one', () => {
+    const below = (list: Node) =>
+      schema.node('doc', null, [
+        bulletList.create(null, [item.create(null, [paragraph.create(null, [schema.text('a')]), list])]),
+      ]);
+    const full = item.create(null, [paragraph.create(null, [schema.text('b')])]);
+    const lists = [
+      bulletList.create(null, [item.create(null, [paragraph.create(null, [schema.text(' ')])]), full]),
+      orderedList.create({ start: 3 }, [full]),
+      bulletList.create(null, [item.create(null, [orderedList.create({ start: 3 }, [full])])]),
+    ];
+    for (const list of lists) {
+      const text = writeMarkdown(below(list), null);
+      const [, read] = readMarkdown(text)?.doc.firstChild?.firstChild?.children ?? [];
+      expect(read?.type, text).toBe(list.type);
+      expect(seen(schema.node('doc', null, read === undefined ? [] : [read])), text).toBe(
+        seen(schema.node('doc', null, [list])),
+      );
+    }
   });
 
   test('keeps what is bold, italic and linked where letters meet', () => {
@@ -177,6 +198,21 @@ describe('what is made in the editor', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('puts the same emphasis outside, whether a space behind it had it or not', () => {
+    const cell = (space: readonly Mark[]) =>
+      schema.node('doc', null, [
+        paragraph.create(null, [
+          schema.text('a', [strong.create(), emphasis.create()]),
+          schema.text(' ', space),
+          schema.text('b'),
+        ]),
+      ]);
+    const [none, one, other] = [[], [emphasis.create()], [strong.create()]].map((space) =>
+      writeMarkdown(cell(space), null),
+    );
+    expect([one, other]).toEqual([none, none]);
   });
 
   test.each([

@@ -50,10 +50,12 @@ function wrapped(mark: Mark, inner: string, manner: Manner): string {
   return words === '' ? inner : `${inner.slice(0, from)}${sign}${words}${sign}${inner.slice(from + words.length)}`;
 }
 
-/** How many of the cells from the first on have a mark. */
+/** How many of the cells from the first on have a mark. Spaces at the end are written outside of emphasis, so they do not count. */
 function reach(cells: readonly Cell[], mark: Mark): number {
   const end = cells.findIndex(({ marks }) => !mark.isInSet(marks));
-  return end === -1 ? cells.length : end;
+  const marked = end === -1 ? cells : cells.slice(0, end);
+  if (mark.type === schema.marks.link) return marked.length;
+  return marked.findLastIndex(({ words }) => words.trim() !== '') + 1 || marked.length;
 }
 
 const linkOf = ({ marks }: Cell): Mark | undefined => marks.find(({ type }) => type === schema.marks.link);

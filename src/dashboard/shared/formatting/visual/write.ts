@@ -57,6 +57,12 @@ function signsOf(written: string): string | null {
   return /^[ \t]*(?:\d{1,9})?([-+*.)])/.exec(written)?.[1] ?? null;
 }
 
+/**
+ * How a list begins that may follow a paragraph without an empty line: no item of its first line is empty, nor has another number than one
+ * (CommonMark 0.31, section 5.2).
+ */
+const mayInterrupt = /^(?:(?:[-*]|1[.)]) )+(?!(?:[-*]|\d{1,9}[.)])(?:\s|$))\S/;
+
 function indented(text: string, by: string): string {
   return text
     .split('\n')
@@ -69,8 +75,7 @@ function writeList(node: Node, signs: ListSigns): string {
     const start = numberOfAttribute(node, 'start') ?? 1;
     const sign = node.type === bulletList ? `${signs.bullet} ` : `${String(start + index)}${signs.end} `;
     const parts = writeParts(item.children);
-    // Only a list may follow without an empty line.
-    const isLoose = parts.slice(1).some(({ node: one }) => !isList(one));
+    const isLoose = parts.slice(1).some((part) => !isList(part.node) || !mayInterrupt.test(part.text));
     const text = parts.map((part) => part.text).join(isLoose ? '\n\n' : '\n');
     return { text: (sign + indented(text, ' '.repeat(sign.length))).trimEnd(), isLoose };
   });
