@@ -16,6 +16,7 @@ import { findTestFiles, suiteNames, suites, tool, type SuiteName } from './lib/t
 import { measureSlowness } from './lib/tests/machine-speed.ts';
 import { runners, type Outcome } from './lib/tests/run-suite.ts';
 import { select } from './lib/tests/selection.ts';
+import { findFolderInMemory } from './lib/tests/temporary-folder.ts';
 import { inRoot } from './lib/paths.mjs';
 import { sayFailed, type SlowFile } from './lib/report.ts';
 import { runNode } from './lib/run.mjs';
@@ -132,6 +133,9 @@ async function runSuite(name: SuiteName, chosen: readonly string[]): Promise<voi
 function filesWith(name: SuiteName, text: string): readonly string[] {
   return files.filter((file) => suites[name].files.test(file) && readFileSync(inRoot(file), 'utf8').includes(text));
 }
+
+const inMemory = process.env['TMPDIR'] ?? findFolderInMemory();
+if (inMemory !== undefined) process.env['TMPDIR'] = inMemory;
 
 if (values.watch) {
   const args = Object.values(wanted).flat();
