@@ -185,6 +185,11 @@ describe('pictures and films', () => {
       '[https://vimeo.com/7697](https://vimeo.com/7697)',
       '[https://www.youtube.com/watch?v=dQw4w9WgXcQ](https://www.youtube.com/watch?v=dQw4w9WgXcQ)',
     ]);
+    expect(account).toContain(
+      '4 films stay where they are (vimeo.com (2 times), www.youtube.com (2 times)): their addresses stand on lines of their own, and are shown with a play button in stories, pages and grids.',
+    );
+    // A key that is none: the site would show no film.
+    expect(account).toContain('What vimeo.com shows was not taken: a link to it takes its place.');
     expect(account).toContain('Stories show no films: one was not taken: own.mp4.');
     expect(account).toContain('A sound was not taken: talk.mp3.');
     expect(account).toContain('The shortcode [contact-form-7] was not taken.');

@@ -35,5 +35,12 @@ export function openedAddress(address: string): string {
   return url.href;
 }
 
+/** Films that are shown here, by the address that {@link openedAddress} writes: as the site reads them in texts. */
+const shownHere = /^https:\/\/(?:www\.youtube\.com\/watch\?v=[\w-]{11}|vimeo\.com\/\d{3,15}(?:\/[0-9a-f]{6,20})?)$/;
+
+/** What comes of something that another site shows: its address plays it, or is no more than a link. @param address whole, http or https */
+export const lossOf = (address: string): 'otherFilm' | 'embed' =>
+  shownHere.test(openedAddress(address)) ? 'otherFilm' : 'embed';
+
 /** Whether a page would show what is at an address, and not its name. */
 export const isEmbedded = (address: string): boolean => services.test(new URL(address).hostname);

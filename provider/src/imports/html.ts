@@ -1,5 +1,5 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { isEmbedded, openedAddress } from './embeds.ts';
+import { isEmbedded, lossOf, openedAddress } from './embeds.ts';
 import {
   blockTags,
   files,
@@ -289,7 +289,7 @@ class TextReader {
     return lines.flatMap((phrases, at): readonly Phrase[] => {
       const words = phrases.every(({ kind }) => kind === 'words') ? wordsOfPhrases(phrases).trim() : '';
       const href = /^https?:\/\/\S+$/.test(words) ? toHref(words, '') : null;
-      if (href !== null && isEmbedded(href)) this.losses.add('embed', new URL(href).host);
+      if (href !== null && isEmbedded(href)) this.losses.add(lossOf(href), new URL(href).host);
       const own: readonly Phrase[] =
         href === null ? phrases : [{ kind: 'link', href, phrases: [{ kind: 'words', words }] }];
       return at === 0 ? own : [{ kind: 'break' }, ...own];
@@ -463,7 +463,7 @@ class TextReader {
     const opened = openedAddress(address);
     const href = toHref(opened, '');
     if (href === null) return;
-    this.losses.add('embed', new URL(href).host);
+    this.losses.add(lossOf(href), new URL(href).host);
     this.#flush();
     this.#put({ kind: 'link', href, phrases: [{ kind: 'words', words: opened }] });
     this.#flush();

@@ -24,6 +24,10 @@ const sentences = {
     count === 1
       ? `What ${names} shows was not taken: a link to it takes its place.`
       : `${String(count)} things that other sites show were not taken: links to them take their place (${names}).`,
+  otherFilm: (count, names) =>
+    count === 1
+      ? `A film stays at ${names}: its address stands on a line of its own, and is shown with a play button in stories, pages and grids.`
+      : `${String(count)} films stay where they are (${names}): their addresses stand on lines of their own, and are shown with a play button in stories, pages and grids.`,
   frame: (count) =>
     `${many(count, 'An embedded frame without an address was', 'embedded frames without an address were')} not taken.`,
   form: (count) => `${many(count, 'A form was', 'forms were')} not taken.`,
