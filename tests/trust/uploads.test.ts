@@ -75,6 +75,28 @@ test('an upload that breaks off at 1, 50 or 99 % is never seen', async () => {
   figure('aborted uploads', '101 aborts, 0 partial files, 0 dangling rows, 0 temporary files');
 });
 
+test('SIGTERM during an upload ends the server soon, and nothing of the upload is there afterwards', async () => {
+  const DATA_DIR = temporaryFolder();
+  const first = await startProcess({ DATA_DIR });
+  const address = first.address ?? '';
+  const request = await requestOf(await logInTo(address), 'POST', '/api/projects');
+  const before = stored(DATA_DIR);
+  const socket = await open(address);
+  let answered = '';
+  socket.on('data', (bytes: Buffer) => (answered += bytes.toString('latin1')));
+  socket.write(request.subarray(0, request.length * 0.9));
+  await expect.poll(() => readdirSync(join(DATA_DIR, 'incoming')).length, patient).toBeGreaterThan(0);
+  const start = performance.now();
+  expect(await first.stop('SIGTERM')).toBe(0);
+  const took = performance.now() - start;
+  expect(took).toBeLessThan(25_000);
+  expect(answered).not.toContain('201');
+  const second = await startProcess({ DATA_DIR });
+  expect(stored(DATA_DIR)).toEqual(before);
+  expect((await call(second.address ?? '', '', 'GET', '/api/projects')).body).not.toContain('Broken off');
+  figure('SIGTERM in an upload', `ended in ${(took / 1000).toFixed(1)} s, 0 partial files, 0 rows`);
+});
+
 const nine = (ninth: File) => ({
   title: 'Changed',
   HeaderMedia: picture(),
@@ -165,4 +187,21 @@ test('a full disk is said so, and changes nothing', async (context) => {
   expect(stderr()).not.toContain('UnhandledPromise');
   expect(existsSync(join(DATA_DIR, 'vitrine.db'))).toBe(true);
   figure('full disk', `${answers.length - 1} refusals with 507, 0 changes`);
+});
+
+test('a data folder on a disk that became one for reading only is refused in a sentence, and is good again afterwards', async (context) => {
+  const DATA_DIR = smallDisk(12);
+  if (DATA_DIR === null) return context.skip('no small disk can be mounted here');
+  const first = await startProcess({ DATA_DIR });
+  const cookie = await logInTo(first.address ?? '');
+  expect((await call(first.address ?? '', cookie, 'POST', '/api/category', { name: 'Kept' })).status).toBe(201);
+  await first.stop('SIGTERM');
+  execFileSync('mount', ['-o', 'remount,ro', DATA_DIR]);
+  const refused = await startProcess({ DATA_DIR });
+  expect(refused.address).toBeNull();
+  expect(await refused.exited).toBe(1);
+  expect(refused.stderr()).toMatch(/^[^\n]*read-only[^\n]*\n$/i);
+  execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
+  const again = await startProcess({ DATA_DIR });
+  expect((await call(again.address ?? '', '', 'GET', '/api/category')).body).toContain('Kept');
 });

@@ -1,16 +1,33 @@
+import { PassThrough } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
+import { HttpError } from '../http-error.ts';
 
 /** Largest JSON body, in bytes. */
 export const maxJsonBytes = 1024 * 1024;
 
+/** In milliseconds: the largest needs 140 kbit/s then. Who has no session sends no other bodies, and could hold a connection by a letter a minute. */
+export const jsonBodyTimeout = 60_000;
+
 /**
  * Reads JSON bodies; nothing else is read without a parser of its own (415). An empty body is no body: clients send a JSON
- * content type with nothing behind it, and the contract's validation says better than a parser what is missing.
+ * content type with nothing behind it, and the contract's validation says better than a parser what is missing. One that is not there
+ * whole in {@link jsonBodyTimeout} is refused (408).
  */
 export const jsonBody = fastifyPlugin(
   async (app) => {
     app.removeContentTypeParser(['application/json', 'text/plain']);
     const parse = app.getDefaultJsonParser('error', 'error');
+    app.addHook('preParsing', async (request, _reply, payload) => {
+      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return payload;
+      const inTime = new PassThrough();
+      const timer = setTimeout(() => {
+        inTime.destroy(new HttpError(408, 'The body came too slowly. Nothing was changed.'));
+      }, jsonBodyTimeout);
+      inTime.once('close', () => clearTimeout(timer));
+      payload.once('error', (error) => inTime.destroy(error));
+      // Destroyed with the request, it would take the connection along before the answer.
+      return payload.pipe(inTime);
+    });
     app.addContentTypeParser(
       'application/json',
       { parseAs: 'string', bodyLimit: maxJsonBytes },
