@@ -32,7 +32,7 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
       ? undefined
       : `${counted(value.length, 'file', 'files')}, ${describeBytes(value.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0))}`;
   return (
-    <DashboardPage actions={<MediaViews current={dashboardPaths.library} />} heading="All Media" note={note}>
+    <DashboardPage actions={<MediaViews current={dashboardPaths.library} />} heading="Library" note={note}>
       <ResourceState describe={() => 'Failed to fetch the files'} resource={resource}>
         {(files) =>
           files.length === 0 ? (

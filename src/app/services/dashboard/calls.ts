@@ -31,6 +31,7 @@ import { drawIcon } from '../../../platform/icon-drawing.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createNewRendition, createNewRenditions } from './new-renditions.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
+import { saveOffered } from '../../../platform/offered.ts';
 import { sendForm } from '../../../platform/upload.ts';
 import { host } from '../reads.ts';
 import { createSessionEnd } from './session-end.ts';
@@ -70,7 +71,10 @@ const offered = new Promise<readonly string[]>((resolve) => {
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {
   about: createAboutWrites(client, sendForm),
-  auth: createAuth(client, tellExtensions),
+  auth: createAuth(client, (names) => {
+    saveOffered(names);
+    tellExtensions(names);
+  }),
   categories: createCategoryWrites(client),
   /** What a provider may offer beyond the specified calls. */
   extensions: {
