@@ -1,5 +1,6 @@
 import { createAboutWrites } from '../../../api/dashboard/about.ts';
 import { createAuth } from '../../../api/dashboard/session.ts';
+import { createDesk } from '../../../api/dashboard/desk.ts';
 import { createDeleted } from '../../../api/dashboard/deleted.ts';
 import { createFilmConversions } from '../../../api/dashboard/film-conversions.ts';
 import { createClosing } from '../../../api/dashboard/closing.ts';
@@ -80,6 +81,7 @@ export const dashboardCalls = {
   extensions: {
     ...createUndo(client),
     ...createDeleted(client),
+    ...createDesk(client),
     ...createLinks(client),
     ...createSettings(client, sendForm, drawIcon, showLook),
     ...createFilmConversions(client, sendForm),
