@@ -87,7 +87,11 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'dashboard/reset-password': ['a wrong old password'],
   'dashboard/sessions': ['by keys on a phone: everywhere else'],
   'dashboard/settings': ['an empty studio gets its name', 'what is refused says so beside'],
-  'dashboard/shell': ['the side navigation leads to every page', 'opens by Ctrl K wherever'],
+  'dashboard/shell': [
+    'the side navigation leads to every page',
+    'Settings has a second level',
+    'opens by Ctrl K wherever',
+  ],
   'dashboard/slot-panel': ['header films change places by mouse'],
   'dashboard/stories': ['sends exactly title', 'loads the story, saves it'],
   'dashboard/typed-ahead': ['it is added to what the draft holds'],

@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
     await expect(views.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
     await views.getByRole('link', { name: 'Files' }).click();
     await expect(page).toHaveURL(new RegExp(`${dashboardPaths.library}$`));
-    await expect(page.getByRole('heading', { level: 1, name: 'All Media' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
     await expect(views.getByRole('link', { name: 'Files' })).toHaveAttribute('aria-current', 'page');
     // There is no room for it beside the heading on a phone.
     await expect(page.getByText(/^\d+ files, [\d.]+ MB$/)).toBeAttached();

@@ -162,7 +162,7 @@ test('with a provider of the specified calls nothing is there and nothing is ask
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'All Pages', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
     expect(asked.filter((path) => path.startsWith('/api/page'))).toEqual([]);
   } finally {
     await plain.close();

@@ -40,7 +40,8 @@ test('what was deleted can be restored after a reload', async ({ page, dialog, t
   await toasts.seeSuccess('Story deleted successfully!');
   await page.reload();
   await expect(table.row(title)).toBeHidden();
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Recently Deleted' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Recently Deleted' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(table.row(title)).toContainText('30 days left');
   await page.reload();

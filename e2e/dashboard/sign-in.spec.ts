@@ -264,7 +264,7 @@ test('with a provider of the specified calls nothing is there, and the dashboard
     await expect(wayIn(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ways to Log In', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
     expect(asked.filter((path) => /second-factor|passkey/.test(path))).toEqual(['/api/login/passkey/options']);
   } finally {
     await plain.close();

@@ -1222,6 +1222,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was edited last, and what waits for its administrator
+         * @description All that the first page of the dashboard says beside the specified reads, in one call.
+         */
+        get: operations["getDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/second-factor": {
         parameters: {
             query?: never;
@@ -2194,6 +2214,53 @@ export interface components {
             address: string;
             /** @description What the browser of a login says it is */
             userAgent: string;
+        };
+        Desk: {
+            /** @description The last save of what is there, the newest first */
+            edits: {
+                kind: components["schemas"]["RevisionKind"];
+                /** @description Of a project or a story */
+                id?: components["schemas"]["Id"];
+                /** Format: date-time */
+                at: string;
+                /** @description Who saved it, where that is known */
+                by: string | null;
+            }[];
+            /** @description Files of projects without an alt text */
+            undescribed: components["schemas"]["WaitingFiles"];
+            /** @description Films without a lighter version for phones */
+            plainFilms: components["schemas"]["WaitingFiles"];
+            /** @description Links that end within seven days, the first to end first */
+            endingLinks: {
+                /** @description For whom it is */
+                name: string;
+                /** Format: date-time */
+                expiresAt: string;
+                subject: {
+                    /** @enum {string} */
+                    kind: "project" | "story";
+                    id: components["schemas"]["Id"];
+                };
+                /** @description Of what it shows */
+                title: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When a backup was last made in the dashboard; null where none is known
+             */
+            lastBackupAt: string | null;
+            /** @description Imports that broke off and have not been removed, the newest first */
+            failedImports: {
+                id: number;
+                name: string;
+            }[];
+            /** @description The last of the log's changes, the newest first */
+            changes: components["schemas"]["LogEntry"][];
+        };
+        WaitingFiles: {
+            count: number;
+            /** @description The project that has the first of them; null where no project has it */
+            projectId: components["schemas"]["Id"] | null;
         };
         /** @description What a login needs beside the password */
         SecondStep: {
@@ -5921,6 +5988,31 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Desk"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getSecondFactor: {
         parameters: {
             query?: never;
@@ -6817,7 +6909,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
                     };
                 };
             };

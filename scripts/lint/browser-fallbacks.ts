@@ -24,6 +24,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'css.properties.user-select': 'the build adds the prefixed one',
   'css.properties.view-transition-name': 'as startViewTransition',
   'css.properties.widows': 'as orphans',
+  'css.selectors.-webkit-scrollbar': 'Firefox draws its own scrollbar under the second level of the navigation',
   'css.selectors.selection': 'Safari on iOS has its own colour',
   'css.selectors.view-transition-group': 'as startViewTransition',
   'css.selectors.view-transition-new': 'as startViewTransition',

@@ -1,6 +1,6 @@
 // Before all that uses it.
 import '../platform/list-copies.ts';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { matchRoutes, useMatch, useRoutes } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
 import { ArrivalProvider } from '../dashboard/shared/page/arrival.tsx';
@@ -10,7 +10,7 @@ import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
 import { forgottenPath, joinPath } from '../domain/dashboard-paths.ts';
 import { paths } from '../domain/paths.ts';
 import { previewPath } from '../domain/preview.ts';
-import { useExtensions } from '../dashboard/shared/page/extensions.ts';
+import { KnownExtensionsContext, useExtensions } from '../dashboard/shared/page/extensions.ts';
 import { ClosingProvider } from '../machines/closing/closing.react.tsx';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
@@ -18,6 +18,7 @@ import { watchAbsence } from '../platform/absence.ts';
 import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchConnection } from '../platform/connection.ts';
 import { watchLeaving } from '../platform/leaving.ts';
+import { readOffered } from '../platform/offered.ts';
 import { clearSession, isFlagged, readAuthToken, saveSession, saveUsername } from '../platform/session.ts';
 import { swallowStrayDrops } from '../platform/stray-drops.ts';
 import { createDashboardScreen } from './dashboard-page.tsx';
@@ -103,11 +104,19 @@ export default function DashboardApp() {
 /** The children of /dashboard in their shared shell, behind the auth guard. */
 function Dashboard() {
   const screen = useRoutes(routes);
+  const [known] = useState(readOffered);
   return (
     <DashboardGuard>
-      <ClosingProvider isOffered={useExtensions().includes('closing')}>
-        <DashboardFrame>{screen}</DashboardFrame>
-      </ClosingProvider>
+      <KnownExtensionsContext value={known}>
+        <Offered>
+          <DashboardFrame>{screen}</DashboardFrame>
+        </Offered>
+      </KnownExtensionsContext>
     </DashboardGuard>
   );
+}
+
+/** What needs to know the extensions around every screen. */
+function Offered({ children }: { readonly children: ReactNode }) {
+  return <ClosingProvider isOffered={useExtensions().includes('closing')}>{children}</ClosingProvider>;
 }

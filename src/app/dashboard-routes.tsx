@@ -226,6 +226,13 @@ export function createDashboardRoutes(
       }),
     },
     {
+      path: screens.words,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await extensions.settings(signal)),
+        screen: async () => (await import('../dashboard/words/WordsScreen.tsx')).WordsScreen,
+      }),
+    },
+    {
       path: screens.look,
       ...createDashboardPage({
         read: async (_key, signal) => {

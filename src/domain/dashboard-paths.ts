@@ -17,6 +17,7 @@ export const dashboardPaths = {
   recentlyDeleted: '/dashboard/recently-deleted',
   settings: '/dashboard/settings',
   look: '/dashboard/look',
+  words: '/dashboard/words',
   pages: '/dashboard/pages',
   createPage: '/dashboard/create-page',
   redirects: '/dashboard/redirects',

@@ -30,6 +30,10 @@ export const libraryFilters: readonly (readonly [LibraryFilter, string])[] = [
   ['undescribed', 'Without alt text'],
 ];
 
+/** The filter that an address names; all files where it names none. */
+export const toLibraryFilter = (name: string | null): LibraryFilter =>
+  libraryFilters.find(([filter]) => filter === name)?.[0] ?? 'all';
+
 /** Whether nobody sees it: it waits among the media of its project, or for a text. */
 export const isUnused = ({ places }: LibraryFile): boolean => places.every(({ kind }) => kind === 'loose');
 

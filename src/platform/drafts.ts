@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { is, number, object, optional, string, unknown } from 'valibot';
+import type { UnsentDraft } from '../domain/desk.ts';
 import type { KeptDraft, StoredDraft } from '../domain/draft.ts';
 import { attachFiles, detachFiles } from './draft-files.ts';
 import { randomKey } from './random.ts';
@@ -78,6 +79,15 @@ const filesOf = (key: string) => IDBKeyRange.bound([key], [key, []]);
 export interface DraftKept {
   /** False where the browser refuses its files. */
   readonly isWhole: boolean;
+}
+
+const titled = object({ title: string() });
+const titledValues = object({ values: titled });
+
+/** The title in what a form holds; '' where it has none. */
+function titleOf(value: unknown): string {
+  if (is(titled, value)) return value.title;
+  return is(titledValues, value) ? value.values.title : '';
 }
 
 /** The names of stored files that this page knows of, by draft. */
@@ -200,6 +210,20 @@ export const drafts = {
       }),
     );
     return found.flat();
+  },
+
+  /** Every draft of every form, without its files; the last one first. */
+  async listAll(): Promise<readonly UnsentDraft[]> {
+    const { store, done } = await begin('readonly');
+    const [keys] = await inTime(Promise.all([store.getAllKeys(), done]));
+    const own = keys.filter((key) => typeof key === 'string');
+    const reading = await begin('readonly');
+    const [values] = await inTime(Promise.all([Promise.all(own.map((key) => reading.store.get(key))), reading.done]));
+    const found = values.flatMap((draft, index): readonly UnsentDraft[] => {
+      const [form = ''] = own[index]?.split(BETWEEN) ?? [];
+      return is(draftSchema, draft) ? [{ form, savedAt: draft.savedAt, title: titleOf(draft.value) }] : [];
+    });
+    return found.toSorted((one, other) => other.savedAt - one.savedAt);
   },
 
   /** Stores one again as it was. */

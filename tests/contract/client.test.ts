@@ -11,6 +11,7 @@ import { createHistory } from '../../src/api/dashboard/history.ts';
 import { createSignIn } from '../../src/api/dashboard/sign-in.ts';
 import { createForgottenPasswords } from '../../src/api/dashboard/forgotten-passwords.ts';
 import { createAdministrators } from '../../src/api/dashboard/administrators.ts';
+import { createDesk } from '../../src/api/dashboard/desk.ts';
 import { createLog } from '../../src/api/dashboard/log.ts';
 import { createSessions } from '../../src/api/dashboard/sessions.ts';
 import { createHomepage } from '../../src/api/dashboard/homepage.ts';
@@ -85,6 +86,7 @@ const redirects = createRedirects(client);
 const history = createHistory(client);
 const administrators = createAdministrators(client);
 const forgottenPasswords = createForgottenPasswords(client);
+const desk = createDesk(client);
 const log = createLog(client);
 const sessions = createSessions(client);
 const signIn = createSignIn(client);
@@ -294,6 +296,7 @@ const calls = {
     askForNewPassword: [() => forgottenPasswords.askForNewPassword('admin'), 'askForNewPassword'],
     setNewPassword: [() => forgottenPasswords.setNewPassword('t', 'secret'), 'setNewPassword'],
   },
+  desk: { desk: [() => desk.desk(signal), 'getDesk'] },
   log: { log: [() => log.log('changes', '3', signal), 'listLog'] },
   sessions: {
     sessions: [() => sessions.sessions(signal), 'listSessions'],
@@ -380,6 +383,7 @@ describe.each([
   ['imports', imports, calls.imports],
   ['redirects', redirects, calls.redirects],
   ['history', history, calls.history],
+  ['desk', desk, calls.desk],
   ['log', log, calls.log],
   ['sessions', sessions, calls.sessions],
   ['ways to log in', signIn, calls.signIn],

@@ -43,7 +43,14 @@ test('the overview counts what there is', async () => {
     '/api/homepagegrid': { homepageGrids: [] },
   });
   expect(await reads.overview(signal)).toEqual({
-    value: { categories: 1, projects: 2, stories: 0, slots: 3, hasAbout: true },
+    value: {
+      categories: 1,
+      projects: 2,
+      stories: 0,
+      slots: 3,
+      hasAbout: true,
+      records: { projects: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })], stories: [] },
+    },
     problems: [],
   });
 });
@@ -55,7 +62,14 @@ test('a count that fails is unknown; the others stay', async () => {
     '/api/homevideos': { headerdata: [] },
   });
   const { value, problems } = await reads.overview(signal);
-  expect(value).toEqual({ categories: null, projects: 0, stories: null, slots: null, hasAbout: null });
+  expect(value).toEqual({
+    categories: null,
+    projects: 0,
+    stories: null,
+    slots: null,
+    hasAbout: null,
+    records: { projects: [], stories: [] },
+  });
   expect(problems).toHaveLength(4);
 });
 

@@ -108,6 +108,7 @@ export function authenticationHandlers(
           'closing',
           ...((await films.isThere) ? (['conversion'] as const) : []),
           'descriptions',
+          'desk',
           'duplicate',
           'focus',
           'formatting',

@@ -11,6 +11,7 @@ import { backupHandlers } from './backups.ts';
 import { categoryHandlers } from './categories.ts';
 import { closingHandlers } from './closing.ts';
 import { deletedHandlers } from './deleted.ts';
+import { deskHandlers } from './desk.ts';
 import { filmConversionHandlers } from './film-conversions.ts';
 import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
@@ -49,6 +50,7 @@ export const createHandlers = (
   ...categoryHandlers(services),
   ...closingHandlers(services),
   ...deletedHandlers(services),
+  ...deskHandlers(services),
   ...filmConversionHandlers(services),
   ...homeGridHandlers(services),
   ...homeTextHandlers(services),

@@ -79,6 +79,9 @@ const restoration: Action['named'] = ({ undo, projects, clock }, body) => {
 };
 
 /** Every write of the contract that changes something, in words. */
+/** Looked for by name (see `handlers/desk.ts`). */
+export const backupMade = 'Made a backup';
+
 export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   createHeaderVideo: { what: 'Added a film at the top of the homepage' },
   updateHeaderVideo: { what: 'Changed a film at the top of the homepage' },
@@ -150,7 +153,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   updatePasskey: { what: 'Renamed a passkey', subject: passkey },
   deletePasskey: { what: 'Removed a passkey', subject: passkey },
 
-  createBackup: { what: 'Made a backup' },
+  createBackup: { what: backupMade },
   openBackup: { what: 'Opened a backup to download it' },
   restoreBackup: { what: 'Restored a backup' },
 

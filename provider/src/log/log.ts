@@ -25,6 +25,8 @@ export interface Log {
   change(person: Person, what: string, subject: string, etag?: string): void;
   /** Whose change has left a record with this entity tag; `null` where no entry says so. */
   changeTo(etag: string): LogEntry | null;
+  /** When somebody last did what is called so, in milliseconds since 1970; `null` where no entry says so. */
+  lastTime(what: string): number | null;
   /** The newest first, before the entry of an id; at most `limit`. */
   list(kinds: readonly LogKind[], before: number, limit: number): readonly LogEntry[];
   /** Removes what is too old, or too much. */
@@ -69,6 +71,7 @@ export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, cloc
     change: (person, what, subject, etag = '') =>
       write('change', person, { what, subject, address: '', userAgent: '', etag }),
     changeTo: (etag) => logEntries.findByEtag(etag),
+    lastTime: (what) => logEntries.findLast(what)?.at ?? null,
     list: (kinds, before, limit) => logEntries.list({ kinds, before, limit, since: clock() - lifetime }),
     prune,
   };

@@ -37,6 +37,8 @@ export interface NewLink extends Pick<Link, 'subject' | 'purpose' | 'name' | 'cr
 export interface LinkRepository {
   /** Those that have not been revoked, the newest first. */
   list(subject: LinkSubject): readonly Link[];
+  /** Those that end between two moments and have not been revoked, the first to end first. */
+  ending(from: number, until: number): readonly Link[];
   find(id: number): Link | null;
   /** Revoked and expired ones too. */
   findByDigest(digest: string): Link | null;
@@ -76,6 +78,9 @@ export function createLinkRepository(db: Database, encryption: Encryption = noEn
   const listOf = (kind: LinkSubject['kind']) =>
     db.prepare(`SELECT * FROM link WHERE ${columns[kind]} = ? AND revoked_at IS NULL ORDER BY id DESC`);
   const lists = { project: listOf('project'), story: listOf('story') };
+  const ending = db.prepare(
+    'SELECT * FROM link WHERE revoked_at IS NULL AND expires_at > ? AND expires_at <= ? ORDER BY expires_at, id',
+  );
   const byId = db.prepare('SELECT * FROM link WHERE id = ?');
   const byDigest = db.prepare('SELECT * FROM link WHERE digest = ?');
   const insert = db.prepare(
@@ -89,6 +94,7 @@ export function createLinkRepository(db: Database, encryption: Encryption = noEn
   const setToken = db.prepare('UPDATE link SET kept_token = ? WHERE id = ?');
   return {
     list: ({ kind, id }) => lists[kind].all(id).map(read),
+    ending: (from, until) => ending.all(from, until).map(read),
     find: (id) => orNull(byId.get(id)),
     findByDigest: (digest) => orNull(byDigest.get(digest)),
     insert: ({ digest, token, subject: { kind, id }, purpose, name, createdAt, expiresAt }) => {

@@ -38,6 +38,8 @@ export interface LogEntryRepository {
   }): readonly LogEntry[];
   /** The last change that has left a record with this entity tag. */
   findByEtag(etag: string): LogEntry | null;
+  /** The last change that was called so. */
+  findLast(what: string): LogEntry | null;
   /** Removes all but the newest so many of a kind. */
   prune(kind: LogKind, most: number): void;
   removeBefore(at: number): void;
@@ -71,6 +73,7 @@ export function createLogEntryRepository(db: Database): LogEntryRepository {
        ORDER BY id DESC LIMIT :limit`,
   );
   const findByEtag = db.prepare("SELECT * FROM log_entry WHERE etag = ? AND kind = 'change' ORDER BY id DESC LIMIT 1");
+  const findLast = db.prepare("SELECT * FROM log_entry WHERE kind = 'change' AND what = ? ORDER BY id DESC LIMIT 1");
   const prune = db.prepare(
     `DELETE FROM log_entry WHERE kind = :kind AND id <=
        (SELECT id FROM log_entry WHERE kind = :kind ORDER BY id DESC LIMIT 1 OFFSET :most)`,
@@ -81,6 +84,10 @@ export function createLogEntryRepository(db: Database): LogEntryRepository {
     list: ({ kinds: wanted, ...limits }) => list.all({ ...limits, kinds: JSON.stringify(wanted) }).map(toEntry),
     findByEtag: (etag) => {
       const row = etag === '' ? undefined : findByEtag.get(etag);
+      return row === undefined ? null : toEntry(row);
+    },
+    findLast: (what) => {
+      const row = findLast.get(what);
       return row === undefined ? null : toEntry(row);
     },
     prune: (kind, most) => void prune.run({ kind, most }),

@@ -39,6 +39,11 @@ export interface Revision extends RevisionFacts, RevisionBody {
   readonly target: Target;
 }
 
+/** When and by whom something was last saved. */
+export interface LastEdit extends Pick<RevisionFacts, 'at' | 'by'> {
+  readonly target: Target;
+}
+
 export interface RevisionRepository {
   insert(target: Target, facts: RevisionFacts, body: RevisionBody): number;
   /** Removes all of a target but the last ones. Their files are for `sweep`. */
@@ -48,6 +53,8 @@ export interface RevisionRepository {
   /** The last one first. */
   list(target: Target): readonly Revision[];
   latest(target: Target): Revision | null;
+  /** The last one of each target, the newest first, at most `limit`; without what is in them. */
+  lastEdits(limit: number): readonly LastEdit[];
   find(id: number): Revision | null;
   /** The one before it, of the same target. */
   before(revision: Pick<Revision, 'id' | 'target'>): Revision | null;
@@ -108,6 +115,13 @@ export function createRevisionRepository(db: Database): RevisionRepository {
   const removeFiles = db.prepare('DELETE FROM revision_media WHERE revision_id = ?');
   const list = db.prepare('SELECT * FROM revision WHERE kind = ? AND target_id = ? ORDER BY id DESC');
   const latest = db.prepare('SELECT * FROM revision WHERE kind = ? AND target_id = ? ORDER BY id DESC LIMIT 1');
+  const lastEdits = db.prepare(
+    `SELECT kind, target_id, saved_at, saved_by FROM revision
+       WHERE id IN (SELECT max(id) FROM revision GROUP BY kind, target_id)
+         AND (kind <> 'project' OR target_id IN (SELECT id FROM project))
+         AND (kind <> 'story' OR target_id IN (SELECT id FROM story))
+       ORDER BY saved_at DESC, id DESC LIMIT ?`,
+  );
   const find = db.prepare('SELECT * FROM revision WHERE id = ?');
   const before = db.prepare(
     'SELECT * FROM revision WHERE kind = ? AND target_id = ? AND id < ? ORDER BY id DESC LIMIT 1',
@@ -177,6 +191,12 @@ export function createRevisionRepository(db: Database): RevisionRepository {
     },
     list: ({ kind, id }) => list.all(kind, id).map(toRevision),
     latest: ({ kind, id }) => orNull(latest.get(kind, id)),
+    lastEdits: (limit) =>
+      lastEdits.all(limit).map((row) => ({
+        target: { kind: choose(kinds, text(row, 'kind')), id: number(row, 'target_id') },
+        at: number(row, 'saved_at'),
+        by: textOrNull(row, 'saved_by'),
+      })),
     find: (id) => orNull(find.get(id)),
     before: ({ id, target }) => orNull(before.get(target.kind, target.id, id)),
     refresh(id, body) {

@@ -34,6 +34,8 @@ export interface Overview {
   readonly stories: number | null;
   /** Whether the About page has been written. */
   readonly hasAbout: boolean | null;
+  /** The records themselves; none where they could not be read. */
+  readonly records: { readonly projects: readonly ProjectSummary[]; readonly stories: readonly Story[] };
 }
 
 export interface CategoriesInUse {
@@ -239,14 +241,22 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       );
       const [categories, projects, stories, ...slots] = await Promise.all([
         count(reads.categories(signal)),
-        count(reads.projects(signal)),
-        count(reads.stories(signal)),
+        orElse(reads.projects(signal), null),
+        orElse(reads.stories(signal), null),
         count(reads.headerVideos(signal)),
         count(reads.homeVideos(signal)),
         count(reads.homeGrid(signal)),
       ]);
       signal.throwIfAborted();
-      return { value: { categories, projects, stories, slots: sum(slots), hasAbout: await hasAbout }, problems };
+      const value: Overview = {
+        categories,
+        projects: projects?.length ?? null,
+        stories: stories?.length ?? null,
+        slots: sum(slots),
+        hasAbout: await hasAbout,
+        records: { projects: projects ?? [], stories: stories ?? [] },
+      };
+      return { value, problems };
     },
 
     /** The categories, and where they are used as far as that can be read. */

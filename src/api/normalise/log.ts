@@ -1,7 +1,8 @@
 import type { LogEntry, LogPage } from '../../domain/log.ts';
 import { malformed, readList, readNumber, readObject, readText, readTime } from '../http/json.ts';
 
-function readEntry(value: unknown): LogEntry {
+/** @throws a `ProblemError` for what is no entry */
+export function readLogEntry(value: unknown): LogEntry {
   const entry = readObject(value, 'an entry of the log');
   const id = readNumber(entry['id']);
   const at = readTime(entry['at']);
@@ -22,7 +23,7 @@ function readEntry(value: unknown): LogEntry {
 export function normaliseLog(answer: unknown): LogPage {
   const page = readObject(readObject(answer, 'the log')['data'], 'the log');
   return {
-    entries: readList(page['entries'], 'the log').map(readEntry),
+    entries: readList(page['entries'], 'the log').map(readLogEntry),
     before: readNumber(page['before']),
   };
 }

@@ -3,21 +3,28 @@ import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../api/dashboard/reads.ts';
 import { firstSteps, hasContentToWrite, isEmptyStudio, openSteps } from '../../domain/first-steps.ts';
-import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { useSite } from '../../machines/site-context.ts';
 import { useFirstSteps } from '../../machines/first-steps/first-steps.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { useExtensions } from '../shared/page/extensions.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { useClosing } from '../../machines/closing/closing.react.tsx';
 import { ClosedPanel } from './ClosedPanel.tsx';
+import { slotCount } from './desk-lines.ts';
+import { DeskPanels } from './DeskPanels.tsx';
 import { FirstSteps, useStepPlaces } from './FirstSteps.tsx';
 import { index, subtitle, welcome as welcomeClass } from './home.css.ts';
 
-const slotCount = headerFilmCount + homeFilmCount + homeGridCount;
-
 /** Before anything has been read. */
-const nothingKnown: Overview = { categories: null, projects: null, slots: null, stories: null, hasAbout: null };
+const nothingKnown: Overview = {
+  categories: null,
+  projects: null,
+  slots: null,
+  stories: null,
+  hasAbout: null,
+  records: { projects: [], stories: [] },
+};
 
 /** The dashboard's first page (specification, section 2): a count that could not be read is left out. */
 export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
@@ -27,6 +34,7 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   const open = openSteps(studio, useSite().siteName);
   const { isClosed } = useClosing();
   const placeOf = useStepPlaces();
+  const hasDesk = useExtensions().includes('desk') && resource.value !== null && !isEmptyStudio(studio);
   const welcome = isEmptyStudio(studio) ? 'Welcome' : 'Welcome back';
   const rows = [
     { label: 'All Projects', to: dashboardPaths.allProjects, count: projects },
@@ -56,6 +64,7 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
       {state === 'unknown' || !hasContentToWrite(open) ? null : (
         <FirstSteps isHidden={state === 'hidden'} onHide={hide} onShow={show} open={open} />
       )}
+      {hasDesk ? <DeskPanels studio={studio} /> : null}
       <div className={index}>
         <IndexRows>
           {rows.map(({ label, to, count }) => (

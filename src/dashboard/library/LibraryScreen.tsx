@@ -1,11 +1,13 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Id } from '../../domain/content.ts';
 import {
   arrangeLibrary,
   isShownBy,
   libraryFilters,
+  toLibraryFilter,
   type LibraryFile,
   type LibraryFilter,
 } from '../../domain/library.ts';
@@ -32,7 +34,7 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
       ? undefined
       : `${counted(value.length, 'file', 'files')}, ${describeBytes(value.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0))}`;
   return (
-    <DashboardPage actions={<MediaViews current={dashboardPaths.library} />} heading="All Media" note={note}>
+    <DashboardPage actions={<MediaViews current={dashboardPaths.library} />} heading="Library" note={note}>
       <ResourceState describe={() => 'Failed to fetch the files'} resource={resource}>
         {(files) =>
           files.length === 0 ? (
@@ -53,7 +55,9 @@ interface LibraryProps {
 
 function Library({ files, onWritten }: LibraryProps) {
   const { query, sorting, limit, startAnew, showMore, tools } = useLibraryTools();
-  const [filter, setFilter] = useState<LibraryFilter>('all');
+  // A line of the dashboard's first page leads to what it is about.
+  const [params] = useSearchParams();
+  const [filter, setFilter] = useState<LibraryFilter>(() => toLibraryFilter(params.get('show')));
   // What was changed stays until another filter is chosen, so that the focus stays too.
   const [held, setHeld] = useState<ReadonlySet<Id>>(new Set());
   const targets = useFocusTargets<`tile ${number}`>();

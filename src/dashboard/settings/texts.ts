@@ -1,10 +1,4 @@
-import type { Problem } from '../../api/problem.ts';
 import type { SettingsText } from '../../domain/site-settings.ts';
-import { ownWords } from '../shared/messages.ts';
-
-export function describeLoadFailure(problem: Problem): string {
-  return `The settings could not be read: ${ownWords(problem)}`;
-}
 
 /** What the fields of a new studio show in grey: nobody's facts. */
 export const examples: Readonly<Partial<Record<SettingsText, string>>> = {
@@ -30,16 +24,3 @@ export const examples: Readonly<Partial<Record<SettingsText, string>>> = {
   networkUrl: 'https://linkedin.com/company/studio',
   copyright: '© Studio Name. All rights reserved.',
 };
-
-/** Of the menu's items. */
-export const menuItems = {
-  hint: 'Shown in menu and footer. A page that is left out there can still be opened by its address.',
-  names: { '/work': 'Work', '/about': 'About', '/story': 'Coffee break', '/contact': 'Talk to us' },
-} as const;
-
-/** Of the site's fixed texts. */
-export const wordTexts = {
-  heading: 'Own words',
-  hint: 'The texts that the site brings along, for another language or another tone. An empty field keeps the text above it.',
-  placesHint: 'What stands in braces is filled in',
-} as const;

@@ -14,16 +14,17 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ClosedNote } from '../shared/closing/ClosedNote.tsx';
 import { useClosingToasts } from '../shared/closing/use-closing-toasts.ts';
-import { useExtensions } from '../shared/page/extensions.ts';
+import { useKnownExtensions } from '../shared/page/extensions.ts';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
 import { Navigation } from './Navigation.tsx';
+import { SettingsLevel } from './SettingsLevel.tsx';
 
 const CommandDialogs = lazy(() => import('./CommandDialogs.tsx'));
 
 /** The frame of every dashboard page: navigation beside it, or behind a button under 900 px. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const extensions = useExtensions();
+  const extensions = useKnownExtensions();
   useClosingToasts();
   const menu = useMobileMenu(pathname);
   const targets = useFocusTargets<'open'>();
@@ -82,6 +83,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         }
       >
         <ClosedNote />
+        <SettingsLevel extensions={extensions ?? []} />
         {children}
       </DashboardShell>
       <Drawer
@@ -99,7 +101,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
       </Drawer>
       {commands.isLoaded ? (
         <Suspense fallback={null}>
-          <CommandDialogs commands={commands} extensions={extensions} />
+          <CommandDialogs commands={commands} extensions={extensions ?? []} />
         </Suspense>
       ) : null}
     </>

@@ -5,17 +5,18 @@ import {
   SideNavThemeRow,
   ViewSiteLink,
 } from '@vitrine/design-system/components/side-nav';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useClosing } from '../../machines/closing/closing.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
-import { currentMark, navigation, offeredBy } from './navigation.ts';
+import { currentMark, navigationWith } from './navigation.ts';
+import { held } from './navigation.css.ts';
 
 interface NavigationProps {
-  /** What the provider offers beyond the specified calls. */
-  readonly extensions: readonly string[];
+  /** What the provider offers beyond the specified calls; null until that is known. */
+  readonly extensions: readonly string[] | null;
   /** An entry was chosen, the page shown included. */
   readonly onChoose?: () => void;
   /** The button of the command menu. */
@@ -27,6 +28,11 @@ export function Navigation({ extensions, onChoose, search }: NavigationProps) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme();
   const { isClosed } = useClosing();
+  const current = useRef<HTMLAnchorElement>(null);
+  const isKnown = extensions !== null;
+  useEffect(() => {
+    if (isKnown) current.current?.scrollIntoView({ block: 'nearest' });
+  }, [isKnown, pathname]);
   return (
     <SideNav
       foot={<SideNavThemeRow onToggle={toggle} theme={theme} />}
@@ -45,22 +51,28 @@ export function Navigation({ extensions, onChoose, search }: NavigationProps) {
         </ViewSiteLink>
       }
     >
-      {navigation.map(({ label, items }) => (
-        <SideNavGroup key={label ?? ''} {...(label === undefined ? {} : { label })}>
-          {offeredBy(items, extensions).map((item) => (
-            <SideNavItem
-              aria-current={currentMark(item, pathname)}
-              asChild
-              icon={<item.icon aria-hidden="true" size={18} strokeWidth={1.5} />}
-              key={item.to}
-            >
-              <Link onClick={onChoose} to={item.to}>
-                {item.label}
-              </Link>
-            </SideNavItem>
-          ))}
-        </SideNavGroup>
-      ))}
+      {/* Drawn once it is known what belongs there: nothing comes between two entries, or goes, under the pointer. */}
+      <div className={isKnown ? undefined : held}>
+        {navigationWith(extensions ?? []).map(({ label, items }) => (
+          <SideNavGroup key={label ?? ''} {...(label === undefined ? {} : { label })}>
+            {items.map((item) => {
+              const mark = currentMark(item, pathname);
+              return (
+                <SideNavItem
+                  aria-current={mark}
+                  asChild
+                  icon={<item.icon aria-hidden="true" size={18} strokeWidth={1.5} />}
+                  key={item.to}
+                >
+                  <Link onClick={onChoose} ref={mark === undefined ? undefined : current} to={item.to}>
+                    {item.label}
+                  </Link>
+                </SideNavItem>
+              );
+            })}
+          </SideNavGroup>
+        ))}
+      </div>
     </SideNav>
   );
 }

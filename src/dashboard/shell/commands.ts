@@ -3,7 +3,7 @@ import type { ProjectSummary } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { createSearch } from '../../domain/search.ts';
-import { navigation, offeredBy } from './navigation.ts';
+import { navigationWith, offeredBy, settingsScreens, type NavigationItem } from './navigation.ts';
 
 /** Somewhere to go. */
 export interface Place {
@@ -28,20 +28,26 @@ const pageCreation: Place = { label: 'Create Page', to: screens.createPage, icon
 
 const created = new Set<string>([screens.createProject, screens.createStory]);
 
-/** Every screen of the side navigation that creates nothing, and the public site. */
-const goingsWith = (extensions: readonly string[]): readonly Place[] => [
-  ...navigation.flatMap(({ label: group, items }) =>
-    offeredBy(items, extensions)
-      .filter(({ to }) => !created.has(to))
-      .map(({ label, to, icon, holds = group }) => ({
-        label,
-        to,
-        icon,
-        ...(holds === undefined ? {} : { hint: holds }),
-      })),
-  ),
-  { label: 'View site', to: paths.home, icon: Globe },
-];
+/** An entry of the navigation as a place, told apart by what it holds or belongs to. */
+const placeOf =
+  (group: string | undefined) =>
+  ({ label, to, icon, holds = group }: NavigationItem): Place => ({ label, to, icon, hint: holds });
+
+/** Every screen of both levels of the navigation that creates nothing, and the public site. */
+const goingsWith = (extensions: readonly string[]): readonly Place[] => {
+  const second = offeredBy(settingsScreens, extensions);
+  return [
+    ...navigationWith(extensions).flatMap(({ label: group, items }) =>
+      items
+        .filter(({ to }) => !created.has(to))
+        .flatMap((item) =>
+          // "Settings" is the first of those behind it.
+          item.to === second[0]?.to ? second.map(placeOf(item.label)) : [placeOf(group)(item)],
+        ),
+    ),
+    { label: 'View site', to: paths.home, icon: Globe },
+  ];
+};
 
 /** How many projects are listed; one more word finds the others. */
 const MOST_PROJECTS = 8;

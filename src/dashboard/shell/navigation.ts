@@ -6,6 +6,7 @@ import {
   Fingerprint,
   House,
   Image,
+  Images,
   Import,
   KeyRound,
   LayoutPanelTop,
@@ -18,8 +19,10 @@ import {
   ScrollText,
   Settings,
   Signpost,
+  SlidersHorizontal,
   Tag,
   Trash2,
+  Type,
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -48,53 +51,85 @@ export interface NavigationGroup {
 
 const screens = dashboardPaths;
 
-/** The side navigation that all dashboard screens share (specification, section 2, "Dashboard"). */
-export const navigation: readonly NavigationGroup[] = [
+/** What is not part of the specification, behind "Settings": its second level. */
+export const settingsScreens: readonly NavigationItem[] = [
+  {
+    label: 'Studio',
+    to: screens.settings,
+    icon: SlidersHorizontal,
+    extension: 'settings',
+    covers: [screens.history('settings')],
+  },
+  { label: 'Look', to: screens.look, icon: Palette, extension: 'look' },
+  { label: 'Words', to: screens.words, icon: Type, extension: 'settings' },
+  {
+    label: 'Pages',
+    to: screens.pages,
+    icon: Files,
+    extension: 'pages',
+    covers: [screens.createPage, '/dashboard/edit-page/:id'],
+  },
+  { label: 'Redirects', to: screens.redirects, icon: Signpost, extension: 'redirects' },
+  { label: 'Import', to: screens.importSite, icon: Import, extension: 'imports' },
+  { label: 'Backup', to: screens.backup, icon: Archive, extension: 'backups' },
+  { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },
+  { label: 'Administrators', to: screens.administrators, icon: Users, extension: 'administrators' },
+  { label: 'Sessions', to: screens.sessions, icon: MonitorSmartphone, extension: 'sessions' },
+  { label: 'Ways to Log In', to: screens.signIn, icon: Fingerprint, extension: 'secondFactor' },
+  { label: 'Log', to: screens.log, icon: ScrollText, extension: 'log', covers: [`${screens.log}/*`] },
+];
+
+/**
+ * The side navigation that all dashboard screens share (specification, section 2, "Dashboard"): the specified screens, the library and
+ * Settings. Few enough to be seen at once in a window 900 px high.
+ */
+const navigation: readonly NavigationGroup[] = [
   { items: [{ label: 'Dashboard', to: paths.dashboard, icon: House }] },
   {
     label: 'Projects',
     items: [
-      { label: 'All Projects', to: screens.allProjects, icon: Menu, covers: ['/dashboard/edit/:id'] },
+      {
+        label: 'All Projects',
+        to: screens.allProjects,
+        icon: Menu,
+        covers: ['/dashboard/edit/:id', '/dashboard/history/project/:id'],
+      },
       { label: 'Create Project', to: screens.createProject, icon: Plus },
       { label: 'Categories', to: screens.categories, icon: Tag },
-      { label: 'All Media', to: screens.allMedia, icon: Image, covers: ['/dashboard/media/:id', screens.library] },
+      { label: 'All Media', to: screens.allMedia, icon: Image, covers: ['/dashboard/media/:id'] },
+      { label: 'Library', to: screens.library, icon: Images, extension: 'library' },
     ],
   },
   {
     label: 'Pages',
     items: [
-      { label: 'Create Homepage', to: screens.homepage, icon: LayoutPanelTop, holds: holdings.homepage },
-      { label: 'Create About', to: screens.createAbout, icon: FileText, holds: holdings.createAbout },
-      { label: 'Edit About', to: screens.editAbout, icon: Pencil },
       {
-        label: 'All Pages',
-        to: screens.pages,
-        icon: Files,
-        extension: 'pages',
-        covers: [screens.createPage, '/dashboard/edit-page/:id'],
+        label: 'Create Homepage',
+        to: screens.homepage,
+        icon: LayoutPanelTop,
+        holds: holdings.homepage,
+        covers: [screens.history('homepage')],
       },
+      { label: 'Create About', to: screens.createAbout, icon: FileText, holds: holdings.createAbout },
+      { label: 'Edit About', to: screens.editAbout, icon: Pencil, covers: [screens.history('about')] },
     ],
   },
   {
     label: 'Coffee break',
     items: [
-      { label: 'All Stories', to: screens.allStories, icon: Coffee, covers: ['/dashboard/edit-story/:id'] },
+      {
+        label: 'All Stories',
+        to: screens.allStories,
+        icon: Coffee,
+        covers: ['/dashboard/edit-story/:id', '/dashboard/history/story/:id'],
+      },
       { label: 'Create Story', to: screens.createStory, icon: Plus },
     ],
   },
   {
     label: 'Account',
     items: [
-      { label: 'Settings', to: screens.settings, icon: Settings, extension: 'settings' },
-      { label: 'Look', to: screens.look, icon: Palette, extension: 'look' },
-      { label: 'Import', to: screens.importSite, icon: Import, extension: 'imports' },
-      { label: 'Redirects', to: screens.redirects, icon: Signpost, extension: 'redirects' },
-      { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },
-      { label: 'Backup', to: screens.backup, icon: Archive, extension: 'backups' },
-      { label: 'Administrators', to: screens.administrators, icon: Users, extension: 'administrators' },
-      { label: 'Log', to: screens.log, icon: ScrollText, extension: 'log', covers: [`${screens.log}/*`] },
-      { label: 'Sessions', to: screens.sessions, icon: MonitorSmartphone, extension: 'sessions' },
-      { label: 'Ways to Log In', to: screens.signIn, icon: Fingerprint, extension: 'secondFactor' },
+      { label: 'Settings', to: screens.settings, icon: Settings },
       { label: 'Reset Password', to: screens.resetPassword, icon: KeyRound },
       { label: 'Logout', to: screens.logout, icon: LogOut },
     ],
@@ -110,4 +145,19 @@ export function currentMark(item: NavigationItem, pathname: string): 'page' | 't
 /** The entries whose pages there are with a provider that offers these extensions. */
 export function offeredBy(items: readonly NavigationItem[], extensions: readonly string[]): readonly NavigationItem[] {
   return items.filter(({ extension }) => extension === undefined || extensions.includes(extension));
+}
+
+/** The first level: "Settings" leads to the first screen that there is behind it, and goes where there is none. */
+export function navigationWith(extensions: readonly string[]): readonly NavigationGroup[] {
+  const behind = offeredBy(settingsScreens, extensions);
+  const [first] = behind;
+  return navigation.map((group) => ({
+    ...group,
+    items: offeredBy(group.items, extensions).flatMap((item) => {
+      if (item.to !== screens.settings) return [item];
+      if (first === undefined) return [];
+      const covers = behind.flatMap(({ to, covers: reached = [] }) => [to, ...reached]);
+      return [{ ...item, to: first.to, covers }];
+    }),
+  }));
 }

@@ -7,7 +7,7 @@ import { callMoving } from './moving-calls.ts';
 import type { ContractClient } from './provider-contract.ts';
 import { callAdministrators } from './administrator-calls.ts';
 import { callPasskeys, callSecondFactor } from './second-factor-calls.ts';
-import { callLog, callSessions } from './session-calls.ts';
+import { callDesk, callLog, callSessions } from './session-calls.ts';
 import { callClosing, callPages, callSettings } from './settings-calls.ts';
 
 /** The calls of whole extensions, one after the other; each has every status answered that its operations name. */
@@ -23,6 +23,7 @@ export const extensionCalls: Readonly<Record<string, (client: ContractClient) =>
   'what each save has left': callHistory,
   'who may log in': callAdministrators,
   'where one is logged in': callSessions,
+  'the desk': callDesk,
   'the log': callLog,
   'the second step of a login': callSecondFactor,
   passkeys: callPasskeys,

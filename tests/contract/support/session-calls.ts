@@ -16,6 +16,12 @@ export async function callSessions({ send }: ContractClient): Promise<void> {
   expect((await send<{ data: object[] }>('listSessions', 200)).data).toHaveLength(1);
 }
 
+/** Calls the desk, and has every status answered that it names. */
+export async function callDesk({ send }: ContractClient): Promise<void> {
+  await send('getDesk', 200);
+  await send('getDesk', 401, { isVisitor: true });
+}
+
 /** Calls the log, and has every status answered that it names. */
 export async function callLog({ send }: ContractClient): Promise<void> {
   for (const query of [{}, { of: 'logins' }, { of: 'changes', before: '3' }]) await send('listLog', 200, { query });

@@ -55,5 +55,5 @@ test('a provider that keeps nothing has no entry, and its address says so', asyn
   await expect(page.getByText('This server does not keep what was deleted.')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(navigation.getByRole('link', { name: 'Reset Password' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Recently Deleted' })).toBeHidden();
+  await expect(navigation.getByRole('link', { name: 'Settings' })).toBeHidden();
 });

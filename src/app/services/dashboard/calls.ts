@@ -1,5 +1,6 @@
 import { createAboutWrites } from '../../../api/dashboard/about.ts';
 import { createAuth } from '../../../api/dashboard/session.ts';
+import { createDesk } from '../../../api/dashboard/desk.ts';
 import { createDeleted } from '../../../api/dashboard/deleted.ts';
 import { createFilmConversions } from '../../../api/dashboard/film-conversions.ts';
 import { createClosing } from '../../../api/dashboard/closing.ts';
@@ -31,6 +32,7 @@ import { drawIcon } from '../../../platform/icon-drawing.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createNewRendition, createNewRenditions } from './new-renditions.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
+import { saveOffered } from '../../../platform/offered.ts';
 import { sendForm } from '../../../platform/upload.ts';
 import { host } from '../reads.ts';
 import { createSessionEnd } from './session-end.ts';
@@ -70,12 +72,16 @@ const offered = new Promise<readonly string[]>((resolve) => {
 /** What only the administrator calls. A module of its own, so that no visitor's bundle holds it. */
 export const dashboardCalls = {
   about: createAboutWrites(client, sendForm),
-  auth: createAuth(client, tellExtensions),
+  auth: createAuth(client, (names) => {
+    saveOffered(names);
+    tellExtensions(names);
+  }),
   categories: createCategoryWrites(client),
   /** What a provider may offer beyond the specified calls. */
   extensions: {
     ...createUndo(client),
     ...createDeleted(client),
+    ...createDesk(client),
     ...createLinks(client),
     ...createSettings(client, sendForm, drawIcon, showLook),
     ...createFilmConversions(client, sendForm),

@@ -5,6 +5,7 @@ import type { DashboardCalls } from './calls.ts';
 import { createCategoryMachines } from './categories.ts';
 import { createDeletedMachines } from './deleted.ts';
 import { createHistoryMachines } from './history.ts';
+import { createHomeMachines } from './home.ts';
 import { createHomepageMachines } from './homepage.ts';
 import { createImportMachines } from './imports.ts';
 import { createLinkMachines } from './links.ts';
@@ -31,6 +32,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createSharedMachines(calls),
     createShellMachines(calls),
     createDeletedMachines(calls),
+    createHomeMachines(calls),
     createCategoryMachines(calls),
     createProjectMachines(calls),
     createMediaMachines(calls),

@@ -48,7 +48,7 @@ interface SettingsFormProps {
   /** The form's id, by which Save in the page's head belongs to it. */
   readonly formId: string;
   /** Where what was typed is kept until it is saved. */
-  readonly draftKey: 'settings' | 'look';
+  readonly draftKey: 'settings' | 'look' | 'words';
   /** The field that has the focus after a question about the whole form. */
   readonly first: SettingsField;
   /** What of the content cannot be sent, by its fields. */

@@ -1,6 +1,12 @@
+import type { Problem } from '../../../api/problem.ts';
 import type { SettingsFile, SettingsText } from '../../../domain/site-settings.ts';
+import { ownWords } from '../messages.ts';
 
 export const savedByDefault = 'Settings saved.';
+
+export function describeLoadFailure(problem: Problem): string {
+  return `The settings could not be read: ${ownWords(problem)}`;
+}
 
 /** Said after the reason. */
 export const saveFailed = 'The settings could not be saved.';

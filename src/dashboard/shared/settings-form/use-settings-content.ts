@@ -20,7 +20,7 @@ import { useDraft } from '../../../machines/draft/draft.react.tsx';
  *
  * @param draftKey each form over the settings keeps what was typed in it for itself
  */
-export function useSettingsContent(settings: ForEditing<Settings>, draftKey: 'settings' | 'look') {
+export function useSettingsContent(settings: ForEditing<Settings>, draftKey: 'settings' | 'look' | 'words') {
   const [known, setKnown] = useState(settings);
   const [stored, setStored] = useState(settings);
   const [content, setContent] = useState(() => contentOf(settings));

@@ -42,8 +42,9 @@ export function WordFields({ content: { hidden, words }, disabled, errors, onWor
           {wordTexts.hint}
         </Text>
         <div className={groups}>
-          {wordGroups.map(({ heading, words: texts }) => (
+          {wordGroups.map(({ heading, words: texts }, index) => (
             <WordGroup
+              beginsOpen={index === 0}
               disabled={disabled}
               errors={errors}
               heading={heading}
@@ -69,11 +70,12 @@ interface WordGroupProps extends Pick<WordFieldsProps, 'disabled' | 'errors' | '
   readonly heading: string;
   readonly texts: readonly Word[];
   readonly words: OwnWords;
+  readonly beginsOpen: boolean;
 }
 
 /** The texts of one place. It opens by itself where one of them has to be mended. */
-function WordGroup({ heading, texts, words, disabled, errors, onWord, targets }: WordGroupProps) {
-  const [isOpen, setIsOpen] = useState(false);
+function WordGroup({ heading, texts, words, beginsOpen, disabled, errors, onWord, targets }: WordGroupProps) {
+  const [isOpen, setIsOpen] = useState(beginsOpen);
   const changed = texts.filter((word) => nameOf(word, words) !== word).length;
   const isShown = isOpen || texts.some((word) => errors.has(`word: ${word}`));
   return (

@@ -1,0 +1,78 @@
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { backupMade } from '../log/actions.ts';
+import { wantsRendition } from '../rules/renditions.ts';
+import type { Services } from '../services.ts';
+import { mustExist } from './present.ts';
+
+/** How soon a link has to end to be named, in milliseconds. */
+const soon = 7 * 24 * 60 * 60_000;
+const mostEdits = 12;
+const mostChanges = 6;
+
+/** 'project' and 'story' have ids; of the others there is one. */
+const hasId = (kind: Schemas['RevisionKind']): boolean => kind === 'project' || kind === 'story';
+
+/** What the dashboard's first page says of the studio: what was done last, and what waits. */
+export function deskHandlers({
+  backups,
+  clock,
+  imports,
+  links,
+  log,
+  media,
+  projects,
+  renditions,
+  revisions,
+  stories,
+}: Pick<
+  Services,
+  'backups' | 'clock' | 'imports' | 'links' | 'log' | 'media' | 'projects' | 'renditions' | 'revisions' | 'stories'
+>): HandlersFor<'getDesk'> {
+  const all = { project: projects.seenBy('administrator').find, story: stories.seenBy('administrator').find };
+
+  /** What the dashboard makes lies on the server for a week; the log knows of it for longer. */
+  function lastBackup(): number | null {
+    const [stored] = backups.list().filter(({ kind }) => kind === 'made');
+    return stored?.madeAt ?? log.lastTime(backupMade);
+  }
+
+  return {
+    getDesk: () => {
+      const now = clock();
+      const undescribed = media.undescribed();
+      const plainFilms = renditions
+        .plainFilms()
+        .filter(({ mediaId }) => wantsRendition(mustExist(media.find(mediaId))));
+      const last = lastBackup();
+      return {
+        status: 200,
+        body: {
+          data: {
+            edits: revisions.lastEdits(mostEdits).map(({ target: { kind, id }, at, by }) => ({
+              kind,
+              ...(hasId(kind) ? { id } : {}),
+              at: new Date(at).toISOString(),
+              by,
+            })),
+            undescribed: { count: undescribed.length, projectId: undescribed[0]?.projectId ?? null },
+            plainFilms: { count: plainFilms.length, projectId: plainFilms[0]?.projectId ?? null },
+            endingLinks: links.ending(now, now + soon).flatMap(({ name, expiresAt, subject }) => {
+              const shown = all[subject.kind](subject.id);
+              return shown === null
+                ? []
+                : [{ name, expiresAt: new Date(expiresAt).toISOString(), subject, title: shown.title }];
+            }),
+            lastBackupAt: last === null ? null : new Date(last).toISOString(),
+            failedImports: imports
+              .list()
+              .filter(({ state }) => state === 'failed')
+              .map(({ id, name }) => ({ id, name })),
+            changes: log
+              .list(['change'], Number.MAX_SAFE_INTEGER, mostChanges)
+              .map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
+          },
+        },
+      };
+    },
+  };
+}

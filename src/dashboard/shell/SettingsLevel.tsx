@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { currentMark, offeredBy, settingsScreens } from './navigation.ts';
+import { entries, entry, level } from './settings-level.css.ts';
+
+/** The second level of the navigation, above the screens that stand behind "Settings"; the current one is in view. */
+export function SettingsLevel({ extensions }: { readonly extensions: readonly string[] }) {
+  const { pathname } = useLocation();
+  const current = useRef<HTMLAnchorElement>(null);
+  const items = offeredBy(settingsScreens, extensions);
+  const isShown = items.some((item) => currentMark(item, pathname) !== undefined);
+  useEffect(() => {
+    if (isShown) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isShown, pathname]);
+  if (!isShown) return null;
+  return (
+    <nav aria-label="Settings" className={level}>
+      <ul className={entries}>
+        {items.map((item) => {
+          const mark = currentMark(item, pathname);
+          return (
+            <li key={item.to}>
+              <Link aria-current={mark} className={entry} ref={mark === undefined ? undefined : current} to={item.to}>
+                {item.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { listWaiting, listWork } from '../../src/dashboard/home/desk-lines.ts';
+import type { DeskHere } from '../../src/dashboard/home/machines.ts';
+import type { ProjectSummary, Story } from '../../src/domain/content.ts';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
+
+const now = Date.parse('2026-11-29T10:00:00.000Z');
+const day = 24 * 60 * 60_000;
+
+const quiet: DeskHere = {
+  edits: [],
+  undescribed: { count: 0, projectId: null },
+  plainFilms: { count: 0, projectId: null },
+  endingLinks: [],
+  lastBackupAt: now - day,
+  failedImports: [],
+  changes: [],
+  drafts: [],
+  readAt: now,
+};
+
+const project = (id: number, title: string, more: Partial<ProjectSummary> = {}): ProjectSummary => ({
+  id,
+  title,
+  slug: `p${String(id)}`,
+  header: null,
+  categoryId: null,
+  clientName: '',
+  year: '',
+  theme: null,
+  position: id,
+  ...more,
+});
+const story: Story = { id: 3, title: 'Ink', author: '', content: '' };
+const records = { projects: [project(5, 'Upar'), project(6, 'Kal')], stories: [story] };
+
+const titles = (desk: Partial<DeskHere>, of = records) =>
+  listWork({ ...quiet, ...desk }, of).map(({ title, to }) => [title, to]);
+const waiting = (desk: Partial<DeskHere>, of = records, slots = 12) =>
+  listWaiting({ ...quiet, ...desk }, { slots, records: of });
+
+test('what was not sent comes before what was saved last, and each thing once', () => {
+  const drafts = [
+    { form: 'project:6', savedAt: now, title: 'Kal, later' },
+    { form: 'story:new', savedAt: now, title: '' },
+    // Its project has been deleted since.
+    { form: 'project:9', savedAt: now, title: 'Gone' },
+  ];
+  const edits = [
+    { kind: 'project', id: 6, at: now, by: 'Mara' },
+    { kind: 'project', id: 5, at: now - day, by: null },
+    { kind: 'about', id: null, at: now - day, by: 'Mara' },
+  ] as const;
+  expect(titles({ drafts, edits })).toEqual([
+    ['Kal, later', dashboardPaths.editProject(6)],
+    ['A new story', dashboardPaths.createStory],
+    ['Upar', dashboardPaths.editProject(5)],
+    ['About', dashboardPaths.editAbout],
+  ]);
+});
+
+test('where no save is known, what has changed last', () => {
+  const projects = [
+    project(5, 'Upar', { updatedAt: '2026-11-01T00:00:00.000Z' }),
+    project(6, ' ', { updatedAt: '2026-11-02T00:00:00.000Z' }),
+  ];
+  expect(titles({}, { projects, stories: [] }).map(([title]) => title)).toEqual(['Untitled', 'Upar']);
+});
+
+test('nothing waits where all is done', () => {
+  expect(waiting({})).toEqual([]);
+});
+
+test('each line says what waits, and leads to where it is done', () => {
+  const scheduled = project(7, 'Small Hours', {
+    publication: { visibility: 'draft', publishAt: new Date(now + day).toISOString() },
+  });
+  const all = waiting(
+    {
+      undescribed: { count: 1, projectId: 5 },
+      plainFilms: { count: 2, projectId: 5 },
+      endingLinks: [{ name: 'Meridian', expiresAt: now + day, subject: { kind: 'story', id: 3 }, title: 'Ink' }],
+      lastBackupAt: now - 8 * day,
+      failedImports: [{ id: 2, name: 'old.xml' }],
+    },
+    { projects: [scheduled], stories: [] },
+    11,
+  );
+  expect(all.map(({ to }) => to)).toEqual([
+    dashboardPaths.importSite,
+    dashboardPaths.editStory(3),
+    dashboardPaths.editProject(7),
+    dashboardPaths.homepage,
+    `${dashboardPaths.library}?show=undescribed`,
+    dashboardPaths.allMedia,
+    dashboardPaths.backup,
+  ]);
+  expect(all.map(({ text }) => text)).toContain('1 slot of 12 on the home page is empty');
+  expect(all.map(({ text }) => text)).toContain('1 file without alt text');
+});
+
+test('a backup is asked for after a week, and in a studio that has never made one', () => {
+  expect(waiting({ lastBackupAt: now - 6 * day })).toEqual([]);
+  expect(waiting({ lastBackupAt: now - 8 * day })).toHaveLength(1);
+  expect(waiting({ lastBackupAt: null }).map(({ text }) => text)).toEqual(['No backup has been made here yet']);
+  expect(waiting({ lastBackupAt: null }, { projects: [], stories: [] })).toEqual([]);
+});
