@@ -34,6 +34,8 @@ WORKDIR /data
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production
+# With the flags of the last line: memory that is bounded (docs/decisions/125).
+ENV MALLOC_ARENA_MAX=2
 ENV HOST=0.0.0.0
 ENV PORT=3000
 ENV DATA_DIR=/data
@@ -50,4 +52,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/provider/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=1024", "dist/provider/server.js"]

@@ -32,6 +32,7 @@ import type { MediaFetcher } from './imports/fetch-media.ts';
 import { createImporting, type ImportConfig } from './importing.ts';
 import { createNoteWrite } from './log/note-write.ts';
 import { cleanup } from './media/cleanup.ts';
+import { digestNoting } from './media/note-digests.ts';
 import { soundNoting } from './media/note-sound.ts';
 import { variantPrerender } from './media/prerender.ts';
 import { storedFiles } from './media/stored-files.ts';
@@ -203,6 +204,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(cleanup, { services });
   await app.register(soundNoting, services);
   await app.register(storedFiles, services);
+  await app.register(digestNoting, services);
   if (config.preparePictures === true) await app.register(variantPrerender, services);
   if ((config.ffmpeg ?? null) !== null) await app.register(filmsInBackground, { services });
   app.addHook('onListen', async () => importing.resume());

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { providerFile } from './build.ts';
+import { memoryEnvironment, memoryFlags } from './memory.ts';
 import { projectNode, root } from './paths.mjs';
 
 /** A start that takes longer than this has failed, in milliseconds. */
@@ -19,9 +20,10 @@ export interface LaunchedProvider {
  * @param env added to the current environment; `DATA_DIR` at least
  */
 export async function launchProvider(env: Readonly<Record<string, string>>): Promise<LaunchedProvider> {
-  const child = spawn(projectNode(), [providerFile()], {
+  const child = spawn(projectNode(), [...memoryFlags, providerFile()], {
     cwd: root,
     env: {
+      ...memoryEnvironment,
       ...process.env,
       HOST: '127.0.0.1',
       PORT: '0',

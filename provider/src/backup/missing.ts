@@ -31,13 +31,18 @@ export function sayFile({ file, name, uses }: FileUse): string {
 }
 
 /**
- * Says in words which files are missing, how many, and where they are used.
+ * Says in words which files are missing, or damaged, how many, and where they are used.
  * @param what follows from it, such as `The backup has everything else.`
  */
-export function sayMissing(missing: readonly FileUse[], what: string, named = mostNamed): string {
+export function sayMissing(
+  missing: readonly FileUse[],
+  what: string,
+  named = mostNamed,
+  state: 'missing' | 'damaged' = 'missing',
+): string {
   const rest = missing.length - named;
   return [
-    `${count(missing.length)} missing. ${what}`,
+    `${count(missing.length)} ${state}. ${what}`,
     ...missing.slice(0, named).map((file) => `  ${sayFile(file)}`),
     ...(rest > 0 ? [`  and ${String(rest)} more`] : []),
   ].join('\n');

@@ -64,7 +64,10 @@ export async function withElsewhere<T>(
  * As {@link withElsewhere}, for commands that take what an installation has.
  * @throws {ConfigError} when the environment names other places than those of the installation
  */
-export async function withInstallation<T>(config: Config, work: (elsewhere: Elsewhere) => Promise<T>): Promise<T> {
+export async function withInstallation<T>(
+  config: Config,
+  work: (elsewhere: Elsewhere & Places) => Promise<T>,
+): Promise<T> {
   const { databaseUrl, mediaBucket, dataDir } = config;
   const folder = resolve(dataDir);
   assertDatabase(folder, databaseUrl);

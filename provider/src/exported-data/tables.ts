@@ -54,6 +54,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   revision_media: 'As revision.',
   created_once: 'Keys of requests of the last day.',
   clean_file: 'Files are looked at where they are.',
+  file_digest: 'As clean_file.',
   import: 'Reports of what came from elsewhere.',
   import_item: 'As import.',
   import_file: 'As import.',

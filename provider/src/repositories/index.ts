@@ -6,6 +6,7 @@ import { createAdministratorRepository } from './administrators.ts';
 import { createCategoryRepository } from './categories.ts';
 import { createCleanFileRepository } from './clean-files.ts';
 import { createClosingRepository } from './closing.ts';
+import { createFileDigestRepository } from './file-digests.ts';
 import { createFilmAddressRepository } from './film-addresses.ts';
 import { createIdempotencyKeyRepository } from './idempotency-keys.ts';
 import { createGridRepository } from './grids.ts';
@@ -45,6 +46,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     administrators: createAdministratorRepository(db),
     categories: createCategoryRepository(db),
     cleanFiles: createCleanFileRepository(db),
+    fileDigests: createFileDigestRepository(db),
     closing: createClosingRepository(db),
     filmAddresses: createFilmAddressRepository(db),
     idempotencyKeys: createIdempotencyKeyRepository(db),

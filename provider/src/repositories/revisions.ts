@@ -94,6 +94,25 @@ function toBody(kind: RevisionKind, json: string): RevisionBody {
   return { state: upgradeState(kind, state, stored), rows };
 }
 
+/**
+ * Ids of the revisions that this release cannot read, or that an earlier one has stored under a number that is not known.
+ * @returns them, and how many there are in all
+ */
+export function findUnreadable(db: Database): { readonly count: number; readonly ids: readonly number[] } {
+  const stored = db.prepare('SELECT id, kind, body FROM revision ORDER BY id').all();
+  const ids = stored.flatMap((row) => {
+    try {
+      const kind = choose(kinds, text(row, 'kind'));
+      const { number: known = 0 }: { readonly number?: number } = JSON.parse(text(row, 'body'));
+      const isKnown = Number.isInteger(known) && known >= 0 && known <= revisionNumber(kind);
+      return isKnown && toBody(kind, text(row, 'body')).state.kind === kind ? [] : [number(row, 'id')];
+    } catch {
+      return [number(row, 'id')];
+    }
+  });
+  return { count: stored.length, ids };
+}
+
 /** How many revisions of one target are kept. */
 export const mostRevisions = 50;
 

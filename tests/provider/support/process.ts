@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { memoryEnvironment, memoryFlags } from '../../../scripts/lib/memory.ts';
 
 const server = fileURLToPath(new URL('../../../provider/src/server.ts', import.meta.url));
 
@@ -42,9 +43,10 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
   { killWhen = () => false, cwd, file = server }: ProcessOptions = {},
 ): Promise<ProviderProcess> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...memoryFlags, file], {
     cwd,
     env: {
+      ...memoryEnvironment,
       PATH: process.env['PATH'],
       PORT: '0',
       DEMO_CONTENT: 'off',
@@ -101,7 +103,7 @@ export async function logInTo(address: string, password = 'one two three'): Prom
 
 /** Runs a command of the host, such as `backup`, as its npm script does, to its end. */
 export async function runCommandFile(
-  name: 'backup' | 'restore' | 'password' | 'export-data' | 'import-data' | 'move',
+  name: 'backup' | 'check' | 'restore' | 'password' | 'export-data' | 'import-data' | 'move',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   cwd?: string,

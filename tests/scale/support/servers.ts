@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/free-port.ts';
+import { memoryEnvironment, memoryFlags } from '../../../scripts/lib/memory.ts';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { start, until } from './processes.ts';
 import type { Started } from './processes.ts';
@@ -34,9 +35,10 @@ export async function makeServers(
       port,
       env,
       async start(root = inRoot()) {
-        running = start(process.execPath, [join(root, 'dist/provider/server.js')], {
+        running = start(process.execPath, [...memoryFlags, join(root, 'dist/provider/server.js')], {
           log: join(folder, `${name}.log`),
           env: {
+            ...memoryEnvironment,
             DATA_DIR: join(folder, name),
             PORT: String(port),
             FFMPEG: 'off',
