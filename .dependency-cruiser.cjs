@@ -158,7 +158,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/look/' },
       to: {
-        path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/(contract|markdown|media-kinds))/',
+        path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/(contract|markdown|media-kinds|fonts))/',
+      },
+    },
+    {
+      name: 'fonts-stand-on-the-look',
+      severity: 'error',
+      from: { path: '^packages/fonts/' },
+      to: {
+        path: '^(src|design-system|provider|tests|e2e|stories|devtools|packages/(contract|content|markdown|media-kinds))/',
       },
     },
     {
@@ -166,7 +174,10 @@ module.exports = {
       comment: 'they are sent a style sheet; colours are derived by the server, and where a look is chosen',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(dashboard/look/|app/(template\\.ts$|services/dashboard/))' },
-      to: { path: '^packages/look/src/(css|palette)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/(look/src/(css|face-css|faces|letters|palette)\\.ts$|fonts/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     { name: 'app-not-provider', severity: 'error', from: { path: '^src/' }, to: { path: '^provider/' } },
     {
@@ -193,7 +204,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^provider/src/', pathNot: '^provider/src/media/.*-(process|jobs)\\.ts$' },
       to: {
-        path: '^provider/src/media/((film|picture|drawing)-jobs|mp4|webm|strip-film|clean-picture|picture-parts)\\.ts$',
+        path: '^provider/src/media/((film|picture|drawing|font)-jobs|mp4|webm|strip-film|clean-picture|picture-parts)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

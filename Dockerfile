@@ -13,6 +13,7 @@ COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY packages/markdown/package.json packages/markdown/
 COPY packages/look/package.json packages/look/
+COPY packages/fonts/package.json packages/fonts/
 COPY packages/media-kinds/package.json packages/media-kinds/
 RUN npm ci --no-audit --no-fund
 COPY . .
@@ -28,6 +29,7 @@ COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
 COPY packages/markdown/package.json packages/markdown/
 COPY packages/look/package.json packages/look/
+COPY packages/fonts/package.json packages/fonts/
 COPY packages/media-kinds/package.json packages/media-kinds/
 RUN npm ci --omit=dev --workspace=provider --include-workspace-root=false --no-audit --no-fund
 WORKDIR /data

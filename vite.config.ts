@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from './scripts/lib/browsers.ts';
 import { compileHintPlugin } from './scripts/compile-hint-plugin.ts';
+import { facesPlugin } from './scripts/faces-plugin.ts';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
 
@@ -40,7 +41,7 @@ const alone = ['tests/provider/right.test.ts', 'tests/app/wiring.test.tsx'];
 const units = { setupFiles: ['tests/setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), react(), htmlPlugin(), inspectorPlugin(), compileHintPlugin()],
+  plugins: [vanillaExtractPlugin(), react(), facesPlugin(), htmlPlugin(), inspectorPlugin(), compileHintPlugin()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': providerOrigin, '/media': providerOrigin, '/healthz': providerOrigin },

@@ -3186,6 +3186,10 @@ export interface components {
             black: components["schemas"]["LookPaper"];
             /** @description Links and what is chosen, in the white light */
             accent: components["schemas"]["LookColour"];
+            /** @description Typeface of titles and statements; without it the built one */
+            displayFace?: components["schemas"]["LookFace"];
+            /** @description Typeface of everything else; without it the built one */
+            textFace?: components["schemas"]["LookFace"];
             /**
              * @description How large titles and statements are
              * @enum {string}
@@ -3211,6 +3215,11 @@ export interface components {
             surface: components["schemas"]["LookColour"];
             ink: components["schemas"]["LookColour"];
         };
+        /**
+         * @description One that comes with the product, or `own`: a file of the studio's
+         * @enum {string}
+         */
+        LookFace: "built" | "source-serif" | "fraunces" | "noto-serif" | "instrument-sans" | "archivo" | "bricolage" | "space-grotesk" | "syne" | "jetbrains-mono" | "own";
         /** @description As `#rrggbb`, in small letters */
         LookColour: string;
         SiteFile: {

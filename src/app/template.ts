@@ -1,4 +1,8 @@
+import { facesWith } from '@vitrine/fonts/faces';
+import type { Look } from '@vitrine/look';
 import { lookCss } from '@vitrine/look/css';
+import { fontPreload } from '@vitrine/look/face-css';
+import type { Faces } from '@vitrine/look/faces';
 import { siteConfig } from '../../site.config.ts';
 import type { SetSite, SiteFrame } from '../api/normalise/site.ts';
 import { EMBEDDED_ID, SITE_ID } from '../platform/embedded.ts';
@@ -57,6 +61,8 @@ const language = /<html lang="[^"]*">/;
 const themeColour = /<meta name="theme-color" content="[^"]*" data-black="[^"]*"/;
 const iconLinks = /<link rel="icon"[^>]*>\s*<link rel="apple-touch-icon"[^>]*>/;
 const manifestLink = /<link rel="manifest"[^>]*>/;
+/** The file that the page's script fetches once the first pictures are there (scripts/html-plugin.ts). */
+const fontTemplate = /<template id="font"[^>]*>.*?<\/template>/s;
 const facts = new RegExp(`(<script type="application/json" id="${SITE_ID}">)[^<]*(?=</script>)`);
 
 /**
@@ -96,16 +102,39 @@ function writeIcons({ icon, touchIcon }: SiteFrame): string | null {
   return `<link rel="icon" href="${escapeXml(icon.url)}" type="${escapeXml(icon.type)}" />${touch}`;
 }
 
-/** The style sheets of the look that was drawn last: colours are derived when it changes, not for each page. */
-let lastSheets = { key: '', site: '', dashboard: '' };
+/** What a look puts into a page. */
+interface LookParts {
+  /** The style sheets of site and dashboard; empty where the built look holds. */
+  readonly site: string;
+  readonly dashboard: string;
+  /** In the place of the built font's; null where that is the one. */
+  readonly font: string | null;
+}
 
-/** @returns the style sheets of what the studio has set; empty where the built look holds */
-function sheetsOf({ frame }: SetSite): { readonly site: string; readonly dashboard: string } {
+const builtParts: LookParts = { site: '', dashboard: '', font: null };
+
+/** Of the look that was drawn last: colours are derived when it changes, not for each page. */
+let last = { key: '', parts: builtParts };
+
+function writeFont(look: Look, faces: Faces): string | null {
+  const preload = fontPreload(look, faces);
+  if (preload === null) return null;
+  const links = preload.urls.map(
+    (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeXml(url)}">`,
+  );
+  return `<template id="font" data-families="${preload.families}">${links.join('')}</template>`;
+}
+
+function partsOf({ frame }: SetSite): LookParts {
   const look = frame?.look ?? null;
-  if (look === null) return { site: '', dashboard: '' };
-  const key = JSON.stringify(look);
-  if (key !== lastSheets.key) lastSheets = { key, site: lookCss(look), dashboard: lookCss(look, 'dashboard') };
-  return lastSheets;
+  if (frame === null || look === null) return builtParts;
+  const key = JSON.stringify([look, frame.face]);
+  if (key !== last.key) {
+    const faces = facesWith(frame.face);
+    const site = lookCss(look, faces);
+    last = { key, parts: { site, dashboard: lookCss(look, faces, 'dashboard'), font: writeFont(look, faces) } };
+  }
+  return last.parts;
 }
 
 /** The look that the studio has set, as an element after the build's own styles; nothing where the built one holds. */
@@ -119,7 +148,7 @@ function writePreviewLook(css: string): string {
 }
 
 /** index.html with the facts that the studio has set in the place of the build's. */
-function setFacts(html: string, { site, frame }: SetSite, css: string): string {
+function setFacts(html: string, { site, frame }: SetSite, css: string, font: string | null): string {
   // Replaced by functions: a `$` in a text of the studio's is a dollar.
   const told = html.replace(facts, (_all, start: string) => start + toInertJson(site));
   if (frame === null) return told;
@@ -133,7 +162,8 @@ function setFacts(html: string, { site, frame }: SetSite, css: string): string {
             `<meta name="theme-color" content="${look.white.surface}" data-black="${look.black.surface}"`,
           )
           .replace(marks.head, () => writeLook(css) + marks.head);
-  return coloured
+  const lettered = font === null ? coloured : coloured.replace(fontTemplate, () => font);
+  return lettered
     .replace(language, () => `<html lang="${escapeXml(site.language)}">`)
     .replace(iconLinks, (links) => writeIcons(frame) ?? links)
     .replace(manifestLink, `<link rel="manifest" href="${feedPaths.manifest}" />`)
@@ -146,8 +176,9 @@ export function createShell(
   set: SetSite,
 ): { readonly html: string; readonly styles: readonly string[] } {
   const name = escapeXml(set.site.siteName || 'This site');
-  const { site, dashboard: css } = sheetsOf(set);
-  const html = setFacts(template, set, css)
+  const { site, dashboard: css } = partsOf(set);
+  // The dashboard is set in the built face.
+  const html = setFacts(template, set, css, null)
     .replace(marks.root, () => writePreviewLook(site) + marks.root)
     .replace(staticTitle, () => `<title>${escapeXml(set.site.siteName || 'Dashboard')}</title>`)
     .replace(noScript, (text) => text.replace(escapeXml(siteConfig.siteName), () => name));
@@ -200,9 +231,9 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
             : `<script type="application/json" id="${EMBEDDED_ID}">${toInertJson(embedded)}</script>` +
               `<template id="${CODE_ID}">${linksOf(code, scripts)}${starts}</template>`),
       );
-    const css = set === null ? '' : sheetsOf(set).site;
+    const { site: css, font } = set === null ? builtParts : partsOf(set);
     return {
-      html: set === null ? drawn : setFacts(drawn, set, css),
+      html: set === null ? drawn : setFacts(drawn, set, css, font),
       styles: css === '' ? [styles.text] : [styles.text, css],
     };
   };

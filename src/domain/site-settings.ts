@@ -1,4 +1,4 @@
-import { airs, captionPlaces, cornerSizes, readLook, voices, type Look } from '@vitrine/look';
+import { airs, captionPlaces, cornerSizes, faceIds, readLook, voices, type Look } from '@vitrine/look';
 import * as v from 'valibot';
 import { mergeFields, mergeValue } from './merge.ts';
 import type { Versions } from './merge.ts';
@@ -170,6 +170,8 @@ const look: v.GenericSchema<Look> = v.object({
   white: paper,
   black: paper,
   accent: colour,
+  displayFace: v.picklist(faceIds),
+  textFace: v.picklist(faceIds),
   voice: v.picklist(voices),
   air: v.picklist(airs),
   corners: v.picklist(cornerSizes),
@@ -216,5 +218,7 @@ export const settingsDraftShape: StoredShape<SettingsContent> = {
   upgrades: [
     // The studio's own look.
     (stored) => ({ ...stored, look: null }),
+    // Its typefaces: what is not said is as in the built look.
+    (stored) => ({ ...stored, look: readLook(stored['look']) }),
   ],
 };

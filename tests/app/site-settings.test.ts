@@ -1,4 +1,5 @@
 import { builtLook } from '@vitrine/look';
+import { facesWith } from '@vitrine/fonts/faces';
 import { lookCss } from '@vitrine/look/css';
 import { describe, expect, test } from 'vitest';
 import { readDemoContent } from '../../provider/src/demo/content.ts';
@@ -11,6 +12,8 @@ import { siteTexts } from '../contract/support/site.ts';
 import { draw, drawPage } from './support/renderer.ts';
 
 const file = (name: string, type: string) => ({ path: `media/${name}`, type, width: 1000, height: 250 });
+const faces = facesWith(null);
+
 const set = {
   data: {
     ...siteTexts,
@@ -196,12 +199,12 @@ describe('a studio that has set its facts', () => {
     const looking = { data: { ...set.data, look } };
     for (const address of [paths.home, paths.contact, '/nowhere']) {
       const { body, styles } = await page(address, looking);
-      expect(styles.slice(1)).toEqual([lookCss(look)]);
-      expect(body).toContain(`<style id="look">${lookCss(look)}</style></head>`);
+      expect(styles.slice(1)).toEqual([lookCss(look, faces)]);
+      expect(body).toContain(`<style id="look">${lookCss(look, faces)}</style></head>`);
     }
     const dashboard = await page(paths.dashboard, looking);
-    expect(dashboard.styles).toEqual([lookCss(look, 'dashboard')]);
-    expect(dashboard.body).toContain(`<template id="site-look">${lookCss(look)}</template>`);
+    expect(dashboard.styles).toEqual([lookCss(look, faces, 'dashboard')]);
+    expect(dashboard.body).toContain(`<template id="site-look">${lookCss(look, faces)}</template>`);
     expect(JSON.parse((await page('/site.webmanifest', looking)).body)).toMatchObject({ theme_color: '#f8efdf' });
     // A page in the built look carries nothing.
     expect((await page(paths.contact)).body).not.toContain('id="look"');

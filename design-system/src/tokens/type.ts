@@ -3,11 +3,19 @@ import tokens from '../../tokens/tokens.json';
 /** Sizes, lines, tracking and width of each text style, as written in the token file. */
 export const typeScale = tokens.type;
 
-/** @returns the stack; where the document puts its web fonts off (`theme/fonts.css.ts`), what follows them */
-function afterPictures(stack: string): string {
+/** What a studio's own look sets in the place of the family (`@vitrine/look/css`). */
+type OwnFace = 'text-face' | 'display-face';
+
+/**
+ * @param strong families for what is bolder than 500
+ * @returns the stack; where the document puts its web fonts off (`theme/fonts.css.ts`), what follows them
+ */
+function afterPictures(own: OwnFace, stack: string, strong = ''): string {
   const faces = stack.split(', ');
   const firstLocal = faces.findIndex((face) => face.endsWith(' Fallback"'));
-  return `var(--web-fonts, ${faces.slice(0, firstLocal).join(', ')},) ${faces.slice(firstLocal).join(', ')}`;
+  const [family = '', ...others] = faces.slice(0, firstLocal);
+  const web = [`var(--${own}, ${strong}${family})`, ...others].join(', ');
+  return `var(--web-fonts, ${web},) ${faces.slice(firstLocal).join(', ')}`;
 }
 
 /**
@@ -15,10 +23,10 @@ function afterPictures(stack: string): string {
  * file of the first paint goes no further.
  */
 export const fontStack = {
-  text: afterPictures(tokens.font.stackText),
-  display: afterPictures(tokens.font.stackDisplay),
-  strongText: afterPictures(`"Anek Strong", ${tokens.font.stackText}`),
-  strongDisplay: afterPictures(`"Anek Strong", ${tokens.font.stackDisplay}`),
+  text: afterPictures('text-face', tokens.font.stackText),
+  display: afterPictures('display-face', tokens.font.stackDisplay),
+  strongText: afterPictures('text-face', tokens.font.stackText, '"Anek Strong", '),
+  strongDisplay: afterPictures('display-face', tokens.font.stackDisplay, '"Anek Strong", '),
 };
 
 /** Axis ranges of the self-hosted font file, for its `@font-face`. */

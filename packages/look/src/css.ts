@@ -1,5 +1,7 @@
+import { faceCss } from './face-css.ts';
+import type { Faces } from './faces.ts';
 import { builtLook, type Air, type Light, type Look, type Voice } from './index.ts';
-import { colourNames, derivePalettes, type Palette } from './palette.ts';
+import { colourNames, derivePalettes, warnings, type Palette } from './palette.ts';
 
 /** What sizes and gaps are multiplied by. */
 export const voiceFactors: Readonly<Record<Voice, number>> = { quiet: 0.85, even: 1, loud: 1.15 };
@@ -10,7 +12,11 @@ type Declarations = readonly (readonly [name: string, value: string])[];
 const write = (declarations: Declarations): string =>
   declarations.map(([name, value]) => `--${name}:${value}`).join(';');
 
-const coloursOf = (palette: Palette): Declarations => colourNames.map((name) => [name, palette[name]]);
+/** The colours of a light, but for warnings that are as the build has them. */
+function coloursOf(palette: Palette, light: Light): Declarations {
+  const built: Partial<Palette> = warnings[light];
+  return colourNames.flatMap((name) => (palette[name] === built[name] ? [] : [[name, palette[name]] as const]));
+}
 
 /** As the design's themes have it (`theme/themes.css.ts`): text as dark as it can be, lines that are seen. */
 const strongerOf = ({ ink, text, control }: Palette): Declarations => [
@@ -61,23 +67,28 @@ const captionsOnHover =
  * The style sheet of a look, for after the build's own; empty for the built one. Written from numbers and choices, and from nothing that
  * a studio wrote.
  *
+ * @param faces those that can be had; the built one stands in for others
  * @param where the dashboard takes the accent alone
  */
-export function lookCss(look: Look, where: 'site' | 'dashboard' = 'site'): string {
+export function lookCss(look: Look, faces: Faces, where: 'site' | 'dashboard' = 'site'): string {
   if (where === 'dashboard') return dashboardCss(look);
+  const face = faceCss(look, faces);
+  const voice = Number((voiceFactors[look.voice] * face.voice).toFixed(3));
   const ownColours = hasOwnColours(look);
   const { palettes } = derivePalettes(look);
   const root: Declarations = [
     ...(ownColours ? fixedOf(palettes) : []),
-    ...(look.voice === 'even' ? [] : [['voice', String(voiceFactors[look.voice])] as const]),
+    ...face.root,
+    ...(voice === 1 ? [] : [['voice', String(voice)] as const]),
     ...(look.air === 'even' ? [] : [['air', String(airFactors[look.air])] as const]),
     ...(look.corners === 0 ? [] : [['corners', `${String(look.corners)}px`] as const]),
   ];
   return [
+    face.rules,
     root.length === 0 ? '' : `:root{${write(root)}}`,
     ownColours
-      ? themes(coloursOf(palettes.white), [
-          ...coloursOf(palettes.black),
+      ? themes(coloursOf(palettes.white, 'white'), [
+          ...coloursOf(palettes.black, 'black'),
           ['shadow', `0 0 0 1px ${palettes.black.line},0 16px 48px -8px rgb(0 0 0/.6)`],
         ])
       : '',

@@ -23,6 +23,22 @@ export type Corners = (typeof cornerSizes)[number];
 export const captionPlaces = ['below', 'hover'] as const;
 export type Captions = (typeof captionPlaces)[number];
 
+/** The typeface: the built one, one of those that come with the product, or a file of the studio's own. */
+export const faceIds = [
+  'built',
+  'source-serif',
+  'fraunces',
+  'noto-serif',
+  'instrument-sans',
+  'archivo',
+  'bricolage',
+  'space-grotesk',
+  'syne',
+  'jetbrains-mono',
+  'own',
+] as const;
+export type FaceId = (typeof faceIds)[number];
+
 /** What a light is drawn with, as `#rrggbb`. */
 export interface Paper {
   readonly surface: string;
@@ -36,6 +52,9 @@ export interface Look {
   readonly black: Paper;
   /** Links, the chosen, the focus: as `#rrggbb`, for the white light; that of the black one follows. */
   readonly accent: string;
+  /** Titles and statements. */
+  readonly displayFace: FaceId;
+  readonly textFace: FaceId;
   readonly voice: Voice;
   readonly air: Air;
   readonly corners: Corners;
@@ -48,6 +67,8 @@ export const builtLook: Look = {
   white: { surface: '#f7f6f3', ink: '#1d1d1d' },
   black: { surface: '#1d1d1d', ink: '#ffffff' },
   accent: '#3f3ad1',
+  displayFace: 'built',
+  textFace: 'built',
   voice: 'even',
   air: 'even',
   corners: 0,
@@ -74,6 +95,8 @@ export function readLook(value: unknown): Look | null {
     white,
     black,
     accent,
+    displayFace: faceIds.find((one) => one === value['displayFace']) ?? builtLook.displayFace,
+    textFace: faceIds.find((one) => one === value['textFace']) ?? builtLook.textFace,
     voice: voices.find((one) => one === value['voice']) ?? builtLook.voice,
     air: airs.find((one) => one === value['air']) ?? builtLook.air,
     corners: cornerSizes.find((one) => one === value['corners']) ?? builtLook.corners,
@@ -97,12 +120,14 @@ export const readyLooks: readonly ReadyLook[] = [
   { name: 'Half Ream', words: 'Warm paper, charcoal, violet', look: builtLook },
   {
     name: 'Letterpress',
-    words: 'Cream and sepia, quiet titles, wide air',
+    words: 'Serifs, cream and sepia, quiet titles, wide air',
     look: {
       version: 1,
       white: { surface: '#f8efdf', ink: '#2b1a10' },
       black: { surface: '#17110c', ink: '#f6e9d3' },
       accent: '#9a3412',
+      displayFace: 'fraunces',
+      textFace: 'source-serif',
       voice: 'quiet',
       air: 'wide',
       corners: 4,
@@ -111,12 +136,14 @@ export const readyLooks: readonly ReadyLook[] = [
   },
   {
     name: 'Signal',
-    words: 'White and black, loud titles, dense, captions on hover',
+    words: 'A loud grotesque, white and black, dense, captions on hover',
     look: {
       version: 1,
       white: { surface: '#ffffff', ink: '#000000' },
       black: { surface: '#000000', ink: '#ffffff' },
       accent: '#d6002a',
+      displayFace: 'archivo',
+      textFace: 'archivo',
       voice: 'loud',
       air: 'dense',
       corners: 0,

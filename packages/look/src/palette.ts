@@ -74,7 +74,8 @@ const shares: Readonly<
 };
 /** How much of a colour is in its soft ground. */
 const softShares: Readonly<Record<Light, number>> = { white: 0.1, black: 0.18 };
-const warnings: Readonly<Record<Light, Readonly<Record<'danger' | 'success', string>>>> = {
+/** Those of the design's tokens. */
+export const warnings: Readonly<Record<Light, Readonly<Record<'danger' | 'success', string>>>> = {
   white: { danger: '#b42318', success: '#1c6b45' },
   black: { danger: '#ff9e90', success: '#84d2a4' },
 };

@@ -7,7 +7,7 @@ const barId = 'closed-bar';
 /** At the foot of the window, in the colours of the black light, and not on paper. */
 const style = [
   `#${barId}{position:fixed;z-index:30;bottom:12px;left:12px;display:flex;gap:16px;align-items:center;max-width:calc(100vw - 24px);padding:8px 16px;`,
-  'border:1px solid #8a8a86;background:var(--night);color:var(--night-ink);font:500 14px/1.4 Anek,system-ui,sans-serif}',
+  'border:1px solid #8a8a86;background:var(--night);color:var(--night-ink);font:500 14px/1.4 var(--text-face,Anek),system-ui,sans-serif}',
   `#${barId} a{display:inline-block;padding:8px 0;color:inherit;text-decoration:underline;text-underline-offset:3px}`,
   `#${barId} a:focus-visible{outline:2px solid currentColor;outline-offset:2px}`,
   `@media print{#${barId}{display:none}}`,

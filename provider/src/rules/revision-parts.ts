@@ -1,5 +1,6 @@
 import { historyParts, projectFields, storyFields } from '@vitrine/content';
 import type { HistoryPart } from '@vitrine/content';
+import { nameOfFace } from '@vitrine/look/faces';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
 import type { Publication } from '../repositories/sight.ts';
@@ -194,10 +195,22 @@ const showAbout = ({ page, picture }: AboutState): Shown => ({
 });
 
 /** What a look consists of, in the words of its screen. */
-const showLook = ({ white, black, accent, voice, air, corners, captions }: Schemas['SiteLook']): Shown['parts'] => [
+const showLook = ({
+  white,
+  black,
+  accent,
+  displayFace = 'built',
+  textFace = 'built',
+  voice,
+  air,
+  corners,
+  captions,
+}: Schemas['SiteLook']): Shown['parts'] => [
   short('look white', 'Look, white light', `Paper ${white.surface}, ink ${white.ink}`),
   short('look black', 'Look, black light', `Paper ${black.surface}, ink ${black.ink}`),
   short('look accent', 'Look, accent', accent),
+  short('look displayFace', 'Look, typeface of titles', nameOfFace(displayFace)),
+  short('look textFace', 'Look, typeface of text', nameOfFace(textFace)),
   short('look voice', 'Look, voice', voice),
   short('look air', 'Look, air', air),
   short('look corners', 'Look, corners', `${String(corners)} px`),

@@ -1,4 +1,5 @@
 import { readLook, type Look } from '@vitrine/look';
+import type { Face } from '@vitrine/look/faces';
 import type { SiteConfig } from '../../../site.config.ts';
 import { mediaUrl } from '../../domain/media.ts';
 import { isObject, readNumber, readObject, readOptionalText, readText, type JsonObject } from '../http/json.ts';
@@ -11,6 +12,8 @@ export interface SiteFrame {
   readonly touchIcon: string | null;
   /** Null where the built one holds. */
   readonly look: Look | null;
+  /** The studio's own typeface; null without one. */
+  readonly face: Face | null;
 }
 
 /** The facts of a studio that has set them. */
@@ -109,6 +112,7 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
       icon: icon === null ? null : { url: icon, type },
       touchIcon: urlOf(data['touchIcon'], host) ?? (type === 'image/png' ? icon : null),
       look: readLook(data['look']),
+      face: null,
     },
   };
 }

@@ -14,10 +14,11 @@ import {
   type Paper,
 } from '@vitrine/look';
 import { derivePalettes } from '@vitrine/look/palette';
-import { useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { pair } from '../shared/settings-form/pair.css.ts';
 import type { SettingsFieldsOf } from '../shared/settings-form/SettingsForm.tsx';
+import { FaceFields } from './FaceFields.tsx';
 import { ColourField } from './ColourField.tsx';
 import { readLookFile, toLookFile } from './look-file.ts';
 import { card, cardName, cardWords, files, letter, notes, ready, spot, swatch, swatches } from './look.css.ts';
@@ -25,8 +26,8 @@ import { airNames, allHold, captionNames, cornerNames, describeCorrection, noLoo
 
 const sections: Readonly<Record<Light, string>> = { white: 'White light', black: 'Black light' };
 
-/** Both lights of a look, in small. */
-function Swatches({ look }: { readonly look: Look }) {
+/** Both lights of a look, in small. Derived once: a look to begin from stays as it is. */
+const Swatches = memo(function Swatches({ look }: { readonly look: Look }) {
   const { palettes } = derivePalettes(look);
   return (
     <span aria-hidden className={swatches}>
@@ -42,7 +43,7 @@ function Swatches({ look }: { readonly look: Look }) {
       ))}
     </span>
   );
-}
+});
 
 /** All that makes the studio's look. What follows from it is said as it is chosen. */
 export function LookFields({ form, disabled, errors, targets }: SettingsFieldsOf) {
@@ -65,7 +66,8 @@ export function LookFields({ form, disabled, errors, targets }: SettingsFieldsOf
       value={look[light][part]}
     />
   );
-  const { corrections } = derivePalettes(look);
+  const { white, black, accent } = look;
+  const corrections = useMemo(() => derivePalettes({ white, black, accent }).corrections, [white, black, accent]);
   return (
     <>
       {form.stored.texts.siteName.trim() === '' ? (
@@ -155,6 +157,14 @@ export function LookFields({ form, disabled, errors, targets }: SettingsFieldsOf
             ? allHold
             : corrections.map((one) => <p key={`${one.light} ${one.name}`}>{describeCorrection(one)}</p>)}
         </div>
+      </FormSection>
+      <FormSection heading="Typeface">
+        <FaceFields
+          disabled={disabled}
+          look={look}
+          onChange={change}
+          title={content.texts.siteName || 'The quiet hour'}
+        />
       </FormSection>
       <FormSection heading="Voice and air">
         <div className={pair}>

@@ -1,4 +1,4 @@
-import { lookCss } from '@vitrine/look/css';
+import { drawLook } from '@vitrine/fonts/draw';
 import { builtLook, type Look } from '@vitrine/look';
 import { findLookFault } from '@vitrine/look/palette';
 import { useId, useMemo, useState } from 'react';
@@ -47,7 +47,7 @@ function contentOf(
   page: PreviewPage,
   look: Look,
 ): PreviewContent {
-  const drawn = { look: lookCss(look) };
+  const drawn = { look: drawLook(look, null).site };
   return page === 'home' || project === null
     ? { ...drawn, kind: 'home', home }
     : { ...drawn, kind: 'project', project };

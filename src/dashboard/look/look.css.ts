@@ -64,6 +64,16 @@ export const spot = style({ width: 14, height: 14, borderRadius: '50%' });
 export const cardName = style({ ...type.dashRow });
 export const cardWords = style({ ...type.dashSmall });
 
+/** The chosen faces at work. */
+export const specimen = style({ display: 'grid', gap: space[2], overflow: 'hidden' });
+export const specimenTitle = style({
+  ...type.dashPageTitle,
+  fontSize: '2.25rem',
+  fontStretch: '84%',
+  overflowWrap: 'anywhere',
+});
+export const specimenText = style({ ...type.dashText });
+
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const notes = style({ ...type.dashSmall, display: 'grid', gap: space[1] });

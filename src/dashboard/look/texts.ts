@@ -40,5 +40,8 @@ export const describeCorrection = ({ light, name, before, needed, direction }: C
 
 export const allHold = 'All colours can be read in both lights.';
 
+export const builtFaceWords = 'Narrow and quiet; nothing more to load';
+export const ownFaceWords = 'From a file';
+
 /** Of a file that is to be a look. */
 export const noLook = 'This file holds no look. A look is saved by “Save as a file”.';

@@ -5,8 +5,11 @@ import { keepSiteLook } from '../../../platform/look.ts';
 export function showLook(look: Look | null): void {
   const chosen = look ?? builtLook;
   // What derives the colours is loaded with the screen of the look; a dashboard without it has nothing to show.
-  void import('@vitrine/look/css')
-    .then(({ lookCss }) => keepSiteLook(lookCss(chosen), lookCss(chosen, 'dashboard')))
+  void import('@vitrine/fonts/draw')
+    .then(({ drawLook }) => {
+      const { site, dashboard } = drawLook(chosen, null);
+      keepSiteLook(site, dashboard);
+    })
     // It is saved all the same, and shows with the next page.
     .catch(() => undefined);
 }

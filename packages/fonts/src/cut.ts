@@ -1,0 +1,31 @@
+import subsetFont, { type Axis } from 'subset-font';
+
+/** Features that letters are set with where nobody asks for more: kerns, marks, joins, forms of a language. */
+const features = [
+  ...['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'rvrn', 'curs'],
+  // The scripts of India.
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
+];
+
+export interface Cut {
+  /** What stays; all letters where it is left out. */
+  readonly letters?: readonly number[];
+  /** By the tag of an axis: its only value, or what stays of it. The font has to have it. */
+  readonly axes?: Readonly<Record<string, Axis>>;
+  readonly format: 'woff2' | 'truetype';
+}
+
+/**
+ * A font (TrueType, OpenType or WOFF2) with some of its letters and of its axes. HarfBuzz writes all of it anew: nothing of the source is
+ * passed on as it was.
+ * @throws where it is no font
+ */
+export const cutFont = (font: Buffer, { letters, axes = {}, format }: Cut): Promise<Buffer> =>
+  subsetFont(font, letters === undefined ? undefined : String.fromCodePoint(...letters), {
+    targetFormat: format,
+    keepAllGlyphs: letters === undefined,
+    keepFeatures: features,
+    noHinting: true,
+    variationAxes: axes,
+  });

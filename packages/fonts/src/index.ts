@@ -1,0 +1,3 @@
+export { cutFont } from './cut.ts';
+export { openFont } from './open.ts';
+export { measureFace } from './measure.ts';
