@@ -128,6 +128,7 @@ export function authenticationHandlers(
           'replacements',
           'sealed',
           'secondFactor',
+          'secondLight',
           'sessions',
           'settings',
           'sound',

@@ -30,6 +30,7 @@ import { renditionHandlers } from './renditions.ts';
 import { replacementHandlers } from './replacements.ts';
 import { revisionHandlers } from './revisions.ts';
 import { secondFactorHandlers } from './second-factor.ts';
+import { secondLightHandlers } from './second-lights.ts';
 import { sessionHandlers } from './sessions.ts';
 import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
@@ -65,6 +66,7 @@ export const createHandlers = (
   ...projectMediaHandlers(services),
   ...redirectHandlers(services),
   ...renditionHandlers(services),
+  ...secondLightHandlers(services),
   ...replacementHandlers(services),
   ...revisionHandlers(services),
   ...secondFactorHandlers(services, cookie),
