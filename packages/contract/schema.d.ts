@@ -1754,6 +1754,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/second-light": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a picture or film the one that takes its place in the black theme
+         * @description Of the same kind, for a file that stands somewhere. It takes the place of the one before, which the answer's `undo`
+         *     puts back. It stays with its file wherever that stands, and goes and comes back with it; when its file is replaced,
+         *     it stays. Alt text and what stays in view are its own (`updateMediaDetails`); without an alt text it has its
+         *     file's. Offered where the session check names `secondLight`.
+         */
+        put: operations["setSecondLight"];
+        post?: never;
+        /** Take a picture or film its second light; its file shows in both themes again */
+        delete: operations["deleteSecondLight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/renditions": {
         parameters: {
             query?: never;
@@ -2526,8 +2550,12 @@ export interface components {
             /** @description On the home page */
             position?: number;
         };
+        /** @description What the reference provider knows of a media file, and what takes its place in the black theme */
+        MediaDetails: (components["schemas"]["MediaFacts"] & {
+            dark?: components["schemas"]["SecondLight"];
+        }) | null;
         /** @description What the reference provider knows of a media file */
-        MediaDetails: {
+        MediaFacts: {
             /** @description In pixels, of the original */
             width?: number | null;
             /** @description In pixels, of the original */
@@ -2569,7 +2597,16 @@ export interface components {
             share?: string | null;
             /** @description Of a film, the smallest first. Empty where there is only the original */
             renditions?: components["schemas"]["Rendition"][];
-        } | null;
+        };
+        /**
+         * @description The same thing by night: what takes the place of a picture or film in the black theme. Absent, it shows in both. It has no
+         *     second light itself
+         */
+        SecondLight: {
+            mediaUrl: components["schemas"]["MediaPath"];
+            mediaType: components["schemas"]["MediaType"];
+            details?: components["schemas"]["MediaFacts"];
+        };
         /** @description The same film in fewer bytes, for smaller screens */
         Rendition: {
             path: components["schemas"]["MediaPath"];
@@ -3392,7 +3429,7 @@ export interface components {
                 "application/json": {
                     message?: string;
                     data?: components["schemas"]["MediaDetails"];
-                    /** @description Brings back what stayed in view before */
+                    /** @description Brings back what stayed in view, or the second light, before */
                     undo?: components["schemas"]["UndoToken"];
                 };
             };
@@ -6918,7 +6955,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
                     };
                 };
             };
@@ -7125,6 +7162,58 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setSecondLight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Path of the file that it is for */
+                    path: string;
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MediaDetailsWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteSecondLight: {
+        parameters: {
+            query: {
+                /**
+                 * @description Path of the file that it is for
+                 * @example media/two-tins.jpg
+                 */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MediaDetailsWritten"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

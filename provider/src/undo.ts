@@ -6,6 +6,7 @@ import { HttpError, conflict } from './http-error.ts';
 import { aboutId } from './repositories/about.ts';
 import type { Repositories } from './repositories/index.ts';
 import { toStoredFocus } from './repositories/media.ts';
+import { mediaTables } from './repositories/media-rows.ts';
 import { siteFiles, siteId } from './repositories/site.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
 import { replacementFault } from './rules/replacement.ts';
@@ -44,15 +45,15 @@ export interface UndoService {
 
 const maxRelated = 2;
 
-const filmTables = ['media', 'rendition', 'original'] as const;
 /** Kinds whose restoration can be undone in its turn. */
-type Exchanged = 'about' | 'site' | 'focus' | 'copy' | 'replaced_file' | 'revision';
+type Exchanged = 'about' | 'site' | 'focus' | 'copy' | 'replaced_file' | 'second_light' | 'revision';
 const exchanged: readonly UndoKind[] = [
   'about',
   'site',
   'focus',
   'copy',
   'replaced_file',
+  'second_light',
   'revision',
 ] satisfies readonly Exchanged[];
 const isExchanged = (kind: UndoKind): kind is Exchanged => exchanged.includes(kind);
@@ -150,9 +151,33 @@ export function createUndoService(
     );
   }
 
+  /**
+   * Brings back media with all that belonged to them. What has stayed meanwhile, because it stands elsewhere too, is left as it is, and so is
+   * its second light.
+   */
+  function insertMedia(snapshot: Snapshot): void {
+    const isMissing = (row: SnapshotRow, column: string): boolean => !undo.has('media', row[column]);
+    const lights = rowsOf(snapshot, 'second_light');
+    const wanted = lights.filter((row) => isMissing(row, 'day_id'));
+    const unwanted = new Set(lights.filter((row) => !wanted.includes(row)).map((row) => row['media_id']));
+    const files = (['rendition', 'original'] as const).map(
+      (table) =>
+        [
+          table,
+          rowsOf(snapshot, table).filter((row) => isMissing(row, 'film_id') && !unwanted.has(row['film_id'])),
+        ] as const,
+    );
+    undo.insertRows(
+      'media',
+      rowsOf(snapshot, 'media').filter((row) => !unwanted.has(row['id'])),
+    );
+    for (const [table, rows] of files) undo.insertRows(table, rows);
+    undo.insertRows('second_light', wanted);
+  }
+
   function restoreProject(snapshot: Snapshot): readonly string[] {
     const leftOut: string[] = [];
-    for (const table of filmTables) undo.insertRows(table, rowsOf(snapshot, table));
+    insertMedia(snapshot);
     for (const row of rowsOf(snapshot, 'project')) {
       const id = number(row, 'id');
       const order = projects
@@ -182,7 +207,7 @@ export function createUndoService(
     const leftOut: string[] = [];
     for (const row of rowsOf(snapshot, 'loose_media')) {
       assertProject(row['project_id']);
-      for (const table of filmTables) undo.insertRows(table, rowsOf(snapshot, table));
+      insertMedia(snapshot);
       undo.insertRows('loose_media', [row]);
       for (const cell of rowsOf(snapshot, 'home_grid')) {
         if (!undo.has('home_grid', cell['id']) || undo.completeCell(cell, row['media_id'] ?? null)) continue;
@@ -209,7 +234,8 @@ export function createUndoService(
     about.remove();
     // Its file stays on the disk until that can no longer be undone.
     if (present !== null && present.mediaId !== null) media.remove([present.mediaId]);
-    for (const table of ['media', 'rendition', 'about']) undo.insertRows(table, rowsOf(snapshot, table));
+    insertMedia(snapshot);
+    undo.insertRows('about', rowsOf(snapshot, 'about'));
     return token;
   }
 
@@ -253,11 +279,31 @@ export function createUndoService(
     }
     const fault = replacementFault(mediaPlaces.of(id), row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE');
     if (fault !== null) throw conflict(fault);
+    const dark = media.find(id)?.dark?.mediaType;
+    if (dark !== undefined && dark !== row['media_type']) {
+      throw conflict('Its second light is of the other kind. Remove that first.');
+    }
     const token = record('replaced_file', id);
     undo.insertRows('media', rowsOf(snapshot, 'media'));
     replacements.putBack(id, row);
     for (const table of ['rendition', 'original']) undo.insertRows(table, rowsOf(snapshot, table));
     return token;
+  }
+
+  /** The second light of now changes places with the one before, or with none. */
+  function restoreSecondLight(snapshot: Snapshot): Pick<Restored, 'undo' | 'gone'> {
+    const [row] = rowsOf(snapshot, 'day');
+    const id = row === undefined ? null : number(row, 'id');
+    if (id === null || !undo.has('media', id)) {
+      if (undo.isWaiting('media', id ?? undefined, clock())) {
+        throw conflict('The file that it belongs to has been deleted since. Restore that first.');
+      }
+      throw gone('The file that it belongs to is no longer stored.');
+    }
+    const token = record('second_light', id);
+    const left = media.setDark(id, null);
+    for (const table of mediaTables) undo.insertRows(table, rowsOf(snapshot, table));
+    return { undo: token, gone: left };
   }
 
   function restoreOriginal(snapshot: Snapshot): void {
@@ -288,6 +334,8 @@ export function createUndoService(
         return { ...restoreSite(snapshot), gone };
       case 'focus':
         return { undo: restoreFocus(snapshot), leftOut: [], gone };
+      case 'second_light':
+        return { ...restoreSecondLight(snapshot), leftOut: [] };
       case 'replaced_file':
         return { undo: restoreFile(snapshot), leftOut: [], gone };
       case 'copy':
@@ -313,7 +361,8 @@ export function createUndoService(
         restoreOriginal(snapshot);
         return [];
       case 'story':
-        for (const table of ['media', 'story', 'story_media', 'link']) undo.insertRows(table, rowsOf(snapshot, table));
+        insertMedia(snapshot);
+        for (const table of ['story', 'story_media', 'link']) undo.insertRows(table, rowsOf(snapshot, table));
         return [];
       case 'link':
         return restoreLink(rowsOf(snapshot, 'link'));

@@ -495,6 +495,27 @@ test('posters', async () => {
   await callReplacement(client, path, second.data.poster);
 });
 
+test('second lights', async () => {
+  const project = await createProject('Film by night');
+  const path = frameUrl(project, 0);
+  interface Written {
+    readonly data: { readonly dark?: { readonly mediaUrl: string } };
+  }
+  const { data } = await send<Written>('setSecondLight', 200, { form: { path, file: film() } });
+  const dark = data.dark?.mediaUrl ?? '';
+  await client.sendRaw('getMedia', 200, { id: dark.replace('media/', '') });
+  await send('setSecondLight', 400, { form: { path, file: picture() } });
+  await send('setSecondLight', 404, { form: { path: 'media/none.mp4', file: film() } });
+  await send('setSecondLight', 409, { form: { path: dark, file: film() } });
+  await send('setSecondLight', 415, { form: { path, file: svg() } });
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.mp4');
+  await send('setSecondLight', 413, { form: { path, file: large } });
+  expect(await send<Written>('deleteSecondLight', 200, { query: { path } })).not.toHaveProperty('data.dark');
+  await send('deleteSecondLight', 400);
+  await send('deleteSecondLight', 404, { query: { path } });
+  for (const operation of ['setSecondLight', 'deleteSecondLight']) await send(operation, 401, { isVisitor: true });
+});
+
 test('media that stand in no grid: a picture for a text, and a project’s', async () => {
   await send('addTextPicture', 415, { form: { file: film() } });
   await send('addTextPicture', 201, { form: { file: picture() } });

@@ -12,6 +12,7 @@ export const contentTables: readonly ContentTable[] = [
   { name: 'media', order: 'id' },
   { name: 'original', order: 'film_id' },
   { name: 'rendition', order: 'media_id' },
+  { name: 'second_light', order: 'media_id' },
   { name: 'former_file', order: 'file' },
   { name: 'category', order: 'id' },
   { name: 'project', order: 'id' },

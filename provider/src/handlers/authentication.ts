@@ -129,6 +129,7 @@ export function authenticationHandlers(
           'replacements',
           'sealed',
           'secondFactor',
+          'secondLight',
           'sessions',
           'settings',
           'sound',

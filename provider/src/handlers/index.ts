@@ -31,6 +31,7 @@ import { renditionHandlers } from './renditions.ts';
 import { replacementHandlers } from './replacements.ts';
 import { revisionHandlers } from './revisions.ts';
 import { secondFactorHandlers } from './second-factor.ts';
+import { secondLightHandlers } from './second-lights.ts';
 import { sessionHandlers } from './sessions.ts';
 import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
@@ -67,6 +68,7 @@ export const createHandlers = (
   ...projectMediaHandlers(services),
   ...redirectHandlers(services),
   ...renditionHandlers(services),
+  ...secondLightHandlers(services),
   ...replacementHandlers(services),
   ...revisionHandlers(services),
   ...secondFactorHandlers(services, cookie),

@@ -15,9 +15,8 @@ import { toPath } from '../rules/media-path.ts';
 import { usualFormat, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 
-/** What is known of a media file, as the contract shows it. */
-export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
-  if (media === null) return null;
+/** What is known of a media file itself, as the contract shows it. */
+function presentFacts(media: Media): Schemas['MediaFacts'] {
   const { width, height, bytes, duration, alt, color, focus, luminance, posterFile, posterType } = media;
   const { hasSound, sound, posterWidth, posterHeight } = media;
   const still = stillOf(media);
@@ -47,6 +46,18 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
       ...(isHeard ? { hasSound: isHeard } : {}),
       type: 'video/mp4',
     })),
+  };
+}
+
+/** What is known of a media file, and its second light. */
+export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
+  if (media === null) return null;
+  const { dark } = media;
+  return {
+    ...presentFacts(media),
+    ...(dark === null
+      ? {}
+      : { dark: { mediaUrl: toPath(dark.file), mediaType: dark.mediaType, details: presentFacts(dark) } }),
   };
 }
 

@@ -5,6 +5,7 @@ import { saveUploads } from '../media/save-uploads.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
 import { readPath } from '../rules/media-path.ts';
 import { replacementFault } from '../rules/replacement.ts';
+import { secondLightFault } from '../rules/second-light.ts';
 import type { Services } from '../services.ts';
 import { mustExist, presentFile } from './present.ts';
 import { inspectPart } from './save-films.ts';
@@ -50,6 +51,8 @@ export function replacementHandlers(
     if (places.length === 0) throw conflict('This file stands nowhere, so there is nothing to replace.');
     const fault = replacementFault(places, file.facts.mediaType);
     if (fault !== null) throw badRequest(fault, 'file');
+    const other = present.dark === null ? null : secondLightFault(file.facts.mediaType, present.dark.mediaType);
+    if (other !== null) throw badRequest(`${other} Remove the second light first.`, 'file');
     if (original !== null && file.facts.mediaType !== 'VIDEO') {
       throw badRequest('Only a film has an original.', 'original_file');
     }

@@ -1,10 +1,10 @@
 import type { Schemas } from '../contract/types.ts';
 
 type Details = Schemas['MediaDetails'];
+type Facts = Schemas['MediaFacts'];
 
 /** What a link shows has no picture for shares: whoever is sent the link is to open it. */
-function detailsUnder(details: Details | undefined, under: (path: string) => string): Details {
-  if (details === null || details === undefined) return null;
+function factsUnder<T extends Facts>(details: T, under: (path: string) => string): T {
   const { poster, renditions } = details;
   return {
     ...details,
@@ -14,6 +14,17 @@ function detailsUnder(details: Details | undefined, under: (path: string) => str
       ? {}
       : { renditions: renditions.map((rendition) => ({ ...rendition, path: under(rendition.path) })) }),
   };
+}
+
+function detailsUnder(details: Details | undefined, under: (path: string) => string): Details {
+  if (details === null || details === undefined) return null;
+  const { dark } = details;
+  if (dark === undefined) return factsUnder(details, under);
+  const { mediaUrl, details: facts = {} } = dark;
+  return factsUnder(
+    { ...details, dark: { ...dark, mediaUrl: under(mediaUrl), details: factsUnder(facts, under) } },
+    under,
+  );
 }
 
 /** A story whose pictures are at addresses below another. */

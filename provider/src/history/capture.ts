@@ -1,10 +1,12 @@
 import { projectFields, storedPart, storyFields } from '@vitrine/content';
 import type { Repositories } from '../repositories/index.ts';
+import type { Media } from '../repositories/media.ts';
 import type { Target } from '../repositories/revisions.ts';
 import { siteFiles } from '../repositories/site.ts';
 import type { VideoSlotRepository } from '../repositories/video-slots.ts';
 import type {
   AboutState,
+  DarkFile,
   HomepageState,
   Named,
   PlacedFile,
@@ -24,11 +26,20 @@ export function createCapture(repositories: Repositories): Capture {
   const { stories, storyMedia } = repositories;
   const all = projects.seenBy('administrator');
 
+  const describe = ({ id, file, mediaType, posterFile, alt, focus, hasSound, sound }: Media): DarkFile => ({
+    id,
+    file,
+    mediaType,
+    poster: posterFile,
+    alt,
+    focus,
+    sound: hasSound ? sound : null,
+  });
+
   function placed(id: number | null): PlacedFile | null {
     const found = id === null ? null : media.find(id);
     if (found === null) return null;
-    const { file, mediaType, posterFile, alt, focus, hasSound, sound } = found;
-    return { id: found.id, file, mediaType, poster: posterFile, alt, focus, sound: hasSound ? sound : null };
+    return { ...describe(found), ...(found.dark === null ? {} : { dark: describe(found.dark) }) };
   }
 
   function mustBePlaced(id: number): PlacedFile {

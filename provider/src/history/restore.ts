@@ -8,6 +8,7 @@ import { filesOf } from '../rules/revision-state.ts';
 import type {
   AboutState,
   CellState,
+  DarkFile,
   HomepageState,
   PlacedFile,
   ProjectState,
@@ -40,7 +41,12 @@ export function createRestore(repositories: Repositories): Restore {
 
   /** Brings back the records of files that have gone since, each with what belonged to it. */
   function bringBack(id: number, files: readonly PlacedFile[], rows: Snapshot): void {
-    const missing = new Set(files.map((file) => file.id).filter((mediaId) => !undo.has('media', mediaId)));
+    const missing = new Set(
+      files
+        .flatMap((file) => [file, file.dark ?? []].flat())
+        .map((file) => file.id)
+        .filter((mediaId) => !undo.has('media', mediaId)),
+    );
     const own = rowsOf(rows, 'media').filter((row) => missing.has(number(row, 'id')));
     const posters = new Set(own.map((row) => row['poster_id']));
     const renditions = rowsOf(rows, 'rendition').filter((row) => missing.has(number(row, 'film_id')));
@@ -59,16 +65,22 @@ export function createRestore(repositories: Repositories): Restore {
     undo.insertRows('original', originals);
   }
 
-  /** What is said of each file, as it was. Says where another file has taken the place of one. */
-  function describe(files: readonly PlacedFile[]): readonly string[] {
-    const replaced = files.filter(({ id, file, alt, focus, sound }) => {
-      const present = media.find(id);
-      media.setAlt(id, alt);
-      media.setFocus(id, focus);
-      if (sound !== null && present?.hasSound === true) media.setSound(id, sound);
-      return present?.file !== file;
-    });
-    return replaced.length === 0 ? [] : [replacedSince];
+  /** What is said of a file, as it was. Says whether it is still that file. */
+  function describeOne({ id, file, alt, focus, sound }: DarkFile): boolean {
+    const present = media.find(id);
+    media.setAlt(id, alt);
+    media.setFocus(id, focus);
+    if (sound !== null && present?.hasSound === true) media.setSound(id, sound);
+    return present?.file === file;
+  }
+
+  /** What is said of each file, and its second light, as they were. Says where another file has taken the place of one. */
+  function describe(files: readonly PlacedFile[]): Restoration {
+    const gone = files.flatMap(({ id, dark }) =>
+      media.find(id)?.dark?.id === dark?.id ? [] : media.setDark(id, dark?.id ?? null),
+    );
+    const replaced = files.flatMap(({ dark, ...file }) => [file, ...(dark === undefined ? [] : [dark])]);
+    return { leftOut: replaced.map(describeOne).every(Boolean) ? [] : [replacedSince], gone };
   }
 
   /** The address that it had, unless another has it, or had it before, by now. */
@@ -273,6 +285,7 @@ export function createRestore(repositories: Repositories): Restore {
     const files = restorable(state);
     bringBack(id, files, rows);
     const { leftOut, gone } = write(target.id, state);
-    return { leftOut: [...leftOut, ...describe(files)], gone };
+    const described = describe(files);
+    return { leftOut: [...leftOut, ...described.leftOut], gone: [...gone, ...described.gone] };
   };
 }

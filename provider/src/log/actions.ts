@@ -67,6 +67,7 @@ const restored = {
   link: 'Restored a link',
   focus: 'Restored what stayed in view of a file',
   replaced_file: 'Restored a file that was replaced',
+  second_light: 'Restored the second light of a file',
   copy: 'Took back a copy',
   revision: 'Took back a restoration',
 } as const satisfies Readonly<Record<UndoKind, string>>;
@@ -109,6 +110,8 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   updateMediaDetails: { what: 'Changed what is said of a file' },
   replaceMedia: { what: 'Replaced a file everywhere' },
   setPoster: { what: 'Changed the poster of a film' },
+  setSecondLight: { what: 'Changed the second light of a file' },
+  deleteSecondLight: { what: 'Removed the second light of a file' },
   setRendition: { what: 'Changed a version of a film' },
   deleteOriginal: { what: 'Deleted the original of a film' },
 

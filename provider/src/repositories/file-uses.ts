@@ -25,13 +25,14 @@ const settings = {
 /** Beyond so many the places of all files are asked for at once. */
 const few = 20;
 
-/** What of a film its own record has a file of, too. */
+/** What of a medium has a file of its own, too. */
 const companions = [
   ['poster', 'SELECT film.id FROM media AS film JOIN media AS own ON own.id = film.poster_id WHERE own.file = ?'],
   [
     'lighter version',
     'SELECT rendition.film_id AS id FROM rendition JOIN media AS own ON own.id = rendition.media_id WHERE own.file = ?',
   ],
+  ['second light', 'SELECT day_id AS id FROM second_light JOIN media AS own ON own.id = media_id WHERE own.file = ?'],
   ['original', 'SELECT film_id AS id FROM original WHERE file = ?'],
 ] as const;
 
@@ -76,7 +77,13 @@ export function describeFiles(db: Database, files: readonly string[]): readonly 
         facts?.[column] === id && id !== null ? [`settings: ${what}`] : [],
       ),
       ...films.flatMap(([what, statement]) =>
-        statement.all(file).flatMap((film) => stands(number(film, 'id')).map((place) => `${what} of a film, ${place}`)),
+        statement
+          .all(file)
+          .flatMap((film) =>
+            stands(number(film, 'id')).map(
+              (place) => `${what} of a ${what === 'second light' ? 'file' : 'film'}, ${place}`,
+            ),
+          ),
       ),
     ];
   }

@@ -3,7 +3,7 @@ import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 
 /** Records of media that are copies of others, with files of their own. */
 export interface MediaCopyRepository {
-  /** Names of the files of a medium: its own, those of its poster and its renditions, and the one that it was made of. */
+  /** Names of the files of a medium: its own, those of its poster and its renditions, the one that it was made of, and all of those of its second light. */
   filesOf(id: number): readonly string[];
   /**
    * Records a copy of a medium with all that belongs to it, and what is known of each.
@@ -19,9 +19,11 @@ const facts = `original_name, content_type, media_type, bytes, width, height, du
 
 export function createMediaCopyRepository(db: Database): MediaCopyRepository {
   const files = db.prepare(
-    `SELECT file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
-       OR id IN (SELECT media_id FROM rendition WHERE film_id = :id)
-     UNION ALL SELECT file FROM original WHERE film_id = :id`,
+    `WITH light (id) AS (SELECT :id UNION SELECT media_id FROM second_light WHERE day_id = :id)
+     SELECT file FROM media WHERE id IN (SELECT id FROM light)
+       OR id IN (SELECT poster_id FROM media WHERE id IN (SELECT id FROM light))
+       OR id IN (SELECT media_id FROM rendition WHERE film_id IN (SELECT id FROM light))
+     UNION ALL SELECT file FROM original WHERE film_id IN (SELECT id FROM light)`,
   );
   const find = db.prepare('SELECT file, poster_id FROM media WHERE id = ?');
   const copy = db.prepare(
@@ -29,6 +31,8 @@ export function createMediaCopyRepository(db: Database): MediaCopyRepository {
   );
   const renditions = db.prepare('SELECT media_id FROM rendition WHERE film_id = ? ORDER BY media_id');
   const addRendition = db.prepare('INSERT INTO rendition (film_id, media_id) VALUES (?, ?)');
+  const dark = db.prepare('SELECT media_id FROM second_light WHERE day_id = ?');
+  const addDark = db.prepare('INSERT INTO second_light (media_id, day_id) VALUES (?, ?)');
   const original = db.prepare('SELECT file FROM original WHERE film_id = ?');
   const copyOriginal = db.prepare(
     `INSERT INTO original (film_id, file, original_name, content_type, bytes)
@@ -45,12 +49,16 @@ export function createMediaCopyRepository(db: Database): MediaCopyRepository {
 
   return {
     filesOf: (id) => files.all({ id }).map((row) => text(row, 'file')),
-    insert(id, nameOf) {
-      const copied = copyOne(id, nameOf);
-      for (const row of renditions.all(id)) addRendition.run(copied, copyOne(number(row, 'media_id'), nameOf));
-      const file = original.get(id);
-      if (file !== undefined) copyOriginal.run({ id, copy: copied, name: nameOf(text(file, 'file')) });
-      return copied;
-    },
+    insert: copyAll,
   };
+
+  function copyAll(id: number, nameOf: (file: string) => string): number {
+    const copied = copyOne(id, nameOf);
+    for (const row of renditions.all(id)) addRendition.run(copied, copyOne(number(row, 'media_id'), nameOf));
+    const file = original.get(id);
+    if (file !== undefined) copyOriginal.run({ id, copy: copied, name: nameOf(text(file, 'file')) });
+    const second = dark.get(id);
+    if (second !== undefined) addDark.run(copyAll(number(second, 'media_id'), nameOf), copied);
+    return copied;
+  }
 }

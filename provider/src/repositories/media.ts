@@ -49,6 +49,8 @@ export interface Media {
   readonly posterHeight: number | null;
   /** Of a film, the smallest first. */
   readonly renditions: readonly Rendition[];
+  /** The same thing by night, for the black theme. It has none of its own. */
+  readonly dark: Media | null;
 }
 
 /** A saved file that has no record yet. */
@@ -88,7 +90,7 @@ export interface MediaRepository {
   /** The pictures recorded after the one with this id, posters too, in order. */
   picturesAfter(id: number): readonly Media[];
   /**
-   * Removes records with their posters, their renditions, their originals and every use of them. A picture that stands in a
+   * Removes records with their posters, their renditions, their originals, their files for black and every use of them. A picture that stands in a
    * story stays there, and goes from everywhere else. Returns the names of the files that nothing needs any more, not even a
    * deletion that can be undone or a revision: they are to be removed once the transaction is committed.
    */
@@ -107,6 +109,13 @@ export interface MediaRepository {
   noteLuminance(id: number, luminance: Luminance): void;
   /** Gives a film another poster. Returns the names of the files of the former poster that nothing needs any more. */
   setPoster(id: number, posterId: number): readonly string[];
+  /**
+   * Gives a medium another file for black, or none. Returns the names of the files of the former one that nothing needs any more.
+   * @param darkId of a record that stands nowhere else
+   */
+  setDark(id: number, darkId: number | null): readonly string[];
+  /** The record that this one is the file for black of. */
+  dayOf(darkId: number): number | null;
 }
 
 const columnsIn = ({
@@ -115,7 +124,8 @@ const columnsIn = ({
     poster.height AS poster_height,
     (SELECT ${jsonRows(renditionFields, 'small.bytes')}
       FROM rendition JOIN media AS small ON small.id = rendition.media_id
-      WHERE rendition.film_id = media.id) AS renditions`;
+      WHERE rendition.film_id = media.id) AS renditions,
+    (SELECT media_id FROM second_light WHERE day_id = media.id) AS dark_id`;
 const renditionFields = {
   file: 'small.file',
   width: 'small.width',
@@ -157,7 +167,8 @@ function toRenditions(json: string): readonly Rendition[] {
   }));
 }
 
-const toMedia = (row: Row): Media => ({
+/** @param dark where the row names one */
+const toMedia = (row: Row, dark: Media | null): Media => ({
   id: number(row, 'id'),
   file: text(row, 'file'),
   name: textOrNull(row, 'original_name'),
@@ -178,16 +189,18 @@ const toMedia = (row: Row): Media => ({
   posterWidth: numberOrNull(row, 'poster_width'),
   posterHeight: numberOrNull(row, 'poster_height'),
   renditions: toRenditions(text(row, 'renditions')),
+  dark,
 });
 
 const toPart = (value: unknown): UndescribedMedia['part'] =>
   value === 'header' || value === 'frame' ? value : 'loose';
 
-const toMediaOrNull = (row: Row | undefined): Media | null => (row === undefined ? null : toMedia(row));
-
-/** A file, and what it is the poster or a rendition of: a table expression for `WITH`. */
-const shownWith = `shown (id) AS (SELECT :id UNION SELECT id FROM media WHERE poster_id = :id
-     UNION SELECT film_id FROM rendition WHERE media_id = :id)`;
+/** A file, what it is the poster or a rendition of, and what any of those is the second light of: table expressions for `WITH`. */
+const shownWith = `own (id) AS (SELECT :id UNION SELECT id FROM media WHERE poster_id = :id
+     UNION SELECT film_id FROM rendition WHERE media_id = :id),
+   shown (id) AS (SELECT id FROM own UNION SELECT day_id FROM second_light WHERE media_id IN (SELECT id FROM own))`;
+/** A medium and its file for black: a table expression for `WITH`. */
+const bothLights = 'light (id) AS (SELECT :id UNION SELECT media_id FROM second_light WHERE day_id = :id)';
 const projectsOfPages = `SELECT id FROM project WHERE header_media_id IN (SELECT id FROM shown)
        UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN (SELECT id FROM shown)`;
 
@@ -235,10 +248,12 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const hasFocus = db.prepare('SELECT 1 FROM media WHERE :id IN (id, poster_id) AND focus_x = :x AND focus_y = :y');
   const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
   const filesOf = db.prepare(
-    `SELECT id, file FROM media WHERE id = :id OR id = (SELECT poster_id FROM media WHERE id = :id)
-       OR id IN (SELECT media_id FROM rendition WHERE film_id = :id)`,
+    `WITH ${bothLights}
+     SELECT id, file FROM media WHERE id IN (SELECT id FROM light)
+       OR id IN (SELECT poster_id FROM media WHERE id IN (SELECT id FROM light))
+       OR id IN (SELECT media_id FROM rendition WHERE film_id IN (SELECT id FROM light))`,
   );
-  const originalOf = db.prepare('SELECT file FROM original WHERE film_id = ?');
+  const originalOf = db.prepare(`WITH ${bothLights} SELECT file FROM original WHERE film_id IN (SELECT id FROM light)`);
   // A cell that loses one of its two media shows the other before the hover.
   const emptyCells = db.prepare(
     `DELETE FROM home_grid WHERE :id IN (non_hover_media_id, hover_media_id)
@@ -273,6 +288,28 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const setPoster = db.prepare('UPDATE media SET poster_id = ? WHERE id = ?');
   const posterOf = db.prepare('SELECT id, file FROM media WHERE id = (SELECT poster_id FROM media WHERE id = ?)');
   const withPoster = db.prepare('SELECT 1 FROM media WHERE poster_id = ?');
+  const darkOf = db.prepare('SELECT media_id FROM second_light WHERE day_id = ?');
+  const day = db.prepare('SELECT day_id FROM second_light WHERE media_id = ?');
+  const insertDark = db.prepare('INSERT INTO second_light (media_id, day_id) VALUES (?, ?)');
+
+  /** The media of these rows, each with its second light: one question more, however many have one. */
+  function toAll(rows: readonly Row[]): readonly Media[] {
+    const dark = rows.flatMap((row) => numberOrNull(row, 'dark_id') ?? []);
+    const found = new Map(
+      dark.length === 0
+        ? []
+        : byIds.all({ ids: JSON.stringify(dark) }).map((row) => [number(row, 'id'), toMedia(row, null)] as const),
+    );
+    return rows.map((row) => toMedia(row, found.get(numberOrNull(row, 'dark_id') ?? 0) ?? null));
+  }
+  const toMediaOrNull = (row: Row | undefined): Media | null => toAll(row === undefined ? [] : [row])[0] ?? null;
+
+  function removeRecords(id: number): readonly string[] {
+    const rows = filesOf.all({ id });
+    const files = [...rows, ...originalOf.all({ id })].map((row) => text(row, 'file'));
+    for (const row of rows) remove.run(number(row, 'id'));
+    return files.filter((file) => isNeeded.get({ file }) === undefined);
+  }
 
   return {
     insert({ file, facts, originalName, alt, posterId }) {
@@ -297,7 +334,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
       );
     },
     find: (id) => toMediaOrNull(byId.get(id)),
-    findAll: (ids) => new Map(byIds.all({ ids: JSON.stringify(ids) }).map((row) => [number(row, 'id'), toMedia(row)])),
+    findAll: (ids) => new Map(toAll(byIds.all({ ids: JSON.stringify(ids) })).map((one) => [one.id, one])),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),
     isOnPage: (id, projectId) => onPage.get({ id, project: projectId }) !== undefined,
     hasFocus: (id, { x, y }) => hasFocus.get({ id, x, y }) !== undefined,
@@ -307,9 +344,9 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
         projectId: number(row, 'project_id'),
         id: number(row, 'place_id'),
         part: toPart(row['part']),
-        media: toMedia(row),
+        media: toMedia(row, null),
       })),
-    picturesAfter: (id) => picturesAfter.all(id).map(toMedia),
+    picturesAfter: (id) => toAll(picturesAfter.all(id)),
     shownOn: (id) =>
       isListed.get({ ...now(), id }) !== undefined
         ? 'listed'
@@ -318,8 +355,6 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
           : null,
     remove: (ids) =>
       ids.flatMap((id) => {
-        const rows = filesOf.all({ id });
-        const files = [...rows, ...originalOf.all(id)].map((row) => text(row, 'file'));
         emptyCells.run({ id });
         promoteHover.run(id);
         dropHover.run(id);
@@ -327,8 +362,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
           for (const use of uses) use.run(id);
           return [];
         }
-        for (const row of rows) remove.run(number(row, 'id'));
-        return files.filter((file) => isNeeded.get({ file }) === undefined);
+        return removeRecords(id);
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
     setFocus: (id, focus) => void setFocus.run(focus?.x ?? null, focus?.y ?? null, id),
@@ -336,7 +370,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
     unheard: () =>
       unheard.all().map((row) => ({ id: number(row, 'id'), file: text(row, 'file'), bytes: number(row, 'bytes') })),
     noteSound: (id, hasSound) => void noteSound.run(hasSound ? 1 : 0, id),
-    unmeasured: () => unmeasured.all().map(toMedia),
+    unmeasured: () => toAll(unmeasured.all()),
     noteLuminance: (id, { top, bottom }) => void noteLuminance.run({ id, top, bottom }),
     setPoster(id, posterId) {
       const old = posterOf.get(id);
@@ -344,6 +378,16 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
       if (old === undefined || withPoster.get(number(old, 'id')) !== undefined) return [];
       remove.run(number(old, 'id'));
       return [text(old, 'file')].filter((file) => isNeeded.get({ file }) === undefined);
+    },
+    setDark(id, darkId) {
+      const former = darkOf.get(id);
+      const gone = former === undefined ? [] : removeRecords(number(former, 'media_id'));
+      if (darkId !== null) insertDark.run(darkId, id);
+      return gone;
+    },
+    dayOf(darkId) {
+      const row = day.get(darkId);
+      return row === undefined ? null : number(row, 'day_id');
     },
   };
 }

@@ -35,7 +35,8 @@ export function createRenditionRepository(db: Database): RenditionRepository {
   const plainFilms = db.prepare(
     `WITH ${mediaPlaces}
      SELECT media.id, min(place.project_id) AS project_id FROM media
-       JOIN (SELECT project_id, media_id FROM place UNION ALL SELECT NULL, media_id FROM about) AS place
+       JOIN (SELECT project_id, media_id FROM place UNION ALL SELECT NULL, media_id FROM about
+         UNION ALL SELECT place.project_id, second_light.media_id FROM second_light JOIN place ON place.media_id = day_id) AS place
          ON place.media_id = media.id
        WHERE media_type = 'VIDEO' AND needs_no_rendition = 0 AND media.id NOT IN (
          SELECT film_id FROM rendition JOIN media AS small ON small.id = rendition.media_id

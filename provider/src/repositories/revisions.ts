@@ -5,7 +5,7 @@ import type { Row } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { RevisionState } from '../rules/revision-state.ts';
 import { revisionNumber, upgradeState } from '../rules/revision-upgrades.ts';
-import { originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
+import { mediaRows } from './media-rows.ts';
 import type { Snapshot } from './undo.ts';
 
 export type RevisionKind = Schemas['RevisionKind'];
@@ -60,7 +60,7 @@ export interface RevisionRepository {
   before(revision: Pick<Revision, 'id' | 'target'>): Revision | null;
   /** Writes the rows of a revision's media anew: a film may have got another poster since. Files that it named go on being kept. */
   refresh(id: number, body: RevisionBody): void;
-  /** The rows of media with their posters, renditions and originals. */
+  /** The rows of media with all that belongs to them. */
   rowsOf(mediaIds: readonly number[]): Snapshot;
   /** Whether a revision keeps a file. */
   keeps(id: number, file: string): boolean;
@@ -146,12 +146,9 @@ export function createRevisionRepository(db: Database): RevisionRepository {
     'SELECT * FROM revision WHERE kind = ? AND target_id = ? AND id < ? ORDER BY id DESC LIMIT 1',
   );
   const refresh = db.prepare('UPDATE revision SET body = ? WHERE id = ?');
-  const ids = db.dialect.items(':ids', 'number');
-  const rows = {
-    media: db.prepare(withCompanions(ids)),
-    rendition: db.prepare(renditionsOf(ids)),
-    original: db.prepare(originalsOf(ids)),
-  };
+  const rows = Object.entries(mediaRows(db.dialect.items(':ids', 'number'))).map(
+    ([table, sql]) => [table, db.prepare(sql)] as const,
+  );
   const keeps = db.prepare('SELECT 1 FROM revision_media WHERE revision_id = ? AND file = ?');
   const forget = db.prepare('DELETE FROM revision_media WHERE file = ?');
   const removeOrphans = (['project', 'story'] as const).map((table) =>
@@ -224,7 +221,7 @@ export function createRevisionRepository(db: Database): RevisionRepository {
     },
     rowsOf: (mediaIds) => {
       const parameters = { ids: JSON.stringify(mediaIds) };
-      return Object.fromEntries(Object.entries(rows).map(([table, statement]) => [table, statement.all(parameters)]));
+      return Object.fromEntries(rows.map(([table, statement]) => [table, statement.all(parameters)]));
     },
     keeps: (id, file) => keeps.get(id, file) !== undefined,
     forget: (file) => void forget.run(file),

@@ -2,7 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
-import { originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
+import { darkOf, mediaRows, originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
 
 /** Kinds of records whose deletion can be undone. */
 export type UndoKind =
@@ -18,6 +18,7 @@ export type UndoKind =
   | 'link'
   | 'focus'
   | 'replaced_file'
+  | 'second_light'
   | 'copy'
   | 'page'
   | 'redirect'
@@ -79,9 +80,7 @@ const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
 /** Ordered by foreign keys, so that rows can be inserted again: referenced rows first, posters before their films. */
 const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   project: {
-    media: withCompanions(mediaOfProject),
-    rendition: renditionsOf(mediaOfProject),
-    original: originalsOf(mediaOfProject),
+    ...mediaRows(mediaOfProject),
     project: 'SELECT * FROM project WHERE id = :id',
     former_slug: 'SELECT * FROM former_slug WHERE project_id = :id',
     credit: 'SELECT * FROM credit WHERE project_id = :id',
@@ -100,7 +99,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   },
   story: {
     // Those that stand elsewhere too: they may go from there while the story cannot name them.
-    media: `SELECT * FROM media WHERE id IN (${mediaOfStory})`,
+    ...mediaRows(mediaOfStory),
     story: 'SELECT * FROM story WHERE id = :id',
     story_media: 'SELECT * FROM story_media WHERE story_id = :id',
     link: 'SELECT * FROM link WHERE story_id = :id',
@@ -108,17 +107,14 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   header_video: { header_video: 'SELECT * FROM header_video WHERE id = :id' },
   home_grid: { home_grid: 'SELECT * FROM home_grid WHERE id = :id' },
   loose_media: {
-    media: withCompanions(looseMedium),
-    rendition: renditionsOf(looseMedium),
-    original: originalsOf(looseMedium),
+    ...mediaRows(looseMedium),
     loose_media: 'SELECT * FROM loose_media WHERE id = :id',
     header_video: `SELECT * FROM header_video WHERE media_id = (${looseMedium})`,
     home_video: `SELECT * FROM home_video WHERE media_id = (${looseMedium})`,
     home_grid: `SELECT * FROM home_grid WHERE (${looseMedium}) IN (non_hover_media_id, hover_media_id)`,
   },
   about: {
-    media: withCompanions(mediumOfAbout),
-    rendition: renditionsOf(mediumOfAbout),
+    ...mediaRows(mediumOfAbout),
     about: 'SELECT * FROM about WHERE id = :id',
   },
   link: { link: 'SELECT * FROM link WHERE id = :id' },
@@ -133,12 +129,20 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
   redirect: { redirect: 'SELECT * FROM redirect WHERE id = :id' },
-  // The record itself stays; what its file had beside it goes.
+  // The record itself stays; what its file had beside it goes, but for its second light.
   replaced_file: {
     media: `SELECT * FROM (${withCompanions(':id')}) AS companion WHERE id <> :id`,
     rendition: renditionsOf(':id'),
     original: originalsOf(':id'),
     replaced: 'SELECT * FROM media WHERE id = :id',
+  },
+  // The one of before, or none, and what it is of.
+  second_light: {
+    media: withCompanions(darkOf(':id')),
+    rendition: renditionsOf(darkOf(':id')),
+    original: originalsOf(darkOf(':id')),
+    second_light: 'SELECT * FROM second_light WHERE day_id = :id',
+    day: 'SELECT id FROM media WHERE id = :id',
   },
   copy: { copy: 'SELECT id FROM project WHERE id = :id' },
   // The one that held before another was restored.

@@ -1,7 +1,7 @@
 import { sameLines } from './plain-text.ts';
 import { show, unrestored } from './revision-parts.ts';
 import type { Part, Placed, Shown } from './revision-parts.ts';
-import type { RevisionState } from './revision-state.ts';
+import type { DarkFile, RevisionState } from './revision-state.ts';
 
 /** A part of two states. `null` where a state has none. */
 export interface PartPair {
@@ -67,7 +67,9 @@ function ranks(files: readonly Placed[], others: ReadonlyMap<string, Placed>): R
   );
 }
 
-const saidOf = ({ file: { file, alt, focus, sound } }: Placed): string => JSON.stringify([file, alt, focus, sound]);
+const facts = ({ file, alt, focus, sound }: DarkFile) => [file, alt, focus, sound];
+const saidOf = ({ file: { dark, ...file } }: Placed): string =>
+  JSON.stringify([facts(file), dark === undefined ? null : facts(dark)]);
 
 function pairFiles(before: Shown, after: Shown): readonly FilePair[] {
   const keyOf = ({ key }: Placed): string => key;

@@ -18,7 +18,12 @@ export interface PlacedFile {
   readonly focus: Focus | null;
   /** Whether visitors may turn its sound on; `null` of what has none. */
   readonly sound: boolean | null;
+  /** Left out where it has none. */
+  readonly dark?: DarkFile;
 }
+
+/** What takes a file's place in the black theme. */
+export type DarkFile = Omit<PlacedFile, 'dark'>;
 
 /** Another record, and what it was called then. */
 export interface Named {

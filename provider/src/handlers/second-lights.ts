@@ -1,0 +1,59 @@
+import type { HandlersFor } from '../contract/types.ts';
+import { badRequest, conflict, notFound } from '../http-error.ts';
+import { saveUploads } from '../media/save-uploads.ts';
+import type { Media } from '../repositories/media.ts';
+import { secondLightFault } from '../rules/second-light.ts';
+import type { Services } from '../services.ts';
+import { createMediaFinder } from './find-media.ts';
+import { mustExist, presentDetails } from './present.ts';
+
+/** Of one file, the one that takes its place in the black theme. */
+export function secondLightHandlers(
+  services: Pick<Services, 'media' | 'mediaPlaces' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'>,
+): HandlersFor<'setSecondLight' | 'deleteSecondLight'> {
+  const { media, mediaPlaces, undoService, store, atomically } = services;
+  const requireMedia = createMediaFinder(services);
+
+  /** The card of shared links is white, and what stands nowhere is seen by nobody. */
+  function assertShown({ id }: Media): void {
+    if (mediaPlaces.of(id).some(({ kind }) => kind !== 'share')) return;
+    throw conflict('This file stands nowhere, so it has no second light.');
+  }
+
+  /** @returns the token that brings back the one of before */
+  function put(id: number, darkId: number | null): { undo: string; gone: readonly string[] } {
+    const undo = undoService.record('second_light', id);
+    return { undo, gone: media.setDark(id, darkId) };
+  }
+
+  return {
+    setSecondLight: async ({ body: { path, file }, request }) => {
+      assertShown(requireMedia(path, request));
+      const { gone, ...written } = await saveUploads(store, [file], (saved) => {
+        const own = mustExist(saved.get(file) ?? null);
+        return atomically(() => {
+          // Once more: it may have gone, or have become another, while the file was on its way.
+          const day = requireMedia(path, request);
+          assertShown(day);
+          const fault = secondLightFault(day.mediaType, own.facts.mediaType);
+          if (fault !== null) throw badRequest(fault, file.part);
+          const done = put(day.id, media.insert(own));
+          return { ...done, data: presentDetails(media.find(day.id)) };
+        });
+      });
+      await store.remove(gone);
+      return { status: 200, body: { message: 'Second light saved.', ...written } };
+    },
+
+    deleteSecondLight: async ({ query: { path = '' }, request }) => {
+      const { gone, ...written } = atomically(() => {
+        const { id, dark } = requireMedia(path, request);
+        if (dark === null) throw notFound('second light');
+        const done = put(id, null);
+        return { ...done, data: presentDetails(media.find(id)) };
+      });
+      await store.remove(gone);
+      return { status: 200, body: { message: 'Second light removed.', ...written } };
+    },
+  };
+}
