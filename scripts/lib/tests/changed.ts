@@ -60,6 +60,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/shared': ['e2e/dashboard/drafts', 'e2e/dashboard/dialogs', 'e2e/dashboard/formatting'],
   'src/dashboard/shared/closing': ['e2e/dashboard/closing'],
   'src/dashboard/shared/settings-form': ['e2e/dashboard/settings', 'e2e/dashboard/look'],
+  'src/dashboard/words': ['e2e/dashboard/settings'],
   'src/dashboard/shell': ['e2e/dashboard/shell', 'e2e/dashboard/absent-screens'],
   'src/dashboard/sign-in': ['e2e/dashboard/sign-in'],
   'src/dashboard/story-form': ['e2e/dashboard/stories', 'e2e/dashboard/story-pictures', 'e2e/dashboard/formatting'],
