@@ -27,7 +27,7 @@ for (const width of [1440, 390]) {
     const going = panel(page, 'Go on').getByRole('listitem');
     await expect(going.first()).toContainText(title);
     await expect(going.first()).toContainText('Not sent yet, kept in this browser');
-    await expect(panel(page, 'Recently').getByRole('listitem').first()).toContainText('two-tins.jpg');
+    await expect(panel(page, 'Recently').getByRole('listitem').first()).toContainText('Changed what is said of a file');
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 

@@ -39,7 +39,8 @@ for (const width of [1440, 390]) {
     // The owner opens it from the list; it comes from the server, and a reload shows it again.
     await page.goto(provider.origin + allProjects);
     await expect(row(page, name)).toContainText('Draft');
-    await page.getByRole('link', { name: `View ${name}` }).click();
+    await page.getByRole('button', { name: `More for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'View' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -26,6 +26,12 @@ export class Table {
     return this.#page.getByRole('button', { name: `Delete ${name}`, exact: true });
   }
 
+  /** Opens the menu of a record, and chooses something there. */
+  async choose(name: string, what: string): Promise<void> {
+    await this.#page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await this.#page.getByRole('menuitem', { name: what, exact: true }).click();
+  }
+
   async seeRows(): Promise<void> {
     await expect(this.rows).not.toHaveCount(0);
   }

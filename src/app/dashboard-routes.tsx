@@ -72,8 +72,12 @@ export function createDashboardRoutes(
       ...createDashboardPage({
         read: async (_key, signal) => {
           // Optional: without knowing where a project is used, the list still works.
-          const [projects, home] = await Promise.all([reads.projects(signal), reads.home(signal)]);
-          return whole({ projects, home: home.value });
+          const [projects, home, categories] = await Promise.all([
+            reads.projects(signal),
+            reads.home(signal),
+            reads.categories(signal).catch(() => []),
+          ]);
+          return whole({ projects, home: home.value, categories });
         },
         screen: async () => (await import('../dashboard/all-projects/AllProjectsScreen.tsx')).AllProjectsScreen,
       }),

@@ -18,6 +18,7 @@ import type * as infoDialog from '@vitrine/design-system/components/info-dialog'
 import type * as keys from '@vitrine/design-system/components/keys';
 import type * as layout from '@vitrine/design-system/components/layout';
 import type * as mediaFrame from '@vitrine/design-system/components/media-frame';
+import type * as menu from '@vitrine/design-system/components/menu';
 import type * as panel from '@vitrine/design-system/components/panel';
 import type * as passwordField from '@vitrine/design-system/components/password-field';
 import type * as searchButton from '@vitrine/design-system/components/search-button';
@@ -57,6 +58,7 @@ type Components = typeof arrowLink &
   typeof indexRows &
   typeof layout &
   typeof mediaFrame &
+  typeof menu &
   typeof panel &
   typeof passwordField &
   typeof sideNav &

@@ -11,6 +11,7 @@ export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
   return (
     <div aria-hidden="true" className={floating}>
       <GripIcon />
+      <span />
       <span>{project.position}</span>
       <span className={floatingPicture}>
         <div className={thumbnail}>

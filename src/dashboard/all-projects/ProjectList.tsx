@@ -19,8 +19,11 @@ import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { useDuplicate } from '../shared/duplicate/use-duplicate.ts';
 import { describeMove } from '../shared/lists/dragging.ts';
+import { useSelection } from '../shared/lists/use-selection.ts';
 import { note } from './all-projects.css.ts';
+import { ChosenProjects } from './ChosenProjects.tsx';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
+import { MoveToDialog } from './MoveToDialog.tsx';
 import type { ProjectTarget } from './ProjectRow.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { texts } from './texts.ts';
@@ -64,6 +67,8 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     () => arrangeProjects(filterPublished(projects, shown), soughtFor, sorting),
     [projects, shown, soughtFor, sorting],
   );
+  const selection = useSelection(visible);
+  const [movedProject, setMovedProject] = useState<ProjectSummary | null>(null);
   const copying = useDuplicate({ onChanged: onUndone });
   const isOrderShown = sorting === 'position' && soughtFor.trim() === '' && shown === 'all';
 
@@ -118,6 +123,13 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     },
     [move, show],
   );
+  const askForPlace = useCallback(
+    (project: ProjectSummary) => {
+      targets.afterDialog(`menu ${project.id}`);
+      setMovedProject(project);
+    },
+    [targets],
+  );
   const { duplicate: copy } = copying;
   const duplicate = useCallback((project: ProjectSummary) => copy(project.id), [copy]);
   const reportCount = useEffectEvent(onCount);
@@ -147,6 +159,10 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
           ) : (
             <ProjectTable
               canMove={isOrderShown}
+              categories={content.categories}
+              isChosen={selection.has}
+              onChoose={selection.toggle}
+              onMoveTo={askForPlace}
               copiedId={copying.busyId}
               onDelete={askToDelete}
               onDuplicate={copying.isOffered ? duplicate : undefined}
@@ -159,7 +175,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
           )}
           <p className={note}>
             {isOrderShown
-              ? 'Drag a row, or use the arrows, to change the order on the Work page. The new order is saved at once.'
+              ? 'Drag a row, or use its arrows or its menu, to change the order on the Work page. The new order is saved at once.'
               : shown === 'all'
                 ? 'To change the order on the Work page, sort by position and clear the search.'
                 : 'To change the order on the Work page, show all, sort by position and clear the search.'}
@@ -169,6 +185,17 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
+      <ChosenProjects categories={content.categories} onChanged={onUndone} selection={selection} />
+      <MoveToDialog
+        onCancel={() => setMovedProject(null)}
+        onClosed={targets.dialogClosed}
+        onMove={(project, position) => {
+          setMovedProject(null);
+          move(project, position);
+        }}
+        project={movedProject}
+        total={count}
+      />
       <DeleteProjectDialog deletion={deletion} home={content.home} onClosed={targets.dialogClosed} />
       <UnsavedDialog isDirty={order.isWaiting} what="The new order is still being saved." />
     </>

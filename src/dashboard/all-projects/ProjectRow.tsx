@@ -1,33 +1,43 @@
-import { asWritten } from '@vitrine/design-system/components/text';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { Checkbox } from '@vitrine/design-system/components/checkbox';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { RowLink, RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
+import { Menu, MenuItem, MenuLine, MenuPage } from '@vitrine/design-system/components/menu';
+import { RowLink, RowMenu, RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
-import { wholePage } from '../shared/page/whole-page.ts';
-import { detailOf } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
+import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
+import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
-import { duplicate } from './all-projects.css.ts';
+import { wholePage } from '../shared/page/whole-page.ts';
 import { clientAndYear } from './client-and-year.tsx';
-import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 
-/** A project's Edit link and Delete button. */
-export type ProjectTarget = `${'edit' | 'delete'} ${Id}`;
+/** A project's Edit link, Delete button and menu. */
+export type ProjectTarget = `${'edit' | 'delete' | 'menu'} ${Id}`;
 
-interface ProjectRowProps {
+export interface ProjectRowProps {
   readonly project: ProjectSummary;
+  /** '' without one. */
+  readonly category: string;
+  /** Of all rows: what the provider tells has columns. */
+  readonly hasState: boolean;
   readonly isLast: boolean;
   readonly canMove: boolean;
+  readonly isChosen: boolean;
   readonly targets: FocusTargets<ProjectTarget>;
+  readonly onChoose: (id: Id, isRange: boolean) => void;
   readonly onMove: (project: ProjectSummary, position: number) => void;
+  /** Asks for the position. */
+  readonly onMoveTo: (project: ProjectSummary) => void;
   readonly onTop: (project: ProjectSummary) => void;
   readonly onDelete: (project: ProjectSummary) => void;
   /** Where the provider can copy projects. */
@@ -63,12 +73,27 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
 
 /** The cells of a row that do not change while a row is dragged. */
 const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
-  const { project, isLast, canMove, targets, onMove, onTop, onDelete, onDuplicate, isCopied } = props;
-  const { id, slug, position } = project;
-  const title = project.title.trim() === '' ? 'Untitled' : project.title;
-  const isFirst = position === 1;
+  const { project, category, hasState, isChosen, onChoose } = props;
+  const { id, position, publication, updatedAt } = project;
+  const title = titleOf(project);
   return (
     <>
+      <Td kind="check">
+        <span
+          onClickCapture={(event) => {
+            // With Shift all between this one and the last.
+            if (!event.shiftKey) return;
+            event.preventDefault();
+            event.stopPropagation();
+            onChoose(id, true);
+          }}
+          role="presentation"
+        >
+          <Checkbox checked={isChosen} isBare onCheckedChange={() => onChoose(id, false)}>
+            {`Choose ${title}`}
+          </Checkbox>
+        </span>
+      </Td>
       <Td kind="serial">{position}</Td>
       <Td kind="picture" wideOnly>
         <div className={thumbnail}>
@@ -76,7 +101,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
         </div>
       </Td>
       <Td kind="title">
-        <RowTitle detail={detailOf(project.publication, clientAndYear(project))}>
+        <RowTitle detail={detailOnPhones(publication, clientAndYear(project))}>
           <RowLink asChild>
             <Link {...asWritten(title)} to={dashboardPaths.editProject(id)}>
               {title}
@@ -84,75 +109,114 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
           </RowLink>
         </RowTitle>
       </Td>
-      <Td kind="order">
-        <IconButton
-          aria-disabled={isFirst || undefined}
-          disabled={!canMove}
-          edge="phone"
-          label={`Move ${title} to the top`}
-          onClick={() => {
-            if (!isFirst) onTop(project);
-          }}
-        >
-          <TopIcon />
-        </IconButton>
-        <IconButton
-          aria-disabled={isFirst || undefined}
-          disabled={!canMove}
-          label={`Move ${title} up`}
-          onClick={() => {
-            if (!isFirst) onMove(project, position - 1);
-          }}
-        >
-          <UpIcon />
-        </IconButton>
-        <IconButton
-          aria-disabled={isLast || undefined}
-          disabled={!canMove}
-          label={`Move ${title} down`}
-          onClick={() => {
-            if (!isLast) onMove(project, position + 1);
-          }}
-        >
-          <DownIcon />
-        </IconButton>
+      {hasState ? <StateCell publication={publication} /> : null}
+      <Td kind="fact" wideOnly>
+        {category}
       </Td>
+      {hasState ? <ChangedCell updatedAt={updatedAt} /> : null}
       <Td kind="actions">
-        {slug === '' ? null : (
-          <ButtonLink asChild size="small" variant="quiet">
-            <Link aria-label={`View ${title}`} {...wholePage(isHidden(project.publication))} to={paths.project(slug)}>
-              View
-            </Link>
-          </ButtonLink>
-        )}
-        <ButtonLink asChild size="small" variant="quiet">
-          <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={dashboardPaths.editProject(id)}>
-            Edit
-          </Link>
-        </ButtonLink>
-        {onDuplicate === undefined ? null : (
-          <span className={duplicate}>
-            <Button
-              aria-label={`Duplicate ${title}`}
-              busy={isCopied}
-              onClick={() => onDuplicate(project)}
-              size="small"
-              variant="quiet"
-            >
-              Duplicate
-            </Button>
-          </span>
-        )}
-        <Button
-          aria-label={`Delete ${title}`}
-          onClick={() => onDelete(project)}
-          ref={targets.ref(`delete ${id}`)}
-          size="small"
-          variant="quietMuted"
-        >
-          Delete
-        </Button>
+        <RowMenu tools={<ProjectTools {...props} title={title} />}>
+          <ProjectMenu {...props} title={title} />
+        </RowMenu>
       </Td>
     </>
   );
 });
+
+const titleOf = ({ title }: ProjectSummary): string => (title.trim() === '' ? 'Untitled' : title);
+
+/** What is done most, while the row is pointed at. */
+function ProjectTools(props: ProjectRowProps & { readonly title: string }) {
+  const { project, title, isLast, canMove, targets, onMove, onTop, onDelete } = props;
+  const { id, position } = project;
+  const isFirst = position === 1;
+  return (
+    <>
+      <IconButton
+        aria-disabled={isFirst || undefined}
+        disabled={!canMove}
+        label={`Move ${title} to the top`}
+        onClick={() => {
+          if (!isFirst) onTop(project);
+        }}
+      >
+        <TopIcon />
+      </IconButton>
+      <IconButton
+        aria-disabled={isFirst || undefined}
+        disabled={!canMove}
+        label={`Move ${title} up`}
+        onClick={() => {
+          if (!isFirst) onMove(project, position - 1);
+        }}
+      >
+        <UpIcon />
+      </IconButton>
+      <IconButton
+        aria-disabled={isLast || undefined}
+        disabled={!canMove}
+        label={`Move ${title} down`}
+        onClick={() => {
+          if (!isLast) onMove(project, position + 1);
+        }}
+      >
+        <DownIcon />
+      </IconButton>
+      <ButtonLink asChild size="small" variant="quiet">
+        <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={dashboardPaths.editProject(id)}>
+          Edit
+        </Link>
+      </ButtonLink>
+      <Button
+        aria-label={`Delete ${title}`}
+        onClick={() => onDelete(project)}
+        ref={targets.ref(`delete ${id}`)}
+        size="small"
+        variant="quietMuted"
+      >
+        Delete
+      </Button>
+    </>
+  );
+}
+
+/** All that can be done with a project. */
+function ProjectMenu(props: ProjectRowProps & { readonly title: string }) {
+  const { project, title, isLast, canMove, isCopied, targets, onMove, onMoveTo, onTop, onDelete, onDuplicate } = props;
+  const { id, slug, position, publication } = project;
+  const isFirst = position === 1;
+  return (
+    <Menu buttonRef={targets.ref(`menu ${id}`)} label={`More for ${title}`}>
+      {slug === '' ? null : (
+        <MenuPage>
+          <Link {...wholePage(isHidden(publication))} to={paths.project(slug)}>
+            View
+          </Link>
+        </MenuPage>
+      )}
+      <MenuPage>
+        <Link to={dashboardPaths.editProject(id)}>Edit</Link>
+      </MenuPage>
+      {onDuplicate === undefined ? null : (
+        <MenuItem disabled={isCopied} onChoose={() => onDuplicate(project)}>
+          Duplicate
+        </MenuItem>
+      )}
+      <MenuLine />
+      <MenuItem disabled={!canMove || isFirst} onChoose={() => onTop(project)}>
+        Move to the top
+      </MenuItem>
+      <MenuItem disabled={!canMove || isFirst} onChoose={() => onMove(project, position - 1)}>
+        Move up
+      </MenuItem>
+      <MenuItem disabled={!canMove || isLast} onChoose={() => onMove(project, position + 1)}>
+        Move down
+      </MenuItem>
+      <MenuItem disabled={!canMove} onChoose={() => onMoveTo(project)}>
+        Move to…
+      </MenuItem>
+      <MenuLine />
+      <MenuItem onChoose={() => onDelete(project)}>Delete</MenuItem>
+    </Menu>
+  );
+}

@@ -2,31 +2,29 @@ import type { UniqueIdentifier } from '@dnd-kit/core';
 import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useMemo } from 'react';
-import type { Id, ProjectSummary } from '../../domain/content.ts';
-import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import type { Category, Id, ProjectSummary } from '../../domain/content.ts';
 import { Ordering } from '../shared/lists/Ordering.tsx';
-import { orderHead } from './all-projects.css.ts';
 import { FloatingRow } from './FloatingRow.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
-import type { ProjectTarget } from './ProjectRow.tsx';
+import type { ProjectRowProps } from './ProjectRow.tsx';
 
-interface ProjectTableProps {
+interface ProjectTableProps extends Pick<
+  ProjectRowProps,
+  'canMove' | 'targets' | 'onChoose' | 'onMove' | 'onMoveTo' | 'onTop' | 'onDelete' | 'onDuplicate'
+> {
   readonly projects: readonly ProjectSummary[];
+  readonly categories: readonly Category[];
   /** Of all projects, found or not. */
   readonly total: number;
-  /** Does the table show the order itself, so that a row can be moved in it? */
-  readonly canMove: boolean;
-  readonly targets: FocusTargets<ProjectTarget>;
-  readonly onMove: (project: ProjectSummary, position: number) => void;
-  readonly onTop: (project: ProjectSummary) => void;
-  readonly onDelete: (project: ProjectSummary) => void;
-  readonly onDuplicate: ((project: ProjectSummary) => void) | undefined;
+  readonly isChosen: (id: Id) => boolean;
   /** The one that is being copied. */
   readonly copiedId: Id | null;
 }
 
 /** 'Serial, Title and Action', its rows draggable where it shows the order (specification, section 2). */
-export function ProjectTable({ projects, total, canMove, copiedId, ...row }: ProjectTableProps) {
+export function ProjectTable({ projects, categories, total, canMove, copiedId, isChosen, ...row }: ProjectTableProps) {
+  const names = useMemo(() => new Map(categories.map(({ id, name }) => [String(id), name])), [categories]);
+  const hasState = projects.some(({ publication }) => publication !== undefined);
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const find = (id: UniqueIdentifier) => projects.find((project) => project.id === id);
 
@@ -49,20 +47,23 @@ export function ProjectTable({ projects, total, canMove, copiedId, ...row }: Pro
     >
       <Table
         caption="All projects"
-        long={row.onDuplicate === undefined ? 'ordered' : 'orderedMore'}
+        long={hasState ? 'kept' : 'keptPlain'}
         head={
           <>
             <Th>
               <VisuallyHidden>Drag</VisuallyHidden>
+            </Th>
+            <Th>
+              <VisuallyHidden>Choose</VisuallyHidden>
             </Th>
             <Th>Serial</Th>
             <Th wideOnly>
               <VisuallyHidden>Picture</VisuallyHidden>
             </Th>
             <Th>Title</Th>
-            <Th end>
-              <span className={orderHead}>Order</span>
-            </Th>
+            {hasState ? <Th>State</Th> : null}
+            <Th wideOnly>Category</Th>
+            {hasState ? <Th wideOnly>Changed</Th> : null}
             <Th end>Action</Th>
           </>
         }
@@ -70,6 +71,9 @@ export function ProjectTable({ projects, total, canMove, copiedId, ...row }: Pro
         {projects.map((project) => (
           <ProjectRow
             canMove={canMove}
+            category={names.get(String(project.categoryId)) ?? ''}
+            hasState={hasState}
+            isChosen={isChosen(project.id)}
             isLast={project.position === total}
             key={project.id}
             isCopied={project.id === copiedId}

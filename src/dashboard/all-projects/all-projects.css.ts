@@ -5,15 +5,27 @@ export const stale = style({ marginBottom: space[6] });
 
 export const note = style([typeClass.dashSmall, { marginTop: space[6], maxWidth: '60ch' }]);
 
-export const orderHead = style({ display: 'block', paddingRight: space[3] });
+/** What is done with many, in one line while there is room. */
+export const chosenTools = style({
+  position: 'sticky',
+  zIndex: 5,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[4],
+  marginTop: space[6],
+  paddingBlock: space[3.5],
+  background: vars.color.raised,
+  borderTop: `1px solid ${vars.color.line}`,
+});
 
-/** Phones have no room for it; the form has the same. */
-export const duplicate = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const chosenWords = style({ alignSelf: 'center', marginInlineEnd: 'auto', color: vars.color.ink });
 
 /** The dragged row. */
 export const floating = style({
   display: 'grid',
-  gridTemplateColumns: '36px 56px 96px minmax(0, 1fr)',
+  gridTemplateColumns: '36px 40px 48px 96px minmax(0, 1fr)',
   alignItems: 'center',
   height: '100%',
   paddingLeft: space[4],
@@ -23,8 +35,8 @@ export const floating = style({
   boxShadow: vars.shadow,
   cursor: 'grabbing',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '36px 56px minmax(0, 1fr)' },
-    [media.mobile]: { gridTemplateColumns: '32px 32px minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '36px 40px 48px minmax(0, 1fr)' },
+    [media.mobile]: { gridTemplateColumns: '32px 36px 28px minmax(0, 1fr)' },
   },
 });
 

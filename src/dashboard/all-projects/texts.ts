@@ -8,5 +8,7 @@ export const texts = {
   deleted: 'Project deleted successfully!',
   question: 'Are you sure you want to delete this project?',
   /** Not in the specification. */
+  changeFailed: 'The projects were not changed.',
+  questionOfMany: (count: number): string => `Are you sure you want to delete these ${String(count)} projects?`,
   movedToTop: (title: string): string => `${isolated(title.trim() === '' ? 'Untitled' : title)} is first now.`,
 } as const;

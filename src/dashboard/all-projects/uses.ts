@@ -1,10 +1,12 @@
-import type { Id, ProjectSummary } from '../../domain/content.ts';
+import type { Category, Id, ProjectSummary } from '../../domain/content.ts';
 import { listUses } from '../shared/media/uses.ts';
 import type { HomeSlots } from '../shared/media/uses.ts';
 
 /** The projects, and what the home page shows as far as that could be read. */
 export interface ProjectsInUse {
   readonly projects: readonly ProjectSummary[];
+  /** None where they could not be read. */
+  readonly categories: readonly Category[];
   readonly home: HomeSlots;
 }
 

@@ -1,13 +1,15 @@
 import { asWritten } from '@vitrine/design-system/components/text';
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
-import { RowLink, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { Menu, MenuItem, MenuPage } from '@vitrine/design-system/components/menu';
+import { RowLink, RowMenu, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
-import { detailOf } from '../shared/lists/PublicationMark.tsx';
+import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
+import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 
 /** A story's Edit link and Delete button. */
@@ -21,6 +23,7 @@ interface StoryTableProps {
 
 /** 'S.No, Story Name, Action' (specification, section 2, "All stories"). */
 export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
+  const hasState = stories.some(({ publication }) => publication !== undefined);
   return (
     <Table
       caption="All stories"
@@ -28,6 +31,8 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
         <>
           <Th>S.No</Th>
           <Th>Story Name</Th>
+          {hasState ? <Th>State</Th> : null}
+          {hasState ? <Th wideOnly>Changed</Th> : null}
           <Th end>Action</Th>
         </>
       }
@@ -38,7 +43,7 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
         <Tr key={story.id}>
           <Td kind="serial">{index + 1}</Td>
           <Td kind="title">
-            <RowTitle detail={detailOf(story.publication)}>
+            <RowTitle detail={detailOnPhones(story.publication)}>
               <RowLink asChild>
                 <Link {...asWritten(story.title)} to={dashboardPaths.editStory(story.id)}>
                   {story.title}
@@ -46,34 +51,45 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
               </RowLink>
             </RowTitle>
           </Td>
+          {hasState ? <StateCell publication={story.publication} /> : null}
+          {hasState ? <ChangedCell updatedAt={story.updatedAt ?? story.createdAt} /> : null}
           <Td kind="actions">
-            <ButtonLink asChild size="small" variant="quiet">
-              <Link
-                aria-label={`View ${story.title}`}
-                {...wholePage(isHidden(story.publication))}
-                to={paths.story(story.id)}
-              >
-                View
-              </Link>
-            </ButtonLink>
-            <ButtonLink asChild size="small" variant="quiet">
-              <Link
-                aria-label={`Edit ${story.title}`}
-                ref={targets.ref(`edit ${story.id}`)}
-                to={dashboardPaths.editStory(story.id)}
-              >
-                Edit
-              </Link>
-            </ButtonLink>
-            <Button
-              aria-label={`Delete ${story.title}`}
-              onClick={() => onDelete(story)}
-              ref={targets.ref(`delete ${story.id}`)}
-              size="small"
-              variant="quietMuted"
+            <RowMenu
+              tools={
+                <>
+                  <ButtonLink asChild size="small" variant="quiet">
+                    <Link
+                      aria-label={`Edit ${story.title}`}
+                      ref={targets.ref(`edit ${story.id}`)}
+                      to={dashboardPaths.editStory(story.id)}
+                    >
+                      Edit
+                    </Link>
+                  </ButtonLink>
+                  <Button
+                    aria-label={`Delete ${story.title}`}
+                    onClick={() => onDelete(story)}
+                    ref={targets.ref(`delete ${story.id}`)}
+                    size="small"
+                    variant="quietMuted"
+                  >
+                    Delete
+                  </Button>
+                </>
+              }
             >
-              Delete
-            </Button>
+              <Menu label={`More for ${story.title}`}>
+                <MenuPage>
+                  <Link {...wholePage(isHidden(story.publication))} to={paths.story(story.id)}>
+                    View
+                  </Link>
+                </MenuPage>
+                <MenuPage>
+                  <Link to={dashboardPaths.editStory(story.id)}>Edit</Link>
+                </MenuPage>
+                <MenuItem onChoose={() => onDelete(story)}>Delete</MenuItem>
+              </Menu>
+            </RowMenu>
           </Td>
         </Tr>
       ))}

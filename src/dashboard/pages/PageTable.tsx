@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
-import { RowLink, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { Menu, MenuItem, MenuPage } from '@vitrine/design-system/components/menu';
+import { RowLink, RowMenu, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { asWritten } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import type { Id, OwnPageSummary } from '../../domain/content.ts';
@@ -8,10 +9,10 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { detailOf } from '../shared/lists/PublicationMark.tsx';
+import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
+import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import { DownIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 import { wholePage } from '../shared/page/whole-page.ts';
-import { orderHead } from './pages.css.ts';
 
 /** A page's Edit link and Delete button. */
 export type PageTarget = `${'edit' | 'delete'} ${Id}`;
@@ -35,21 +36,19 @@ export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTa
         <>
           <Th>S.No</Th>
           <Th>Title</Th>
-          <Th end>
-            <span className={orderHead}>Order</span>
-          </Th>
+          <Th>State</Th>
+          <Th wideOnly>Changed</Th>
           <Th end>Action</Th>
         </>
       }
     >
       {pages.map((page) => {
-        const { id, title, slug, position, publication } = page;
+        const { id, title, slug, position, publication, updatedAt } = page;
         const move = (direction: 'up' | 'down', to: number) => {
           const leadsNowhere = to < 1 || to > pages.length;
           return (
             <IconButton
               aria-disabled={leadsNowhere || isMoving || undefined}
-              {...(direction === 'up' ? { edge: 'phone' } : {})}
               label={`Move ${title} ${direction}`}
               onClick={() => {
                 if (!leadsNowhere && !isMoving) onMove(page, to);
@@ -63,7 +62,7 @@ export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTa
           <Tr key={id}>
             <Td kind="serial">{position}</Td>
             <Td kind="title">
-              <RowTitle detail={detailOf(publication, <span dir="ltr">/{slug}</span>)}>
+              <RowTitle detail={detailOnPhones(publication, <span dir="ltr">/{slug}</span>)}>
                 <RowLink asChild>
                   <Link {...asWritten(title)} to={dashboardPaths.editPage(id)}>
                     {title}
@@ -71,30 +70,56 @@ export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTa
                 </RowLink>
               </RowTitle>
             </Td>
-            <Td kind="order">
-              {move('up', position - 1)}
-              {move('down', position + 1)}
-            </Td>
+            <StateCell publication={publication} />
+            <ChangedCell updatedAt={updatedAt} />
             <Td kind="actions">
-              <ButtonLink asChild size="small" variant="quiet">
-                <Link aria-label={`View ${title}`} {...wholePage(isHidden(publication))} to={paths.page(slug)}>
-                  View
-                </Link>
-              </ButtonLink>
-              <ButtonLink asChild size="small" variant="quiet">
-                <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={dashboardPaths.editPage(id)}>
-                  Edit
-                </Link>
-              </ButtonLink>
-              <Button
-                aria-label={`Delete ${title}`}
-                onClick={() => onDelete(page)}
-                ref={targets.ref(`delete ${id}`)}
-                size="small"
-                variant="quietMuted"
+              <RowMenu
+                tools={
+                  <>
+                    {move('up', position - 1)}
+                    {move('down', position + 1)}
+                    <ButtonLink asChild size="small" variant="quiet">
+                      <Link
+                        aria-label={`Edit ${title}`}
+                        ref={targets.ref(`edit ${id}`)}
+                        to={dashboardPaths.editPage(id)}
+                      >
+                        Edit
+                      </Link>
+                    </ButtonLink>
+                    <Button
+                      aria-label={`Delete ${title}`}
+                      onClick={() => onDelete(page)}
+                      ref={targets.ref(`delete ${id}`)}
+                      size="small"
+                      variant="quietMuted"
+                    >
+                      Delete
+                    </Button>
+                  </>
+                }
               >
-                Delete
-              </Button>
+                <Menu label={`More for ${title}`}>
+                  <MenuPage>
+                    <Link {...wholePage(isHidden(publication))} to={paths.page(slug)}>
+                      View
+                    </Link>
+                  </MenuPage>
+                  <MenuPage>
+                    <Link to={dashboardPaths.editPage(id)}>Edit</Link>
+                  </MenuPage>
+                  <MenuItem disabled={position === 1 || isMoving} onChoose={() => onMove(page, position - 1)}>
+                    Move up
+                  </MenuItem>
+                  <MenuItem
+                    disabled={position === pages.length || isMoving}
+                    onChoose={() => onMove(page, position + 1)}
+                  >
+                    Move down
+                  </MenuItem>
+                  <MenuItem onChoose={() => onDelete(page)}>Delete</MenuItem>
+                </Menu>
+              </RowMenu>
             </Td>
           </Tr>
         );

@@ -2,5 +2,3 @@ import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const note = style({ marginTop: space[6], maxWidth: '60ch' });
-
-export const orderHead = style({ display: 'block', paddingRight: space[3] });

@@ -47,12 +47,12 @@ beforeEach(() => {
     json: { headerdata: [{ id: 1, projectId: 2, videoUrl: 'media/a.mp4', position: 3 }] },
   });
   answer('GET', '/api/homevideos', { json: { headerdata: [] } });
-  answerByExample('/api/homepagegrid', '/api/homepagetexts');
+  answerByExample('/api/category', '/api/homepagegrid', '/api/homepagetexts');
 });
 
 test('lists every project with its serial, client and year', async ({ table }) => {
   await open();
-  await expect(table.headings).toHaveText(['Drag', 'Serial', 'Picture', 'Title', 'Order', 'Action']);
+  await expect(table.headings).toHaveText(['Drag', 'Choose', 'Serial', 'Picture', 'Title', 'Category', 'Action']);
   await expect(table.rows).toHaveCount(projects.length);
   await expect(table.rows.first()).toContainText('Upar Tea Company, 2025');
   await expect(page.getByText('4 projects', { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ describe('moving', () => {
     const taken = takeMoves();
     await button(page, 'Move Kal up').click();
     await expect(table.rows.first()).toContainText('Kal');
-    await expect(table.rows.first().getByRole('cell').nth(1)).toHaveText('1');
+    await expect(table.rows.first().getByRole('cell').nth(2)).toHaveText('1');
     await expect(button(page, 'Move Kal up')).toBeFocused();
     await expect(button(page, 'Move Kal up')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText(`Kal moved to position 1 of ${count}.`)).toBeAttached();
@@ -171,7 +171,7 @@ describe('finding', () => {
     await expect(table.rows).toHaveCount(1);
     await expect(table.rows.first()).toContainText('Marut');
     // Its serial is still its place in the whole order.
-    await expect(table.rows.first().getByRole('cell').nth(1)).toHaveText('4');
+    await expect(table.rows.first().getByRole('cell').nth(2)).toHaveText('4');
     await expect(button(page, 'Move Marut up')).toBeDisabled();
     await expect(button(page, 'Drag Marut')).toBeDisabled();
     await expect(page.getByText(/sort by position and clear the search/)).toBeVisible();
@@ -247,4 +247,72 @@ test('one press makes a project the first, by mouse or keyboard, and Undo puts i
   // The first has nowhere to go.
   await button(page, 'Move Kal to the top').press('Enter');
   await expect(button(page, 'Move Kal to the top')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a menu asks for the place, refuses what is none, and the focus returns to it', async () => {
+  const calls = takeMoves();
+  await open();
+  await new Table(page).choose('Upar', 'Move to…');
+  const dialog = page.getByRole('alertdialog');
+  const place = dialog.getByRole('textbox', { name: 'Position' });
+  await place.fill('5');
+  await expect(dialog.getByRole('button', { name: 'Move' })).toHaveCount(0);
+  await place.fill('4');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Kal', 'Saaz', 'Marut', 'Upar']);
+  await expect(button(page, 'More for Upar')).toBeFocused();
+  expect(movesIn(calls)).toEqual([moveTo(4, 1)]);
+});
+
+describe('many', () => {
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+  const tools = () => page.getByRole('region', { name: 'Chosen projects' });
+
+  test('are chosen, with Shift all between, and deleted after one question', async ({ toasts }) => {
+    await open();
+    const calls = answer('DELETE', '/api/projects/*', { json: { message: 'Deleted.' } });
+    await expect(tools()).toHaveCount(0);
+    await choose('Upar').click();
+    await choose('Saaz').click({ modifiers: ['Shift'] });
+    await expect(tools()).toContainText('3 projects chosen');
+    await choose('Kal').click();
+    await tools().getByRole('button', { name: 'Delete' }).click();
+    const dialog = new Dialog(page, 'Are you sure you want to delete these 2 projects?');
+    await dialog.seeText('Upar, Saaz');
+    answer('GET', '/api/projects', {
+      json: { data: projects.filter(({ title }) => title !== 'Upar' && title !== 'Saaz') },
+    });
+    await dialog.answer('Delete');
+    await toasts.seeSuccess('2 projects deleted.');
+    await expect.poll(() => titles(page)).toEqual(['Kal', 'Marut']);
+    expect(calls.map((call) => call.path)).toEqual(['/api/projects/1', '/api/projects/3']);
+    await expect(tools()).toHaveCount(0);
+  });
+
+  test('get another category, one after the other, and Undo writes again what each had', async ({ toasts }) => {
+    answer('GET', '/api/category', { json: [{ id: 7, name: 'Print' }] });
+    const calls = answer('PATCH', '/api/projects/*/edit', { json: { message: 'Changed.' } });
+    await open();
+    await choose('Upar').click();
+    await choose('Kal').click();
+    await tools().getByLabel('Category').selectOption('Print');
+    await toasts.seeSuccess('2 projects changed.');
+    expect(calls.map((call) => call.path)).toEqual(['/api/projects/1/edit', '/api/projects/2/edit']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(() => calls.map((call) => call.path).slice(2))
+      .toEqual(['/api/projects/2/edit', '/api/projects/1/edit']);
+  });
+
+  test('what fails is said, and the rest stays done', async ({ allowConsole, toasts }) => {
+    allowConsole(/500/);
+    await open();
+    answer('DELETE', '/api/projects/1', { status: 500 });
+    answer('DELETE', '/api/projects/2', { json: { message: 'Deleted.' } });
+    await choose('Upar').click();
+    await choose('Kal').click();
+    await tools().getByRole('button', { name: 'Delete' }).click();
+    await new Dialog(page, 'Are you sure you want to delete these 2 projects?').answer('Delete');
+    await toasts.seeSuccess('1 project deleted. 1 project could not be.');
+  });
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { CheckIcon } from '../icon';
 import { asWritten } from '../text/as-written';
+import { VisuallyHidden } from '../visually-hidden';
 import { box, row } from './checkbox.css';
 
 type CheckboxProps = {
@@ -14,12 +15,14 @@ type CheckboxProps = {
   value?: string | undefined;
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
+  /** In a list of many, where the row says what is chosen; the label is read out all the same. */
+  isBare?: boolean;
   /** The label. */
   children: ReactNode;
 };
 
 /** Yes or no, taking effect when the form is sent or the choice is read. The whole row is the target. */
-export function Checkbox({ onCheckedChange, id, name, value, children, ...rest }: CheckboxProps) {
+export function Checkbox({ onCheckedChange, id, name, value, isBare = false, children, ...rest }: CheckboxProps) {
   const generated = useId();
   const boxId = id ?? generated;
   return (
@@ -38,7 +41,7 @@ export function Checkbox({ onCheckedChange, id, name, value, children, ...rest }
           <CheckIcon />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <span {...asWritten(children)}>{children}</span>
+      {isBare ? <VisuallyHidden>{children}</VisuallyHidden> : <span {...asWritten(children)}>{children}</span>}
     </label>
   );
 }

@@ -6,6 +6,7 @@ export {
   HalfDiscIcon,
   MenuLinesIcon,
   MinusIcon,
+  MoreIcon,
   PauseIcon,
   PlayIcon,
   PlusIcon,

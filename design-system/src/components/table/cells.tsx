@@ -10,9 +10,12 @@ import {
   draggedRow,
   name,
   onWideOnly,
+  onPhonesOnly,
   row,
   rowActions,
+  rowEnd,
   rowLink,
+  rowTools,
   th,
 } from './table.css';
 
@@ -84,4 +87,26 @@ export function RowTitle({ detail, children }: RowTitleProps) {
       {detail === undefined ? null : <span className={detailClass}>{detail}</span>}
     </>
   );
+}
+
+type RowMenuProps = {
+  /** Quiet buttons for what is done most: over the end of the row while it is pointed at or holds the focus. */
+  tools: ReactNode;
+  /** A `Menu` with all that can be done: where nothing points, it is the only way. */
+  children: ReactNode;
+};
+
+/** The end of a row whose actions wait until it is pointed at. */
+export function RowMenu({ tools, children }: RowMenuProps) {
+  return (
+    <div className={rowEnd}>
+      <div className={rowTools}>{tools}</div>
+      {children}
+    </div>
+  );
+}
+
+/** Said in the row's title where the column for it has no room. */
+export function OnPhones({ children }: { children: ReactNode }) {
+  return <span className={onPhonesOnly}>{children}</span>;
 }

@@ -69,6 +69,19 @@ export const cell = styleVariants({
     td,
     { position: 'relative', '@media': { [media.mobile]: { gridArea: 'title', minWidth: 0, paddingTop: space[1.5] } } },
   ],
+  /** A checkbox, by which many are chosen. */
+  check: [td, { width: 40, '@media': { [media.mobile]: { gridArea: 'check', width: 'auto' } } }],
+  /** A quiet fact that one looks for down the column. */
+  fact: [
+    td,
+    typeClass.dashSmall,
+    {
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      '@media': { [media.mobile]: { display: 'none' } },
+    },
+  ],
   order: [
     td,
     {
@@ -97,6 +110,33 @@ export const rowActions = style({
   gap: space[1],
   marginRight: `-${String(quietInset)}px`,
 });
+
+/** What a row stands on just now. */
+const ground = createVar();
+
+/** What a row offers, over its end, while it is pointed at or holds the focus; where nothing points there is the menu beside it. */
+export const rowTools = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineEnd: '100%',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInlineStart: space[4],
+  background: `linear-gradient(to right, transparent, ${ground} ${space[4]})`,
+  opacity: 0,
+  selectors: {
+    'tr:hover &, tr:has(:focus-visible) &': { opacity: 1 },
+  },
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+
+/** Stays on its row's end. */
+export const rowEnd = style({ position: 'relative', marginInlineEnd: quietInset });
+
+/** Where the column that says it has no room. */
+export const onPhonesOnly = style({ display: 'none', '@media': { [media.mobile]: { display: 'inline' } } });
 
 /** Pictures that only help to recognise a row give way first. */
 export const onWideOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
@@ -131,20 +171,20 @@ const longRows = style({ display: 'block' });
 
 /** The columns of long tables, by their cells. They do not measure themselves, as rows know nothing of each other. */
 export const long = styleVariants({
-  /** Handle, serial, picture, title, order, actions. */
-  ordered: [
+  /** Handle, checkbox, serial, picture, title, two facts (state and category), a third (last change), a menu. */
+  kept: [
     longRows,
     {
-      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 144px 13rem' },
-      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 144px 13rem' } } },
+      vars: { [columns]: '36px 40px 48px 96px minmax(0, 1fr) 9rem 9rem 8rem 44px' },
+      '@media': { [media.tablet]: { vars: { [columns]: '36px 40px 48px minmax(0, 1fr) 9rem 44px' } } },
     },
   ],
-  /** The same, with four actions. */
-  orderedMore: [
+  /** The same of a provider that tells neither state nor last change. */
+  keptPlain: [
     longRows,
     {
-      vars: { [columns]: '36px 56px 96px minmax(0, 1fr) 144px 18rem' },
-      '@media': { [media.tablet]: { vars: { [columns]: '36px 56px minmax(0, 1fr) 144px 18rem' } } },
+      vars: { [columns]: '36px 40px 48px 96px minmax(0, 1fr) 12rem 44px' },
+      '@media': { [media.tablet]: { vars: { [columns]: '36px 40px 48px minmax(0, 1fr) 44px' } } },
     },
   ],
   /** Serial, picture, title. */
@@ -215,6 +255,14 @@ globalStyle(`${phone.twoLines} > tbody > ${row}:not(:has(> ${cell.serial}))`, {
     },
   },
 });
+globalStyle(`${phone.twoLines} > tbody > ${row}:has(> ${cell.check})`, {
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: '32px 36px 28px minmax(0, 1fr) 44px',
+      gridTemplateAreas: '"handle check serial title actions"',
+    },
+  },
+});
 globalStyle(`${phone.oneLine} > tbody > ${row}`, {
   '@media': {
     [media.mobile]: {
@@ -236,6 +284,15 @@ globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
 globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media.mobile]: { borderBottom: 0 } } });
 
 export const name = style([typeClass.dashRow, { display: 'block', overflowWrap: 'break-word' }]);
+/** The row is the link, as far as what else can be pressed in it does not stand above. */
+globalStyle(`${longRows} > tbody > ${row} > ${cell.title}`, { position: 'static' });
+globalStyle(`${row} > ${cell.handle}, ${row} > ${cell.check}, ${row} > ${cell.actions}`, {
+  position: 'relative',
+  zIndex: 1,
+});
+globalStyle(`${row}`, { vars: { [ground]: vars.color.raised } });
+globalStyle(`${row}:hover`, { vars: { [ground]: vars.color.well }, background: vars.color.well });
+
 /** Takes the whole cell, and at least what a finger needs. */
 export const rowLink = style({
   textDecoration: 'underline 1px transparent',

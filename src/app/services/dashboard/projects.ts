@@ -1,6 +1,11 @@
 import type { WriteAnswer } from '../../../api/http/client.ts';
 import { readText } from '../../../api/http/json.ts';
-import { DeleteProjectMachineContext } from '../../../dashboard/all-projects/machines.ts';
+import {
+  ChangeManyMachineContext,
+  DeleteManyMachineContext,
+  DeleteProjectMachineContext,
+  type ManyToChange,
+} from '../../../dashboard/all-projects/machines.ts';
 import { DuplicateMachineContext } from '../../../dashboard/shared/duplicate/machines.ts';
 import { NewCategoryMachineContext, ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
 import type { NewRendition } from '../../../domain/renditions.ts';
@@ -12,7 +17,9 @@ import { ProjectFormMachineContext } from '../../../machines/project-form/projec
 import { createProjectOrderActors } from '../../../machines/project-order/project-order.actors.ts';
 import { projectOrderMachine } from '../../../machines/project-order/project-order.machine.ts';
 import { ProjectOrderMachineContext } from '../../../machines/project-order/project-order.react.tsx';
+import type { BulkDone } from '../../../domain/bulk.ts';
 import { createProvider, provide } from '../provide.tsx';
+import { doToMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { createFilesPlatform } from './films.ts';
 import { confirmOf, conflictOf, submissionOf } from './generic.ts';
@@ -57,6 +64,32 @@ export function createProjectMachines({
     provide(
       DeleteProjectMachineContext,
       confirmOf<ProjectSummary>(({ id }) => projectList.remove(id)),
+    ),
+    provide(
+      DeleteManyMachineContext,
+      submissionOf<readonly ProjectSummary[], BulkDone>((projects) =>
+        doToMany(
+          projects,
+          async ({ id }) => {
+            const token = await projectList.remove(id);
+            return token === null ? null : () => extensions.undo(token);
+          },
+          extensions.holdUndo,
+        ),
+      ),
+    ),
+    provide(
+      ChangeManyMachineContext,
+      submissionOf<ManyToChange, BulkDone>(({ subjects, change }) =>
+        doToMany(
+          subjects,
+          async (subject) => {
+            await projectList.change(subject.id, change);
+            return () => projectList.putBack(subject, change.field);
+          },
+          extensions.holdUndo,
+        ),
+      ),
     ),
     provide(
       DuplicateMachineContext,

@@ -1,0 +1,63 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { IconButton } from '../icon-button';
+import { MoreIcon } from '../icon';
+import { item, menu, separator } from './menu.css';
+
+type MenuProps = {
+  /** Name of the button that opens it; in a list it names the row too: "More for Ritu". */
+  label: string;
+  disabled?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+  /** Called once the menu has closed; what prevents the default moves the focus itself. */
+  onClosed?: (event: Event) => void;
+  /** `MenuItem`s, `MenuPage`s and `MenuLine`s. */
+  children: ReactNode;
+};
+
+/** What is done less often, behind one button. Arrows, letters, Home, End and Escape work as in menus of the system. */
+export function Menu({ label, disabled, buttonRef, onClosed, children }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>
+        <IconButton disabled={disabled} edge="end" label={label} ref={buttonRef}>
+          <MoreIcon size={18} />
+        </IconButton>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content align="end" className={menu} collisionPadding={8} onCloseAutoFocus={onClosed} sideOffset={4}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type MenuItemProps = {
+  disabled?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+/** Something to do. */
+export function MenuItem({ disabled = false, onChoose, children }: MenuItemProps) {
+  return (
+    <Radix.Item className={item} disabled={disabled} onSelect={onChoose}>
+      {children}
+    </Radix.Item>
+  );
+}
+
+/** Somewhere to go: one link. */
+export function MenuPage({ children }: { children: ReactElement }) {
+  return (
+    <Radix.Item asChild className={item}>
+      {children}
+    </Radix.Item>
+  );
+}
+
+/** Parts what belongs together from the rest. */
+export function MenuLine() {
+  return <Radix.Separator className={separator} />;
+}

@@ -1,0 +1,1 @@
+export { Menu, MenuItem, MenuLine, MenuPage } from './Menu';

@@ -1,0 +1,21 @@
+import { Td } from '@vitrine/design-system/components/table';
+import { useState } from 'react';
+import { markOf, type Publication } from '../../../domain/publication.ts';
+import { timeOf } from '../moments.ts';
+import { formatTime } from './PublicationMark.tsx';
+
+/** Who sees it, in a column. */
+export function StateCell({ publication }: { readonly publication: Publication | undefined }) {
+  return <Td kind="fact">{publication === undefined ? '' : (markOf(publication, formatTime) ?? 'Public')}</Td>;
+}
+
+/** When it last changed, in a column. @param updatedAt ISO 8601; undefined where that is not known */
+export function ChangedCell({ updatedAt }: { readonly updatedAt: string | undefined }) {
+  const [now] = useState(Date.now);
+  const at = Date.parse(updatedAt ?? '');
+  return (
+    <Td kind="fact" wideOnly>
+      {Number.isNaN(at) ? '' : timeOf(at, now)}
+    </Td>
+  );
+}
