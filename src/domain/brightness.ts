@@ -9,12 +9,26 @@ export interface Luminance {
   readonly bottom: number;
 }
 
+interface Backdrop {
+  readonly luminance?: Luminance;
+  readonly dark?: Backdrop | undefined;
+}
+
 /** Where a backdrop is so dark by itself that white words need little shade. */
 export interface Shade {
   /** Under the bar. */
   readonly top: boolean;
   /** Under the title. */
   readonly bottom: boolean;
+}
+
+/** How bright the brighter of a pair is, at the top and at the bottom; null where it is not known of both. */
+export function brightestOf({ luminance, dark }: Backdrop): Luminance | null {
+  if (luminance === undefined) return null;
+  if (dark === undefined) return luminance;
+  const other = brightestOf(dark);
+  if (other === null) return null;
+  return { top: Math.max(luminance.top, other.top), bottom: Math.max(luminance.bottom, other.bottom) };
 }
 
 /** Up to this luminance white words keep 4.5:1 in the little shade, and details that a sample blurs have some room left. */

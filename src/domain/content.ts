@@ -45,6 +45,8 @@ export interface Media {
   readonly phoneUrl?: string;
   /** A JPEG of 1200 × 630 pixels for shares of the page; known of some providers only. */
   readonly share?: string;
+  /** The same thing by night, of the same kind: what takes its place in the black theme. It has none itself. */
+  readonly dark?: Media | undefined;
 }
 
 /** A record as read for its form, with the provider's tag for its state; null where the provider gives none. */

@@ -91,9 +91,14 @@ export function sourcesOf(media: Media, slot: Slot): Sources | null {
   return srcSet === null ? null : { srcSet, sizes: sizesOf(slot, media) };
 }
 
-/** The still of a film as a picture, drawn where the film is; null where it has none. */
-export function posterOf({ poster, posterWidths, format, width, height, color, focus }: Media): Media | null {
+/** The still of a film as a picture, drawn where the film is, with that of its second light; null where it has none. */
+export function posterOf({ poster, posterWidths, format, width, height, color, focus, dark }: Media): Media | null {
   if (poster === null) return null;
   const still: Media = { url: poster, kind: 'image', alt: null, width, height, poster: null, color, focus };
-  return posterWidths === undefined ? still : { ...still, widths: posterWidths, format };
+  const night = dark === undefined ? null : posterOf(dark);
+  return {
+    ...still,
+    ...(posterWidths === undefined ? {} : { widths: posterWidths, format }),
+    ...(night === null ? {} : { dark: night }),
+  };
 }

@@ -16,6 +16,8 @@ export const wordGroups = [
       'Black',
       'White theme',
       'Black theme',
+      'By night',
+      'By day',
       'Skip to content',
     ],
   },

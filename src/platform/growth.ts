@@ -3,6 +3,7 @@ import { holdFirstPlace, restoreScroll } from './arrival.ts';
 import { fly, headerPlace, isInView, placeIn, type Flight, type Place } from './flight.ts';
 import { answerTouches } from './touch.ts';
 import { isGrowing, passOnClicks } from './transition.ts';
+import { showLight, watchLights } from './second-light.ts';
 import { isMotionReduced } from './viewport.ts';
 
 /**
@@ -116,8 +117,10 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
   document.addEventListener('click', click, { capture: true });
   window.onpopstate = pop;
   const endTouches = answerTouches();
+  const endLights = watchLights();
   return () => {
     endTouches();
+    endLights();
     document.removeEventListener('click', click, { capture: true });
     holdFirstPlace();
   };
@@ -141,12 +144,13 @@ function endColourFades(): void {
 
 /** Changes the light of the page: the new one opens in a circle from that place, or from the corner with the bar's toggle. */
 export function turnLight(change: () => void, from: Spot | null): void {
-  const turn = () => {
+  const turn = async () => {
     change();
     endColourFades();
+    await showLight();
   };
   if (isGrowing()) {
-    turn();
+    void turn();
     // The old bar does not wait for the picture (`shell/transitions.css.ts`).
     document.documentElement.dataset['relit'] = '';
     return;

@@ -19,6 +19,8 @@ export function readTheme(): Theme {
 }
 
 export function saveTheme(theme: Theme): void {
+  // The toggle need not say any more what it does.
+  document.documentElement.dataset['turned'] = '';
   localStore.write(THEME_KEY, theme);
 }
 

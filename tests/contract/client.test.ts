@@ -226,6 +226,10 @@ const calls = {
     ],
     setSound: [() => mediaDetails.setSound('media/a.mp4', true), 'updateMediaDetails'],
     setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
+    setSecondLight: [
+      () => mediaDetails.setSecondLight({ path: 'media/a.jpg', file: new File([picture], 'a.jpg') }),
+      'setSecondLight',
+    ],
     setRendition: [() => mediaDetails.setRendition('media/a.mp4', picture), 'setRendition'],
   },
   conversions: {

@@ -15,6 +15,8 @@ export interface DemoMedia {
   readonly duration?: number;
   /** Of a film, as a server with FFmpeg measures it. */
   readonly luminance?: Luminance;
+  /** What takes its place in the black theme. */
+  readonly dark?: DemoMedia;
 }
 
 export interface DemoProject {
@@ -68,6 +70,7 @@ export interface DemoContent {
     readonly introDescription: string;
     readonly mediaUrl: string;
     readonly mediaAlt: string;
+    readonly dark: DemoMedia;
     readonly whoWeAreHeading: string;
     readonly whoWeAreDescription: string;
     readonly whatWeDoHeading: string;

@@ -14,6 +14,7 @@ export interface DemoFile extends StoredFile {
   readonly alt: string;
   readonly poster: StoredFile | null;
   readonly rendition: StoredFile | null;
+  readonly dark: DemoFile | null;
 }
 
 interface StoredFile {
@@ -50,7 +51,8 @@ async function copyMedia(store: MediaStore, media: DemoMedia, thumbnail: string 
     luminance: media.luminance ?? own.facts.luminance,
     color: own.facts.color ?? poster?.facts.color ?? null,
   };
-  return { ...own, facts, alt: media.alt, poster, rendition };
+  const dark = media.dark === undefined ? null : await copyMedia(store, media.dark, undefined);
+  return { ...own, facts, alt: media.alt, poster, rendition, dark };
 }
 
 /** Every media file that the demo content uses, by its path there. A film of the carousel brings its still. */
@@ -65,5 +67,9 @@ export async function copyDemoFiles(store: MediaStore, content: DemoContent): Pr
   const files = await Promise.all(
     media.map(async (one) => [one.mediaUrl, await copyMedia(store, one, thumbnails.get(one.mediaUrl))] as const),
   );
-  return new Map([...files, [about.mediaUrl, { ...picture, alt: about.mediaAlt, poster: null, rendition: null }]]);
+  const dark = await copyMedia(store, about.dark, undefined);
+  return new Map([
+    ...files,
+    [about.mediaUrl, { ...picture, alt: about.mediaAlt, poster: null, rendition: null, dark }],
+  ]);
 }

@@ -49,14 +49,15 @@ function loadProject(
 type Media = (path: string) => number;
 
 function recordMedia(repositories: Repositories, files: ReadonlyMap<string, DemoFile>): Media {
-  const ids = new Map(
-    [...files].map(([path, { poster, rendition, ...file }]) => {
-      const posterId = poster === null ? {} : { posterId: repositories.media.insert(poster) };
-      const id = repositories.media.insert({ ...file, ...posterId });
-      if (rendition !== null) repositories.renditions.insert(id, repositories.media.insert(rendition));
-      return [path, id];
-    }),
-  );
+  const { media, renditions } = repositories;
+  function insert({ poster, rendition, dark, ...file }: DemoFile): number {
+    const posterId = poster === null ? {} : { posterId: media.insert(poster) };
+    const id = media.insert({ ...file, ...posterId });
+    if (rendition !== null) renditions.insert(id, media.insert(rendition));
+    if (dark !== null) media.setDark(id, insert(dark));
+    return id;
+  }
+  const ids = new Map([...files].map(([path, file]) => [path, insert(file)]));
   return (path) => found(ids.get(path), path);
 }
 

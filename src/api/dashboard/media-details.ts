@@ -3,6 +3,7 @@ import type { Media, ProjectFile } from '../../domain/content.ts';
 import { isSameFocus, middle } from '../../domain/focus.ts';
 import type { Focus } from '../../domain/focus.ts';
 import { normaliseAddedMedia } from '../normalise/files.ts';
+import { isObject, readOptionalText } from '../http/json.ts';
 import { ProblemError, toProblem } from '../problem.ts';
 import { readMedia } from '../normalise/media.ts';
 import { undoTokenOf } from './undo.ts';
@@ -18,6 +19,21 @@ export interface FocusToKeep {
 /** The file as it is shown now, and what takes that back; null where the provider told neither. */
 export interface FocusKept {
   readonly media: Media | null;
+  readonly undo: string | null;
+}
+
+/** What takes a file's place in the black theme; null takes it away. */
+export interface SecondLightToSet {
+  /** Of the file by day, as the provider wrote it. */
+  readonly path: string;
+  readonly file: File | null;
+}
+
+/** What is shown in the black theme now, and what takes that back. */
+export interface SecondLightSet {
+  readonly dark: Media | null;
+  /** As the provider wrote it; null where there is none. */
+  readonly darkPath: string | null;
   readonly undo: string | null;
 }
 
@@ -61,6 +77,30 @@ export function createMediaDetails({ wire, host, idempotent }: ProviderClient, s
         }),
       );
       return { media: readMedia(path, answer.body?.['data'], host), undo: undoTokenOf(answer) };
+    },
+
+    /** Gives a file its second light, or takes it away. */
+    async setSecondLight({ path, file }: SecondLightToSet): Promise<SecondLightSet> {
+      const answer = await write(() => {
+        if (file === null) {
+          return wire.DELETE('/api/second-light', { parseAs: 'text', params: { query: { path } } });
+        }
+        const body = { path, file };
+        const form = toFormData(body);
+        return wire.PUT('/api/second-light', {
+          parseAs: 'text',
+          body,
+          bodySerializer: () => form,
+          fetch: (request: Request) => send(request, form),
+        });
+      });
+      const details = answer.body?.['data'];
+      const dark = isObject(details) && isObject(details['dark']) ? details['dark'] : null;
+      return {
+        dark: readMedia(path, details, host)?.dark ?? null,
+        darkPath: readOptionalText(dark?.['mediaUrl']),
+        undo: undoTokenOf(answer),
+      };
     },
 
     /** Puts another file in the place of one, everywhere. Resolves with it, and with what takes that back. */

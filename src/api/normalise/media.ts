@@ -41,6 +41,13 @@ function readRendition(value: unknown, isHeard: boolean): string | null {
   return isObject(smallest) ? readOptionalText(smallest['path']) : null;
 }
 
+/** What takes a medium's place in the black theme; of another kind it would not fit there. */
+function readDark(value: unknown, kind: Media['kind'], host: string): Media | null {
+  if (!isObject(value)) return null;
+  const dark = readMedia(value['mediaUrl'], value['details'], host);
+  return dark?.kind === kind ? dark : null;
+}
+
 /**
  * A picture or film and what is known of it; null where there is no path.
  *
@@ -62,9 +69,11 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const widths = readWidths(known['widths'], text);
   const posterWidths = readWidths(known['posterWidths'], poster ?? '');
   const format = widths.length + posterWidths.length === 0 ? null : readFormat(known['format']);
+  const own = kind ?? (isDashboardFilmPath(text) ? 'video' : 'image');
+  const dark = readDark(known['dark'], own, host);
   return {
     url: mediaUrl(text, host),
-    kind: kind ?? (isDashboardFilmPath(text) ? 'video' : 'image'),
+    kind: own,
     alt: typeof known['alt'] === 'string' ? known['alt'] : null,
     width: readNumber(known['width']),
     height: readNumber(known['height']),
@@ -79,5 +88,6 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     ...(sound === null ? {} : { sound }),
     ...(rendition === null ? {} : { phoneUrl: mediaUrl(rendition, host) }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
+    ...(dark === null ? {} : { dark }),
   };
 }

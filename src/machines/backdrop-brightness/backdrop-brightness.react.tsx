@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Shade } from '../../domain/brightness.ts';
+import { brightestOf } from '../../domain/brightness.ts';
 import type { Media } from '../../domain/content.ts';
 import { pageElements } from '../elements.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
@@ -19,10 +20,10 @@ export interface BackdropBrightness {
 /**
  * How dark a header's backdrop is where words stand on it.
  *
- * @param media the backdrop, null where there is none; read once
+ * @param media the backdrop, null where there is none; read once. Of a pair, the brighter counts: words stand on either.
  */
 export function useBackdropBrightness(media: Media | null): BackdropBrightness {
-  const input = { known: media?.luminance ?? null, isFilm: media?.kind === 'video' };
+  const input = { known: media === null ? null : brightestOf(media), isFilm: media?.kind === 'video' };
   const actor = useActorRef(useProvidedMachine(BackdropBrightnessMachineContext), { input });
   const shade = useSelector(actor, (snapshot) => snapshot.context.shade);
   return { shade, attach: useElementRef(actor, pageElements) };

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { About } from '../../domain/content.ts';
 import { aboutSlot } from '../../domain/picture-slots.ts';
 import { Missing } from '../shared/Missing.tsx';
+import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { SectionRow } from '../shared/SectionRow.tsx';
 import { useWhole } from '../shared/use-whole.ts';
@@ -69,7 +70,7 @@ export function AboutContent({ about }: { readonly about: About }) {
       </Grid>
       {about.image === null ? null : (
         <div className={image}>
-          <MediaFrame colour={about.image.color ?? 'transparent'} near={about.image.near} ratio="1200/380">
+          <MediaFrame {...groundOf(about.image)} ratio="1200/380">
             <Picture alt={about.image.alt ?? ''} loading="first" media={about.image} slot={aboutSlot} />
           </MediaFrame>
         </div>

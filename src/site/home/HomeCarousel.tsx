@@ -18,6 +18,7 @@ import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FilmsDisc } from '../shared/FilmsDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
+import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments, type Lines } from './CarouselSegments.tsx';
@@ -230,7 +231,7 @@ const CarouselFilm = memo(function CarouselFilm({
       data-dark-top={(isShown && shade.top) || undefined}
       ref={attach}
     >
-      <MediaFrame colour={film.media.color ?? 'transparent'}>
+      <MediaFrame {...groundOf(film.media)} near={undefined}>
         {isPicture ? (
           hasPoster && <Picture alt={alt} loading={loading} media={film.media} slot={heroSlot} />
         ) : (

@@ -8,6 +8,7 @@ import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx'
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
+import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place as placeClass } from './home-grid.css.ts';
 
@@ -21,11 +22,7 @@ export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonl
   return (
     <figure className={placeClass[place]} data-grows="" data-hover-root="" {...hover.handlers}>
       <div className={place === 4 ? `${mediaBox} ${bleeding}` : mediaBox}>
-        <MediaFrame
-          colour={cell.media.color ?? 'transparent'}
-          near={cell.media.near}
-          ratio={`${slot.wide.ratio ?? 1}/1`}
-        >
+        <MediaFrame {...groundOf(cell.media)} ratio={`${slot.wide.ratio ?? 1}/1`}>
           <CellMedia isShown media={cell.media} slot={slot} title={project?.title ?? ''} />
           {cell.hoverMedia === null ? null : (
             <span className={hover.isShown ? `${hoverLayer} ${hoverLayerShown}` : hoverLayer}>

@@ -9,6 +9,7 @@ import { useFrameCentring, type FrameCentring } from '../../machines/frame-centr
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
+import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Island } from '../shared/Island.tsx';
 import { filmBox, frames, left, right } from './hover-frames.css.ts';
@@ -48,7 +49,7 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
     <figure className={index % 2 === 0 ? left : right} data-centred={isCentred} data-hover-root="">
       {/* The film alone is measured, without its caption (rulings, "Added after the first release"). */}
       <div className={`${filmBox} ${onMedia}`} ref={centring.register(index)}>
-        <MediaFrame colour={film.media.color ?? undefined} near={film.media.near} ratio="16/9">
+        <MediaFrame {...groundOf(film.media, undefined)} ratio="16/9">
           {isStill ? (
             <Picture alt={film.media.alt ?? ''} media={film.media} slot={hoverFrameSlot} />
           ) : (

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Media } from '../../domain/content.ts';
 import { breakpoints, type Slot } from '../../domain/picture-slots.ts';
 import { posterOf } from '../../domain/pictures.ts';
+import { useTheme } from '../../machines/theme/theme.react.tsx';
 import type { Film } from '../../machines/film/film.react.tsx';
 import { waiting } from './film-view.css.ts';
 import { Picture, type Loading } from './Picture.tsx';
@@ -33,11 +34,11 @@ interface FilmViewProps {
 }
 
 /**
- * A silent film that plays inline, over its poster. The poster is an `<img>`, because the `poster` attribute of a `<video>`
+ * A silent film that plays inline, over its poster; of a pair, that of the theme, which takes over at the second where the other was. The poster is an `<img>`, because the `poster` attribute of a `<video>`
  * supports neither `srcset` nor lazy loading.
  */
 export function FilmView({
-  media,
+  media: day,
   film,
   alt,
   slot,
@@ -50,11 +51,16 @@ export function FilmView({
   onReady,
   follow,
 }: FilmViewProps) {
+  const { theme } = useTheme();
+  const media = (theme === 'black' && day.dark) || day;
   const [played, setPlayed] = useState<string | null>(null);
   const element = useRef<HTMLVideoElement>(null);
+  const moment = useRef(0);
   const { attach } = film;
   const keep = useCallback(
     (video: HTMLVideoElement | null) => {
+      if (video === null) moment.current = element.current?.currentTime ?? 0;
+      else if (moment.current > 0) video.currentTime = moment.current;
       element.current = video;
       attach(video);
     },
@@ -69,9 +75,11 @@ export function FilmView({
   useEffect(() => {
     // An error that happened before React attached its listeners is reported now. An element with sources keeps none, but
     // says that it has no source: also while it is being made, so in the next task.
+    const video = element.current;
     const timer = setTimeout(() => {
-      const video = element.current;
-      if (video !== null && (video.error !== null || video.networkState === video.NETWORK_NO_SOURCE)) failAtFirst();
+      // Not one that has taken its place meanwhile, as the saved theme became known.
+      if (video?.isConnected === true && (video.error !== null || video.networkState === video.NETWORK_NO_SOURCE))
+        failAtFirst();
     });
     return () => {
       clearTimeout(timer);
@@ -88,7 +96,8 @@ export function FilmView({
 
   useEffect(() => (element.current === null ? undefined : follow?.(element.current)), [follow, url]);
 
-  const poster = posterOf(media);
+  // Both stills are there from the start: the first HTML knows no theme.
+  const poster = posterOf(day);
   // A film of which only the first frame has loaded would cover its poster.
   const isWaiting = poster !== null && played !== media.url;
   const video = (

@@ -7,6 +7,7 @@ import { SoundContext } from './sound-context.ts';
 import { FilmView } from './FilmView.tsx';
 import { box } from './framed-media.css.ts';
 import { FrameDisc } from './FrameDisc.tsx';
+import { groundOf } from './ground.ts';
 import { Picture, type Loading } from './Picture.tsx';
 
 interface FramedMediaProps {
@@ -42,17 +43,14 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
   return (
     <div
       className={className === undefined ? box : `${box} ${className}`}
-      onErrorCapture={() => {
-        if (media?.kind === 'image') setBroken(media.url);
+      onErrorCapture={({ target }) => {
+        if (media?.kind !== 'image') return;
+        // Of a pair, the other may be whole.
+        if (media.dark !== undefined && target instanceof HTMLElement) target.style.visibility = 'hidden';
+        else setBroken(media.url);
       }}
     >
-      <MediaFrame
-        colour={media === null ? undefined : (media.color ?? 'transparent')}
-        fit={slot.fit}
-        mobileRatio={mobileRatio}
-        near={media?.near}
-        ratio={ratio}
-      >
+      <MediaFrame {...(media === null ? {} : groundOf(media))} fit={slot.fit} mobileRatio={mobileRatio} ratio={ratio}>
         {media === null ? null : media.kind === 'video' ? (
           <Film
             alt={alt}

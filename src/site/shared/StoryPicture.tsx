@@ -3,6 +3,7 @@ import { asWritten } from '@vitrine/design-system/components/text';
 import type { RichPicture } from '../../domain/content.ts';
 import { ownRatio } from '../../domain/grids.ts';
 import { proseSlot } from '../../domain/picture-slots.ts';
+import { groundOf } from './ground.ts';
 import { Picture } from './Picture.tsx';
 import { caption as captionClass } from './story-picture.css.ts';
 
@@ -14,7 +15,7 @@ interface StoryPictureProps {
 export function StoryPicture({ picture: { media, caption } }: StoryPictureProps) {
   return (
     <figure>
-      <MediaFrame colour={media.color ?? undefined} near={media.near} ratio={ownRatio(media, '3/2')}>
+      <MediaFrame {...groundOf(media, undefined)} ratio={ownRatio(media, '3/2')}>
         <Picture alt={media.alt ?? ''} media={media} slot={proseSlot} />
       </MediaFrame>
       {caption === undefined ? null : (

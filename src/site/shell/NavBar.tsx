@@ -13,7 +13,7 @@ import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { useSiteLinks } from './links.ts';
 import { Logo } from '../shared/Logo.tsx';
-import { bar, end, hidden, link, links, onlyWide, scrim, iconOnNarrow, iconOnWide } from './nav-bar.css.ts';
+import { bar, end, hidden, link, links, onlyWide, scrim, iconOnNarrow, iconOnWide, lightWord } from './nav-bar.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 // The menu and its dialog are fetched when the button is hovered or focused; wide screens never need them.
@@ -72,6 +72,9 @@ export function NavBar({ onNoMenu }: NavBarProps) {
         <Column className={end} mobile={[5, 12]} tablet={[7, 12]} wide={[11, 12]}>
           {isWork ? <FilterButton panel={filter} /> : null}
           <span className={iconOnWide}>
+            <span aria-hidden="true" className={lightWord}>
+              {say(theme.theme === 'white' ? 'By night' : 'By day')}
+            </span>
             <ThemeToggle label={say('Black theme')} onToggle={theme.toggle} theme={theme.theme} />
           </span>
           <span className={iconOnNarrow}>

@@ -112,6 +112,17 @@ export const filterWords = style({ whiteSpace: 'nowrap', lineHeight: 1.4 });
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 
+/** What the toggle beside it does, for as long as the visitor has never turned the light. */
+export const lightWord = style([
+  typeClass.ui,
+  {
+    lineHeight: 1,
+    marginRight: `calc(${space[6]} * -1)`,
+    pointerEvents: 'none',
+    selectors: { ':root[data-turned] &': { display: 'none' } },
+  },
+]);
+
 /** Around a component, which keeps its own box. */
 const wrapper = style({ display: 'contents' });
 export const onlyWide = style({ '@media': { [media.tablet]: { display: 'none' } } });

@@ -15,6 +15,7 @@ import {
 import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
+  SetSecondLightMachineContext,
 } from '../../../src/dashboard/shared/media/media-machines.ts';
 import { DuplicateMachineContext } from '../../../src/dashboard/shared/duplicate/machines.ts';
 import { DeleteOriginalMachineContext } from '../../../src/dashboard/shared/media/originals.ts';
@@ -125,6 +126,7 @@ export function writingMachines(Machines: MachinesProvider) {
     undo: machineOf(Machines, UndoMachineContext),
     describeMedia: machineOf(Machines, DescribeMediaMachineContext),
     choosePoster: machineOf(Machines, ChoosePosterMachineContext),
+    setSecondLight: machineOf(Machines, SetSecondLightMachineContext),
     filmRenditions: machineOf(Machines, FilmRenditionsMachineContext),
   };
 }

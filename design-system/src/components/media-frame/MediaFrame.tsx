@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { inlineVars } from '../../theme/inline-vars';
 import { cx } from '../../utilities/cx';
 import {
+  darkGround,
   fill,
   fit as fitClass,
   frame,
@@ -21,10 +22,12 @@ type MediaFrameProps = {
   mobileRatio?: string | undefined;
   /** Dominant colour of the picture, shown until it has arrived. */
   colour?: string | undefined;
+  /** The same in the black theme; `colour` unless told. */
+  darkColour?: string | undefined;
   /** `contain` shows all of a picture, in a frame that is never higher than the window. */
   fit?: keyof typeof fitClass;
-  /** The theme on whose surface the picture has no edge of its own: there a hairline is drawn inside the frame. */
-  near?: 'white' | 'black' | undefined;
+  /** The themes on whose surfaces the picture has no edge of its own: there a hairline is drawn inside the frame. */
+  near?: 'white' | 'black' | 'white black' | undefined;
   /** The picture has not arrived yet; when this ends it fades in. */
   waiting?: boolean;
   /** Corners of the dashboard's thumbnails; on the site they stay square. */
@@ -40,6 +43,7 @@ export function MediaFrame({
   ratio,
   mobileRatio,
   colour,
+  darkColour,
   fit = 'cover',
   near,
   waiting = false,
@@ -48,7 +52,12 @@ export function MediaFrame({
   ref,
 }: MediaFrameProps) {
   const tag: string = as;
-  const style = inlineVars({ [ratioVar]: ratio, [mobileRatioVar]: mobileRatio ?? ratio, [ground]: colour });
+  const style = inlineVars({
+    [ratioVar]: ratio,
+    [mobileRatioVar]: mobileRatio ?? ratio,
+    [ground]: colour,
+    [darkGround]: darkColour,
+  });
   const classes = cx(
     frame,
     ratio === undefined && fill,

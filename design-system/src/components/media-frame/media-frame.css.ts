@@ -8,15 +8,18 @@ import { radius } from '../../tokens/shape';
 export const ratio = createVar();
 export const mobileRatio = createVar();
 export const ground = createVar();
+/** The same in the black theme. */
+export const darkGround = createVar();
 
 export const frame = style({
-  vars: { [ratio]: 'auto', [mobileRatio]: ratio, [ground]: vars.color.well },
+  vars: { [ratio]: 'auto', [mobileRatio]: ratio, [ground]: vars.color.well, [darkGround]: ground },
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
   borderRadius: look.corners,
   aspectRatio: ratio,
   background: ground,
+  selectors: { [`.${blackTheme} &`]: { background: darkGround } },
   '@media': {
     [media.mobile]: { aspectRatio: mobileRatio },
     // Whole on one sheet, whatever its ratio.
@@ -48,7 +51,7 @@ globalStyle(pictures(fit.contain), { objectFit: 'contain', objectPosition: 'cent
 
 // Above the picture, and only where the page is of that theme.
 globalStyle(
-  `:not(.${blackTheme} *) > ${frame}[data-near='white']::after, .${blackTheme} ${frame}[data-near='black']::after`,
+  `:not(.${blackTheme} *) > ${frame}[data-near~='white']::after, .${blackTheme} ${frame}[data-near~='black']::after`,
   {
     content: '""',
     position: 'absolute',

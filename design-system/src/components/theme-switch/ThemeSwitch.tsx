@@ -37,7 +37,7 @@ export function ThemeSwitch({ theme, onChoose, label, names }: ThemeSwitchProps)
   }
 
   return (
-    <div aria-label={label} className={group} role="radiogroup">
+    <div aria-label={label} className={group} data-turns="" role="radiogroup">
       {halves.map((half) => {
         const chosen = half.theme === theme;
         return (

@@ -21,6 +21,7 @@ export function ThemeToggle({ theme, onToggle, label, ref }: ThemeToggleProps) {
       aria-label={label}
       aria-pressed={theme === 'black'}
       className={toggle}
+      data-turns=""
       onClick={(event) => {
         onToggle(centreOf(event.currentTarget));
       }}

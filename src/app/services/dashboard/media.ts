@@ -1,5 +1,5 @@
 import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
-import type { FocusKept, FocusToKeep } from '../../../api/dashboard/media-details.ts';
+import type { FocusKept, FocusToKeep, SecondLightSet, SecondLightToSet } from '../../../api/dashboard/media-details.ts';
 import { FindPlainFilmsMachineContext, FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
 import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
 import {
@@ -10,6 +10,7 @@ import {
   LibraryMachineContext,
   MediaPlacesMachineContext,
   PlacesToReplaceMachineContext,
+  SetSecondLightMachineContext,
   SetSoundMachineContext,
   type AltText,
   type SoundToSet,
@@ -61,6 +62,18 @@ export function createMediaMachines({
       submissionOf<ChosenFrame, null>(async ({ url, path, seconds }) => {
         await extensions.setPoster(path, await takeFrame(url, seconds));
         return null;
+      }),
+    ),
+    provide(
+      SetSecondLightMachineContext,
+      submissionOf<SecondLightToSet, SecondLightSet>(async (wanted) => {
+        const stored = await extensions.setSecondLight(wanted);
+        const { darkPath } = stored;
+        // As any film that has just been stored.
+        if (stored.dark?.kind === 'video' && wanted.file !== null && darkPath !== null) {
+          await extensions.setFirstPoster(darkPath, wanted.file);
+        }
+        return stored;
       }),
     ),
     provide(

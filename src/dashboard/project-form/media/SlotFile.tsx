@@ -8,6 +8,7 @@ import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 import { useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { KeepInView } from '../../shared/media/in-view/KeepInView.tsx';
 import { ReplaceEverywhere } from '../../shared/media/replace/ReplaceEverywhere.tsx';
+import { SecondLight } from '../../shared/media/SecondLight.tsx';
 import { placeInForm } from './places.ts';
 import { everywhere, inView } from './slot.css.ts';
 
@@ -38,6 +39,21 @@ export function InView({ content, isOff, name, place }: InViewProps) {
         )
       }
     </KeepInView>
+  );
+}
+
+/** What takes the place of a stored file in the black theme: it is saved at once, not with the form. */
+export function BothLights({ content, isOff, name, ratio }: EverywhereProps & { readonly ratio: string }) {
+  const { send } = useProjectForm();
+  return (
+    <SecondLight
+      isOff={isOff}
+      media={content.media}
+      name={name}
+      onChanged={(media) => send({ type: 'view.kept', of: mediaId(content), media })}
+      path={content.path}
+      ratio={ratio}
+    />
   );
 }
 

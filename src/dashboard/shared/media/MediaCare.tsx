@@ -1,10 +1,12 @@
 import { Button } from '@vitrine/design-system/components/button';
 import type { ProjectFile } from '../../../domain/content.ts';
+import { ownRatio } from '../../../domain/grids.ts';
 import { AltTextField } from './AltTextField.tsx';
 import { KeepInView } from './in-view/KeepInView.tsx';
 import { action } from './media-care.css.ts';
 import { PosterChooser } from './PosterChooser.tsx';
 import { ReplaceEverywhere } from './replace/ReplaceEverywhere.tsx';
+import { SecondLight } from './SecondLight.tsx';
 import { SoundField } from './SoundField.tsx';
 
 interface MediaCareProps {
@@ -15,7 +17,7 @@ interface MediaCareProps {
   readonly onWritten: () => void;
 }
 
-/** What can be done with a stored file wherever it stands: alt text, sound, poster, what stays in view, another file. */
+/** What can be done with a stored file wherever it stands: alt text, sound, poster, what takes its place in the black theme, what stays in view, another file. */
 export function MediaCare({ file, name, onWritten }: MediaCareProps) {
   if (!file.hasDetails) return null;
   return (
@@ -25,6 +27,13 @@ export function MediaCare({ file, name, onWritten }: MediaCareProps) {
         <SoundField file={file} key={file.path} name={name} onSaved={onWritten} />
       )}
       {file.media.kind === 'video' ? <PosterChooser file={file} name={name} onSaved={onWritten} /> : null}
+      <SecondLight
+        media={file.media}
+        name={name}
+        onChanged={onWritten}
+        path={file.path}
+        ratio={ownRatio(file.media, '3/2')}
+      />
       <KeepInView media={file.media} name={name} onKept={onWritten} path={file.path}>
         {(open, ref) => (
           <div className={action}>

@@ -1,4 +1,4 @@
-import type { FocusKept, FocusToKeep } from '../../../api/dashboard/media-details.ts';
+import type { FocusKept, FocusToKeep, SecondLightSet, SecondLightToSet } from '../../../api/dashboard/media-details.ts';
 import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
 import type { ChosenFrame } from '../../../domain/content.ts';
 import type { LibraryFile } from '../../../domain/library.ts';
@@ -19,6 +19,10 @@ export interface SoundToSet {
 
 export const DescribeMediaMachineContext = createSubmissionContext<AltText, string>('DescribeMediaMachineContext');
 export const SetSoundMachineContext = createSubmissionContext<SoundToSet, boolean>('SetSoundMachineContext');
+/** Gives a file what takes its place in the black theme, or takes that away. */
+export const SetSecondLightMachineContext = createSubmissionContext<SecondLightToSet, SecondLightSet>(
+  'SetSecondLightMachineContext',
+);
 /** Takes a frame of a film and makes it its poster. */
 export const ChoosePosterMachineContext = createSubmissionContext<ChosenFrame, null>('ChoosePosterMachineContext');
 /** Says what of a file stays in view. */
