@@ -1,6 +1,7 @@
 import { createAboutWrites } from '../../../api/dashboard/about.ts';
 import { createAuth } from '../../../api/dashboard/session.ts';
 import { createDeleted } from '../../../api/dashboard/deleted.ts';
+import { createFaces } from '../../../api/dashboard/faces.ts';
 import { createFilmConversions } from '../../../api/dashboard/film-conversions.ts';
 import { createClosing } from '../../../api/dashboard/closing.ts';
 import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
@@ -78,6 +79,7 @@ export const dashboardCalls = {
     ...createDeleted(client),
     ...createLinks(client),
     ...createSettings(client, sendForm, drawIcon, showLook),
+    ...createFaces(client, sendForm),
     ...createFilmConversions(client, sendForm),
     ...createOriginals(client),
     ...createOwnPages(client),
