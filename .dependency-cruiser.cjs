@@ -11,7 +11,7 @@ module.exports = {
       name: 'no-orphans-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?(url|raw|inline)$' },
+      to: { couldNotResolve: true, pathNot: '\\?(url|raw|inline)$|^virtual:' },
     },
     {
       name: 'domain-knows-nobody',
@@ -21,7 +21,7 @@ module.exports = {
       from: { path: '^src/domain/' },
       to: {
         pathNot:
-          '^(src/domain/|packages/(content|media-kinds)/|packages/look/src/index\\.ts$|packages/markdown/src/cut\\.ts$|node_modules/valibot/)',
+          '^(src/domain/|packages/(content|media-kinds)/|packages/look/src/(index|own-face)\\.ts$|packages/markdown/src/cut\\.ts$|node_modules/valibot/)',
       },
     },
     {

@@ -102,7 +102,7 @@ export function facesPlugin(): Plugin {
       for (const face of Object.keys(faceSources).filter(isFaceId)) {
         const { metrics, weights, files } = await cutFace(face);
         faces.push(
-          `${JSON.stringify(face)}:{metrics:${JSON.stringify(metrics)},weights:${JSON.stringify(weights)},files:[${write(files)}]}`,
+          `${JSON.stringify(face)}:{metrics:${JSON.stringify(metrics)},weights:${JSON.stringify(weights)},files:[${write(files)}],lacks:''}`,
         );
       }
       const built = write(builtFiles);

@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         server: 'provider/src/server.ts',
         'drawing-process': 'provider/src/media/drawing-process.ts',
+        'font-process': 'provider/src/media/font-process.ts',
         'film-process': 'provider/src/media/film-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
         'watchdog-worker': 'provider/src/watchdog-worker.ts',
@@ -27,6 +28,6 @@ export default defineConfig({
       },
     },
   },
-  // Native code stays in its package.
-  ssr: { noExternal: true, external: ['sharp', '@resvg/resvg-js', '@node-rs/argon2'] },
+  // Native code and WebAssembly stay in their packages.
+  ssr: { noExternal: true, external: ['sharp', 'subset-font', '@resvg/resvg-js', '@node-rs/argon2'] },
 });

@@ -1,6 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
+import { readFont } from '../../tests/provider/support/fonts.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
@@ -90,4 +92,95 @@ test('a look is saved as a file and opened again; a file that holds none says so
   await chooser.setInputFiles(saved);
   await expect(colour(page, 'Accent', 'Accent')).toHaveValue('#d6002a');
   await expect(page.getByRole('alert').filter({ hasText: 'This file holds no look.' })).toBeHidden();
+});
+
+test('a typeface of the studio’s own: tried, kept over a reload, allowed, saved, and the only one that visitors fetch', async ({
+  page,
+  allowConsole,
+  browser,
+}) => {
+  await openAsAdministrator(page, look, provider.origin);
+  const section = page.getByRole('region', { name: 'Typeface' });
+  const chooser = section.locator('input[type=file]');
+  // A browser says that a request was refused.
+  allowConsole(/415/);
+  await chooser.setInputFiles({
+    name: 'none.woff2',
+    mimeType: 'font/woff2',
+    buffer: Buffer.from('no font'.repeat(20)),
+  });
+  await expect(section.getByRole('alert')).toContainText('This must be a WOFF2, TTF or OTF font.');
+
+  await chooser.setInputFiles({ name: 'kal.woff2', mimeType: 'font/woff2', buffer: await readFont('syne') });
+  await expect(section.getByRole('status')).toContainText('Syne: ');
+  await expect(section.getByRole('status')).toContainText('Anek stands in.');
+  await expect(section.getByRole('button', { name: /^Syne From a file/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  // Whether it may be used is asked for.
+  await save(page).click();
+  await expect(section.getByRole('alert')).toContainText('Please say that the typeface may be used on the site.');
+  await section.getByRole('checkbox', { name: 'We may use this typeface on our site' }).check();
+  await section.getByRole('textbox', { name: 'Licence' }).fill('Web licence, 2026');
+  await untilKept(page, 'Web licence, 2026');
+  await page.reload();
+  await expect(section.getByRole('status')).toContainText('Syne: ');
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('body')).toHaveCSS('font-family', /^T,/);
+  await page.keyboard.press('Escape');
+  await save(page).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(section.getByRole('status')).toContainText('Licence: Web licence, 2026');
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const visit = await context.newPage();
+  const fonts: string[] = [];
+  visit.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await visit.goto(provider.origin + paths.contact);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  await expect.poll(() => visit.evaluate(() => document.fonts.status)).toBe('loaded');
+  expect(fonts.filter((path) => !path.startsWith('/media/'))).toEqual([]);
+  expect(await visit.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await context.close();
+});
+
+test('faces of a look bring no more than 0.6 kB, and nothing moves when they come', async ({ page, browser }) => {
+  const weigh = async () => {
+    const answer = await page.request.get(provider.origin + paths.contact);
+    return brotliCompressSync(await answer.body()).length;
+  };
+  await openAsAdministrator(page, look, provider.origin);
+  await page.getByRole('button', { name: /^Half Ream/ }).click();
+  await save(page).click();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
+  const before = await weigh();
+  for (const name of ['Letterpress', 'Signal']) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    const saving = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await save(page).click();
+    await saving;
+    expect((await weigh()) - before).toBeLessThanOrEqual(600);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const visit = await context.newPage();
+    await visit.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = 'value' in entry ? Number(entry.value) : 0;
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + shift,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [paths.contact, paths.work]) {
+      await visit.goto(provider.origin + path);
+      await expect.poll(() => visit.evaluate(() => document.fonts.check('16px T'))).toBe(true);
+      expect(Number((await visit.evaluate(() => document.documentElement.dataset['shift'])) ?? 0)).toBeLessThan(0.01);
+    }
+    await context.close();
+  }
 });

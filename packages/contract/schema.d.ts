@@ -189,6 +189,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/face": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a font would be as the site's typeface
+         * @description Nothing is stored. The font is parsed, cut into plain letters and the rest, and measured, in a process of its own with bounded time and memory;
+         *     both files are written anew, and nothing of the one that was sent is in them.
+         */
+        post: operations["tryFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/closing": {
         parameters: {
             query?: never;
@@ -3279,6 +3300,48 @@ export interface components {
             touchIcon?: components["schemas"]["SiteFile"];
             /** @description Of a page that has no picture of its own */
             share?: components["schemas"]["SiteFile"];
+            /** @description The plain letters of a typeface of the studio's own, as WOFF2 */
+            face?: components["schemas"]["SiteFile"];
+            /** @description Its rarer letters, as WOFF2 */
+            faceRest?: components["schemas"]["SiteFile"];
+            ownFace?: components["schemas"]["SiteFace"];
+        };
+        /** @description What is known of a font that was cut into two files: plain letters, and the rest of Latin. The ranges of both are those of the built face */
+        FontFacts: {
+            /** @description Of its family */
+            name: string;
+            lightest: number;
+            /** @description The same for a font of one weight */
+            boldest: number;
+            /** @description Shares of the em, from here to `displayWidth` */
+            ascent: number;
+            descent: number;
+            xHeight: number;
+            /** @description Of a letter of text in the average */
+            width: number;
+            /** @description The same in the weight of titles */
+            displayWidth: number;
+            /** @description Whether the second file has letters beyond Latin-1 */
+            isExtended: boolean;
+            /** @description Letters that the font lacks, as `unicode-range` of CSS has them; empty where it lacks none */
+            lacks: string;
+            /** @description The ones of them that people know, and signs of currencies */
+            missing: string;
+            firstBytes: number;
+            restBytes: number;
+            /** @description Whether weights were left out, so that the first file is light */
+            isPinned: boolean;
+        };
+        /** @description The typeface of the studio's own */
+        SiteFace: components["schemas"]["FontFacts"] & {
+            /** @description Under which it is used, in the studio's words */
+            licence: string;
+        };
+        TriedFace: components["schemas"]["FontFacts"] & {
+            /** @description The file of plain letters, in Base64 */
+            first: string;
+            /** @description The file of rarer letters, in Base64 */
+            rest: string;
         };
         SiteResponse: {
             data: (components["schemas"]["SiteTexts"] & components["schemas"]["SiteWords"] & components["schemas"]["SiteFiles"] & {
@@ -3290,7 +3353,7 @@ export interface components {
         SiteUpdate: components["schemas"]["SiteTexts"] & components["schemas"]["SiteWords"] & {
             look?: components["schemas"]["SiteLook"];
             /** @description Files that stay as they are */
-            keep?: ("wordmarkDark" | "wordmarkLight" | "icon" | "touchIcon" | "share")[];
+            keep?: ("wordmarkDark" | "wordmarkLight" | "icon" | "touchIcon" | "share" | "face")[];
             /**
              * Format: binary
              * @description SVG or PNG
@@ -3316,6 +3379,20 @@ export interface components {
              * @description JPEG, PNG, WebP or AVIF
              */
             share?: Blob;
+            /**
+             * Format: binary
+             * @description WOFF2, TTF or OTF, at most 2 MB. Needs `faceTerms`
+             */
+            face?: Blob;
+            /** @description What the administrator says of the typeface that is sent. It is kept, and stands in the log */
+            faceTerms?: {
+                /** @description Under which it is used */
+                licence: string;
+                /** @description That it may be used on the site; without it the file is refused */
+                isAllowed: boolean;
+                /** @description That its first file may be larger than 26 kB; without it such a one is refused */
+                isHeavy: boolean;
+            };
         };
     };
     responses: {
@@ -4145,6 +4222,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    tryFace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description WOFF2, TTF or OTF, at most 2 MB
+                     */
+                    face: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description What it would be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TriedFace"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             "4XX": components["responses"]["Refused"];

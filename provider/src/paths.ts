@@ -14,6 +14,7 @@ export const paths = {
   postgresWorker: new URL(isBuilt ? 'postgres-worker.js' : 'db/postgres/worker.ts', import.meta.url),
   watchdogWorker: new URL(isBuilt ? 'watchdog-worker.js' : 'watchdog-worker.ts', import.meta.url),
   filmProcess: new URL(isBuilt ? 'film-process.js' : 'media/film-process.ts', import.meta.url),
+  fontProcess: new URL(isBuilt ? 'font-process.js' : 'media/font-process.ts', import.meta.url),
   drawingProcess: new URL(isBuilt ? 'drawing-process.js' : 'media/drawing-process.ts', import.meta.url),
   pictureProcess: new URL(isBuilt ? 'picture-process.js' : 'media/picture-process.ts', import.meta.url),
 } as const;

@@ -8,6 +8,7 @@ import { usePreviewContent } from '../machines/preview-page/preview-page.react.t
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
 import { StoryScreen } from '../site/story/StoryScreen.tsx';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
+import { addFonts } from '../platform/fonts.ts';
 import { drawPageLook } from '../platform/look.ts';
 import { Home } from './screens/home.ts';
 import { Project } from './screens/project.ts';
@@ -58,10 +59,11 @@ function stay(event: MouseEvent): void {
 /** The visitor's window at the address that it will have. */
 function Visit({ content }: { readonly content: PreviewContent }) {
   const address = addressOf(content);
-  const { look } = content;
+  const { look, fonts } = content;
   useEffect(() => {
     if (look !== undefined) drawPageLook(look);
   }, [look]);
+  useEffect(() => (fonts === undefined ? undefined : addFonts(fonts)), [fonts]);
   const routed = useRoutes(
     [
       {

@@ -7,6 +7,17 @@ import type { FormMedia, ProjectValues } from './project-form.ts';
 /** Where the page within a preview's frame is; opened by itself it has nothing to show. */
 export const previewPath = '/dashboard/preview';
 
+/** A font for a page, beside those of its style sheets. */
+export interface PreviewFont {
+  readonly family: string;
+  /** The address of a file, or what is in one. */
+  readonly source: string | ArrayBuffer;
+  /** As `font-weight` of `@font-face` has it. */
+  readonly weight: string;
+  /** As `unicode-range` has it; all letters where it is left out. */
+  readonly letters?: string;
+}
+
 /** What a form would publish, as a visitor's page draws it. */
 export type PreviewContent = (
   | { readonly kind: 'project'; readonly project: Project }
@@ -15,6 +26,8 @@ export type PreviewContent = (
 ) & {
   /** The style sheet of the look in which it is drawn; left out in the site's own. */
   readonly look?: string;
+  /** Fonts of that look that are not stored. */
+  readonly fonts?: readonly PreviewFont[];
 };
 
 /** The windows a preview can be looked at through, by their width in pixels. */

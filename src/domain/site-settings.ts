@@ -1,4 +1,5 @@
 import { airs, captionPlaces, cornerSizes, faceIds, readLook, voices, type Look } from '@vitrine/look';
+import type { OwnFace } from '@vitrine/look/own-face';
 import * as v from 'valibot';
 import { mergeFields, mergeValue } from './merge.ts';
 import type { Versions } from './merge.ts';
@@ -37,7 +38,7 @@ export type SettingsText = (typeof settingsTexts)[number];
 export type SettingsTexts = Readonly<Record<SettingsText, string>>;
 
 /** The files of the settings, by the contract's names. */
-export const settingsFiles = ['wordmarkDark', 'wordmarkLight', 'icon', 'share'] as const;
+export const settingsFiles = ['wordmarkDark', 'wordmarkLight', 'icon', 'share', 'face'] as const;
 export type SettingsFile = (typeof settingsFiles)[number];
 
 /** Menu items that a studio may leave out, by their paths. */
@@ -55,15 +56,31 @@ export interface SettingsWords {
   readonly look: Look | null;
 }
 
+/** What the owner says of a typeface's file. */
+export interface FaceTerms {
+  /** Which licence it is used under, in the owner's words. */
+  readonly licence: string;
+  /** That it may be used on the site. */
+  readonly isAllowed: boolean;
+  /** That it may be larger than a first view should wait for. */
+  readonly isHeavy: boolean;
+}
+
+export const noFaceTerms: FaceTerms = { licence: '', isAllowed: false, isHeavy: false };
+
 /** The studio's own facts as they are stored. */
 export interface Settings extends SettingsWords {
   /** Addresses of the stored files. */
   readonly files: Readonly<Record<SettingsFile, string | null>>;
+  /** What is known of the stored typeface; null without one. */
+  readonly ownFace: OwnFace | null;
   readonly updatedAt?: string;
 }
 
 /** What the form holds. */
 export interface SettingsContent extends SettingsWords {
+  /** Of a typeface that is to be sent. */
+  readonly faceTerms: FaceTerms;
   /** A file to be sent, or `null` for one that is to go; without an entry what is stored stays. */
   readonly files: { readonly [Name in SettingsFile]?: File | null | undefined };
 }
@@ -79,7 +96,7 @@ export interface SettingsToSave extends SettingsContent {
 }
 
 export function contentOf({ texts, words, hidden, look }: Settings): SettingsContent {
-  return { texts, words, hidden, look, files: {} };
+  return { texts, words, hidden, look, faceTerms: noFaceTerms, files: {} };
 }
 
 /** Stored files that the form leaves alone. */
@@ -209,7 +226,8 @@ const schema: v.GenericSchema<SettingsContent> = v.object({
   words: v.record(v.string(), v.string()),
   hidden: v.array(v.picklist(hideable)),
   look: v.nullable(look),
-  files: v.object({ wordmarkDark: file, wordmarkLight: file, icon: file, share: file }),
+  faceTerms: v.object({ licence: v.string(), isAllowed: v.boolean(), isHeavy: v.boolean() }),
+  files: v.object({ wordmarkDark: file, wordmarkLight: file, icon: file, share: file, face: file }),
 });
 
 /** A kept draft of the form. */
@@ -219,6 +237,6 @@ export const settingsDraftShape: StoredShape<SettingsContent> = {
     // The studio's own look.
     (stored) => ({ ...stored, look: null }),
     // Its typefaces: what is not said is as in the built look.
-    (stored) => ({ ...stored, look: readLook(stored['look']) }),
+    (stored) => ({ ...stored, look: readLook(stored['look']), faceTerms: noFaceTerms }),
   ],
 };

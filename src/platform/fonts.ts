@@ -1,19 +1,10 @@
-/** A font for a document, beside those of its style sheets. */
-export interface FontSource {
-  readonly family: string;
-  /** The address of a file, or what is in one. */
-  readonly source: string | ArrayBuffer;
-  /** As `font-weight` of `@font-face` has it. */
-  readonly weight: string;
-  /** As `unicode-range` has it; all letters where it is left out. */
-  readonly letters?: string;
-}
+import type { PreviewFont } from '../domain/preview.ts';
 
 /**
  * Gives fonts to a document, which fetches those that something is set in.
  * @returns takes them away
  */
-export function addFonts(fonts: readonly FontSource[], page: Document = document): () => void {
+export function addFonts(fonts: readonly PreviewFont[], page: Document = document): () => void {
   // A document takes only fonts of its own window.
   const Font = page.defaultView?.FontFace;
   if (Font === undefined) return () => undefined;

@@ -11,7 +11,11 @@ const record = v.variant('kind', [
   v.looseObject({ kind: v.literal('home'), home: v.looseObject({ grid: v.array(v.unknown()) }) }),
 ]);
 /** And in which look. */
-const content = v.intersect([record, v.looseObject({ look: v.optional(v.string()) })]);
+const font = v.looseObject({ family: v.string(), weight: v.string() });
+const content = v.intersect([
+  record,
+  v.looseObject({ look: v.optional(v.string()), fonts: v.optional(v.array(font)) }),
+]);
 
 const schema = v.object({
   preview: v.variant('type', [

@@ -9,6 +9,7 @@ import { makeMedia } from '../machines/support/project-forms.ts';
 import type * as passkeys from '../../src/platform/passkeys.ts';
 import { closingWrites } from './support/closing-writes.ts';
 import { dashboardWrites } from './support/dashboard-writes.ts';
+import { faceWrites } from './support/face-writes.ts';
 import { movingWrites } from './support/moving-writes.ts';
 import { signInWrites } from './support/sign-in-writes.ts';
 import { writingMachines, type WritingMachines } from './support/writing-machines.ts';
@@ -111,47 +112,46 @@ function holdLimits() {
   };
 }
 
-describe.each(Object.entries({ ...dashboardWrites, ...closingWrites, ...movingWrites, ...signInWrites }))(
-  '%s',
-  (_what, write) => {
-    test.each(faults)('a provider that answers: %s', async (fault) => {
-      await server.fail(fault);
-      const limits = fault === 'hangs' ? holdLimits() : null;
-      const before = server.taken().length;
-      const attempt = await write.open(machines);
-      const input = attempt.input();
-      attempt.send();
-      if (limits !== null) {
-        await until(() => server.taken().length > before);
-        expect(attempt.isBusy()).toBe(true);
-        limits.pass(write.isLong ?? false);
-      }
-      await until(() => !attempt.isBusy());
+describe.each(
+  Object.entries({ ...dashboardWrites, ...faceWrites, ...closingWrites, ...movingWrites, ...signInWrites }),
+)('%s', (_what, write) => {
+  test.each(faults)('a provider that answers: %s', async (fault) => {
+    await server.fail(fault);
+    const limits = fault === 'hangs' ? holdLimits() : null;
+    const before = server.taken().length;
+    const attempt = await write.open(machines);
+    const input = attempt.input();
+    attempt.send();
+    if (limits !== null) {
+      await until(() => server.taken().length > before);
+      expect(attempt.isBusy()).toBe(true);
+      limits.pass(write.isLong ?? false);
+    }
+    await until(() => !attempt.isBusy());
 
-      const isAnswered = !['refuses', 'hangs', '502 with HTML'].includes(fault);
-      if (isAnswered && write.notUnderstood === undefined) {
-        expect(attempt.isDone(), 'any 2xx is a success').toBe(true);
-        expect(attempt.problem()).toBeNull();
-      } else {
-        const problem = attempt.problem();
-        if (problem === null) throw new Error('It has failed without a problem.');
-        const said = write.describe(problem);
-        const why = fault === 'hangs' ? 'The server did not answer in time.' : 'The server could not be reached.';
-        if (isAnswered) expect(said).toContain(write.notUnderstood);
-        else expect(said).toBe(fault === '502 with HTML' ? write.refused : write.unanswered.replace('{why}', why));
-        expect(attempt.isDone()).toBe(false);
-        if (input !== null) expect(attempt.input()).toMatchObject(input);
-      }
-
-      await server.heal();
-      if (attempt.isDone()) return;
-      attempt.again();
-      await until(() => !attempt.isBusy());
+    const isAnswered = !['refuses', 'hangs', '502 with HTML'].includes(fault);
+    if (isAnswered && write.notUnderstood === undefined) {
+      expect(attempt.isDone(), 'any 2xx is a success').toBe(true);
       expect(attempt.problem()).toBeNull();
-      expect(attempt.isDone()).toBe(true);
-    });
-  },
-);
+    } else {
+      const problem = attempt.problem();
+      if (problem === null) throw new Error('It has failed without a problem.');
+      const said = write.describe(problem);
+      const why = fault === 'hangs' ? 'The server did not answer in time.' : 'The server could not be reached.';
+      if (isAnswered) expect(said).toContain(write.notUnderstood);
+      else expect(said).toBe(fault === '502 with HTML' ? write.refused : write.unanswered.replace('{why}', why));
+      expect(attempt.isDone()).toBe(false);
+      if (input !== null) expect(attempt.input()).toMatchObject(input);
+    }
+
+    await server.heal();
+    if (attempt.isDone()) return;
+    attempt.again();
+    await until(() => !attempt.isBusy());
+    expect(attempt.problem()).toBeNull();
+    expect(attempt.isDone()).toBe(true);
+  });
+});
 
 describe('have a film converted', () => {
   test.each(faults)('by a provider that answers: %s', async (fault) => {

@@ -167,12 +167,16 @@ test('a store with content is left as it is, and so is one whose content can sti
 
 test('data of an older version is brought to the newest', async () => {
   const { folder, say } = await exported();
-  // Of the last schemas, one alone has changed the content that is here.
   say(() => ({ schema: 25 }));
-  const file = join(folder, 'data', 'project.json');
-  const rows: Readonly<Record<string, unknown>>[] = JSON.parse(readFileSync(file, 'utf8'));
-  const former = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'sealed_shows')));
-  writeFileSync(file, JSON.stringify(former));
+  const addedSince = { project: ['sealed_shows'], site: ['face_id', 'face_rest_id'] } as const;
+  for (const [table, columns] of Object.entries<readonly string[]>(addedSince)) {
+    const file = join(folder, 'data', `${table}.json`);
+    const rows: Readonly<Record<string, unknown>>[] = JSON.parse(readFileSync(file, 'utf8'));
+    const former = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name))),
+    );
+    writeFileSync(file, JSON.stringify(former));
+  }
   const target = join(temporaryFolder(), 'store');
   await importData(folder, target);
   const db = new DatabaseSync(join(target, 'vitrine.db'), { readOnly: true });

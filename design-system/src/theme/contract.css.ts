@@ -42,6 +42,8 @@ export const look = createGlobalThemeContract({
   air: 'air',
   /** Radius of pictures and films within the page's margins. */
   corners: 'corners',
+  /** Weight of titles over pictures. */
+  titleOnMedia: 'w-on-media',
 });
 
 /** Custom properties of the page's frame; they change with the window, not with the theme. */

@@ -25,8 +25,8 @@ const standIns = [
 ] as const;
 
 /** Titles run wider in most faces than in the built one, which is narrow: they may do so by a little. */
-const MOST_WIDTH = 1.16;
-const LEAST_TITLE = 0.7;
+const MOST_WIDTH = 1.3;
+const LEAST_TITLE = 0.75;
 /** By how much letters are made larger or smaller, so that they look as large as the built ones. */
 const LEAST_SIZE = 0.88;
 const MOST_SIZE = 1.14;
@@ -68,13 +68,14 @@ function writeFile(
 }
 
 /** Letters of the built face that a face has not. */
-const lackingOf = ({ files }: Face, built: readonly FaceFile[]): readonly FaceFile[] => {
-  const has = new Set(files.flatMap(({ letters }) => codePointsOf(letters)));
+function lackingOf({ lacks }: Face, built: readonly FaceFile[]): readonly FaceFile[] {
+  if (lacks === '') return [];
+  const lacking = new Set(codePointsOf(lacks));
   return built.flatMap(({ url, letters }) => {
-    const lacking = codePointsOf(letters).filter((code) => !has.has(code));
-    return lacking.length === 0 ? [] : [{ url, letters: rangeOf(lacking) }];
+    const codes = codePointsOf(letters).filter((code) => lacking.has(code));
+    return codes.length === 0 ? [] : [{ url, letters: rangeOf(codes) }];
   });
-};
+}
 
 /** All files of a family, and of the one behind it that stands in. */
 function writeFamily(family: string, face: Face, lacking: readonly FaceFile[]): string {
@@ -140,7 +141,7 @@ export function faceCss(look: Look, faces: Faces): FaceCss {
   if (text !== null) weights.push(['w-body', '400'], ['w-ui', '460']);
   if (display !== null && look.displayFace !== 'built') {
     const { display: title, statement } = titleWeights(look.displayFace);
-    weights.push(['w-statement', String(statement)], ['w-display', String(title)]);
+    weights.push(['w-statement', String(statement)], ['w-display', String(title)], ['w-on-media', String(title)]);
   }
   const scopes = [':root', '.white-theme', '.black-theme', '.dark-page', '.on-media', '.on-media-wide'];
   return {
@@ -159,6 +160,12 @@ export function faceCss(look: Look, faces: Faces): FaceCss {
   };
 }
 
+/** The families in which the studio's own face is set, for who gives it to a page otherwise than by its address. */
+export const familiesOfOwn = ({ displayFace, textFace }: Look): readonly string[] => [
+  ...(textFace === 'own' ? [families.text] : []),
+  ...(displayFace === 'own' && textFace !== 'own' ? [families.display] : []),
+];
+
 /** What of a look's faces is fetched ahead. */
 export interface FontPreload {
   /** As the `font` property has them: what a page waits for. */
@@ -172,7 +179,8 @@ export function fontPreload(look: Look, faces: Faces): FontPreload | null {
   if (!hasOwnFaces(look)) return null;
   const { display, text, isOne } = chosenOf(look, faces);
   if (display === null && text === null) return null;
-  const first = (face: Face | null, family: string) => (face === null ? [] : [{ family, url: face.files[0].url }]);
+  const first = (face: Face | null, family: string) =>
+    (face?.files ?? []).slice(0, 1).map(({ url }) => ({ family, url }));
   const all = [...first(text, families.text), ...(isOne ? [] : first(display, families.display))];
   return { families: all.map(({ family }) => family).join(), urls: all.map(({ url }) => url) };
 }

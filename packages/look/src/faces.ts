@@ -25,8 +25,10 @@ export interface Face {
   readonly metrics: FaceMetrics;
   /** From the lightest to the boldest; the same number twice for a face that has but one. */
   readonly weights: readonly [lightest: number, boldest: number];
-  /** The first is what every page needs, and is fetched ahead. Letters that stand in none are the built face's. */
-  readonly files: readonly [FaceFile, ...FaceFile[]];
+  /** The first is what every page needs, and is fetched ahead. None of a face that a page was given otherwise. */
+  readonly files: readonly FaceFile[];
+  /** Letters of the built face's files that it has not, as `unicode-range` has them; empty where it lacks none. */
+  readonly lacks: string;
 }
 
 /** The faces that can be had. */

@@ -111,7 +111,7 @@ export const nowhere: ArchiveTarget = {
 };
 
 const chunkBytes = 1024 * 1024;
-const allowedName = /^(vitrine\.db|media\/[0-9a-f]{24}\.[a-z0-9]{3,4})$/;
+const allowedName = /^(vitrine\.db|media\/[0-9a-f]{24}\.[a-z0-9]{3,5})$/;
 
 /** What an archive has. */
 export interface ArchiveFacts {

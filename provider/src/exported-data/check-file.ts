@@ -3,6 +3,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf } from '../files.ts';
 import { readDrawing } from '../media/drawing.ts';
+import { isCutFont } from '../media/font.ts';
 import { kindOfOriginal } from '../media/originals.ts';
 import { looksLikeSvg, mostSvgBytes } from '../media/svg.ts';
 import { DataRefused } from './format.ts';
@@ -21,6 +22,7 @@ export async function typeByContent(path: string, isOriginal: boolean): Promise<
     await file.close();
   }
   if (isOriginal) return kindOfOriginal(head)?.contentType ?? null;
+  if (head.toString('latin1', 0, 4) === 'wOF2') return (await isCutFont(path)) ? 'font/woff2' : null;
   if (!looksLikeSvg(head.toString('utf8'))) return sniff(head)?.contentType ?? null;
   // Some stored before grew as their signs were escaped.
   if ((await stat(path)).size > 4 * mostSvgBytes) return null;

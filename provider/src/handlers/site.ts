@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { findLookFault } from '@vitrine/look/palette';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { assertMatch } from '../http/etag.ts';
 import { settings } from '../history/history.ts';
 import { HttpError, badRequest } from '../http-error.ts';
+import { cutUpload, factsOfFont } from '../media/font.ts';
+import type { CutFont } from '../media/font.ts';
+import { mostFirstBytes } from '../rules/font.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { inspectIcon, inspectMark } from '../media/mark.ts';
@@ -42,9 +46,37 @@ const inspections: Readonly<Record<SiteFile, (upload: Upload) => Promise<MediaFa
   icon: inspectIcon,
   touchIcon: inspectTouchIcon,
   share: inspectShare,
+  face: async (upload) => factsOfFont(upload),
+  faceRest: async (upload) => factsOfFont(upload),
 };
 
 const isSiteFile = (name: string): name is SiteFile => siteFiles.some((one) => one === name);
+
+/** The file whose fate a file shares. */
+const withWhich = (name: SiteFile): SiteFile => (name === 'faceRest' ? 'face' : name);
+
+/** A typeface that was sent, cut, and what is kept of it. */
+interface SentFace {
+  readonly cut: CutFont;
+  readonly ownFace: Schemas['SiteFace'];
+}
+
+const inKilobytes = (bytes: number): string => `${String(Math.round(bytes / 1000))} kB`;
+
+/** @throws {HttpError} 400 where the administrator has not said what there is to say, 413, 415 */
+async function takeFace(upload: Upload, terms: Schemas['SiteUpdate']['faceTerms']): Promise<SentFace> {
+  if (terms?.isAllowed !== true) throw badRequest('Please say that the typeface may be used on the site.', 'face');
+  const cut = await cutUpload(upload);
+  const { firstBytes } = cut.facts;
+  if (firstBytes > mostFirstBytes && !terms.isHeavy) {
+    await cut.discard();
+    throw badRequest(
+      `The plain letters of this typeface have ${inKilobytes(firstBytes)}, more than ${inKilobytes(mostFirstBytes)}. Say that they may.`,
+      'face',
+    );
+  }
+  return { cut, ownFace: { ...cut.facts, licence: terms.licence.trim() } };
+}
 
 function presentFile(name: SiteFile, media: Media | null): Schemas['SiteFile'] {
   if (media === null) return null;
@@ -63,7 +95,7 @@ function presentFile(name: SiteFile, media: Media | null): Schemas['SiteFile'] {
 export function siteHandlers(
   services: EtagSources &
     Pick<Services, 'media' | 'site' | 'store' | 'history' | 'undoService' | 'atomically' | 'idempotency'>,
-): HandlersFor<'getSite' | 'putSite'> {
+): HandlersFor<'getSite' | 'putSite' | 'tryFace'> {
   const { atomically, history, idempotency, media, site, store, undoService } = services;
   const etags = createEtags(services);
 
@@ -84,10 +116,14 @@ export function siteHandlers(
   }
 
   /** Writes all of it. Returns the token that puts back what was there before. */
-  function write(texts: Site['texts'], kept: ReadonlySet<string>, saved: ReadonlyMap<Upload, NewMedia>): string {
-    const before = site.get()?.files ?? noFiles;
+  function write(sentTexts: Site['texts'], kept: ReadonlySet<string>, saved: ReadonlyMap<Upload, NewMedia>): string {
+    const stored = site.get();
+    const before = stored?.files ?? noFiles;
+    // What is known of a typeface stays with its file.
+    const known = sentTexts.ownFace ?? (kept.has('face') ? stored?.texts.ownFace : undefined);
+    const texts = known === undefined ? sentTexts : { ...sentTexts, ownFace: known };
     const sent = new Map([...saved].map(([{ part }, file]) => [part, file]));
-    const isStaying = (name: SiteFile): boolean => kept.has(name) && !sent.has(name);
+    const isStaying = (name: SiteFile): boolean => kept.has(withWhich(name)) && !sent.has(name);
     const gone = siteFiles.flatMap((name) => {
       const id = before[name];
       return id === null || isStaying(name) ? [] : [id];
@@ -109,6 +145,16 @@ export function siteHandlers(
       return { status: 200, body: { data: present(session !== null) } };
     },
 
+    tryFace: async ({ body: { face } }) => {
+      const { facts, first, rest, discard } = await cutUpload(face);
+      try {
+        const [plain, rarer] = await Promise.all([first, rest].map(({ path }) => readFile(path, 'base64')));
+        return { status: 200, body: { data: { ...facts, first: plain ?? '', rest: rarer ?? '' } } };
+      } finally {
+        await discard();
+      }
+    },
+
     putSite: async ({ body, files, session, request, reply }) => {
       const { look } = body;
       const texts = { ...tidyTexts(body), ...tidyWords(body), ...(look === undefined ? {} : { look }) };
@@ -118,9 +164,16 @@ export function siteHandlers(
       if (weak !== null) throw badRequest(weak.message, 'look');
       const { 'if-match': match, 'idempotency-key': key } = request.headers;
       const kept = new Set<string>(body.keep);
+      const upload = files.get('face');
+      const hasFace = upload !== undefined || (kept.has('face') && (site.get()?.files.face ?? null) !== null);
+      if (!hasFace && (look?.displayFace === 'own' || look?.textFace === 'own'))
+        throw badRequest('There is no typeface of the studio’s own: bring its file, or choose another.', 'look');
+      const face = upload === undefined ? null : await takeFace(upload, body.faceTerms);
+      const uploads = [...files.values()].filter(({ part }) => part !== 'face');
+      const all = face === null ? texts : { ...texts, ownFace: face.ownFace };
       const undo = await saveUploads(
         store,
-        [...files.values()],
+        face === null ? uploads : [...uploads, face.cut.first, face.cut.rest],
         (saved) =>
           atomically(() => {
             let token = '';
@@ -132,8 +185,8 @@ export function siteHandlers(
               write: (existing) => {
                 // What was sent before and not answered is written over; it is this request's own.
                 if (existing === null) assertMatch(match, etags.site());
-                token = history.saving([settings], session, () => write(texts, kept, saved));
-                return { id: siteId, texts, files: noFiles };
+                token = history.saving([settings], session, () => write(all, kept, saved));
+                return { id: siteId, texts: all, files: noFiles };
               },
             });
             return token;
@@ -142,7 +195,7 @@ export function siteHandlers(
           if (!isSiteFile(upload.part)) throw badRequest(`"${upload.part}" is not a known file.`, upload.part);
           return inspections[upload.part](upload);
         },
-      );
+      ).finally(() => face?.cut.discard());
       reply.header('etag', etags.site());
       return { status: 200, body: { message: 'Settings saved.', data: present(true), undo } };
     },

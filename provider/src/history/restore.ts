@@ -186,6 +186,8 @@ export function createRestore(repositories: Repositories): Restore {
       icon: idOf.get('icon') ?? null,
       touchIcon: idOf.get('touchIcon') ?? null,
       share: idOf.get('share') ?? null,
+      face: idOf.get('face') ?? null,
+      faceRest: idOf.get('faceRest') ?? null,
     };
     site.put({ texts, files: wanted });
     const stays = new Set(Object.values(wanted));

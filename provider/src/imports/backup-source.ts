@@ -18,7 +18,7 @@ import { toMarkdown } from './phrases.ts';
 import type { Found, OpenedSource } from './source.ts';
 import type { TakenBlock, TakenFile } from './write.ts';
 
-const ownFile = /^[0-9a-f]{24}\.[a-z0-9]{3,4}$/;
+const ownFile = /^[0-9a-f]{24}\.[a-z0-9]{3,5}$/;
 
 /** A backup's database holds tables and indexes, and nothing that runs. */
 function assertPlain(path: string): void {

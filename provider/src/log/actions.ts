@@ -1,4 +1,5 @@
-import type { OperationId } from '../contract/types.ts';
+import type { OperationId, Schemas } from '../contract/types.ts';
+import { Upload } from '../multipart/upload.ts';
 import { titleOfDeleted } from '../deleted-title.ts';
 import type { UndoKind } from '../repositories/undo.ts';
 import type { Services } from '../services.ts';
@@ -51,6 +52,18 @@ const revision: Action['subject'] = (services, id) => {
   return target?.kind === 'story' ? story(services, String(target.id)) : null;
 };
 
+/** A typeface came with the settings: what the administrator said of its licence. */
+const broughtFace: Action['named'] = (_services, body) => {
+  const { face, faceTerms }: { readonly face?: unknown; readonly faceTerms?: Schemas['SiteUpdate']['faceTerms'] } =
+    Object(body);
+  if (!(face instanceof Upload) || faceTerms === undefined) return null;
+  const licence = faceTerms.licence.trim();
+  return {
+    what: 'Brought a typeface, and said that it may be used on the site',
+    subject: licence === '' ? face.originalName : `${face.originalName} (${licence})`,
+  };
+};
+
 /** What comes back by Undo, or from Recently Deleted. */
 const restored = {
   project: 'Restored a project',
@@ -95,7 +108,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   updateHomeTexts: { what: 'Changed a text of the homepage' },
   createAboutPage: { what: 'Created the About page' },
   updateAboutPage: { what: 'Changed the About page' },
-  putSite: { what: 'Changed the settings' },
+  putSite: { what: 'Changed the settings', named: broughtFace },
   closeSite: { what: 'Closed the site' },
   openSite: { what: 'Opened the site' },
 
@@ -181,6 +194,7 @@ export const withoutEntry: Readonly<Partial<Record<OperationId, string>>> = {
   passkeyOptions: 'The first half of adding a passkey.',
   beginAuthenticator: 'The first half of setting up an app.',
   addImportFile: 'A part of an import, which has an entry; there may be thousands.',
+  tryFace: 'Reads a font, and stores nothing.',
   createFilmConversion: 'Makes a file for whoever asks, and changes nothing.',
   deleteFilmConversion: 'As createFilmConversion.',
 };

@@ -68,6 +68,8 @@ export interface WorkerOptions {
   readonly processorLimit?: number;
   /** What JavaScript in the process may take, in MB; not what libraries of pictures take. */
   readonly heapLimit: number;
+  /** What the whole process may take, in MB: more ends it. Kept where the system tells it (Linux). */
+  readonly memoryLimit?: number;
   /** The process ends after this many milliseconds without work, which frees its memory. */
   readonly idleTimeout?: number;
 }
@@ -81,6 +83,23 @@ async function readProcessorTime(pid: number | undefined): Promise<number> {
   // proc_pid_stat(5): the name, in brackets, may have any sign in it; utime and stime are the 12th and 13th field behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksPerSecond;
+}
+
+/** What a process has in memory, in MB; 0 where the system does not tell. */
+async function readMemory(pid: number | undefined): Promise<number> {
+  // proc_pid_status(5)
+  const status = await readFile(`/proc/${String(pid)}/status`, 'latin1').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Calls back as long as a process has more than this in memory, in MB. @returns stops looking */
+function watchMemory(pid: number | undefined, limit: number, onOver: () => void): () => void {
+  const looks = setInterval(() => {
+    void readMemory(pid).then((now) => {
+      if (now > limit) onOver();
+    });
+  }, 50);
+  return () => clearInterval(looks);
 }
 
 /** Calls back as long as the processor has worked for a process more than this since, in seconds. @returns stops looking */
@@ -107,7 +126,7 @@ function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<R
  * @returns a function that runs one. It rejects with {@link FileRefused} or {@link JobTimedOut}, or as the process ends
  */
 export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Job) => Promise<Result> {
-  const { concurrency, niceness, timeLimit, heapLimit, processorLimit, idleTimeout = 10_000 } = options;
+  const { concurrency, niceness, timeLimit, heapLimit, processorLimit, memoryLimit, idleTimeout = 10_000 } = options;
   const script = fileURLToPath(options.script);
   const limit = pLimit(concurrency);
   let current: Worker<Result> | null = null;
@@ -173,6 +192,13 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
         : watchProcessor(child.pid, processorLimit, () => {
             if (pending.has(id)) giveUp(processorLimit);
           });
+    const stopMeasuring =
+      memoryLimit === undefined
+        ? undefined
+        : watchMemory(child.pid, memoryLimit, () => {
+            // Its end is the failure of what it is working on.
+            if (pending.has(id)) child.kill('SIGKILL');
+          });
     const request: Request<Job> = { id, job };
     child.send(JSON.stringify(request), (error) => {
       if (error !== null) settle(pending, { id, problem: error.message, code: '', isRefusal: false });
@@ -180,6 +206,7 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
     return answer.finally(() => {
       clearTimeout(late);
       stopLooking?.();
+      stopMeasuring?.();
       startIdleTimer(worker);
     });
   };

@@ -61,7 +61,7 @@ export interface MediaBucket {
 }
 
 /** Names that `save` gives. Nothing else in the folder is ever removed. */
-export const ownName = /^[0-9a-f]{24}\.[a-z0-9]{3,4}$/;
+export const ownName = /^[0-9a-f]{24}\.[a-z0-9]{3,5}$/;
 
 /** Names of the store's own files in a media folder; none when the folder is absent. */
 export function listMedia(folder: string): readonly string[] {

@@ -29,6 +29,9 @@ export interface PassedOver {
   readonly unknown: readonly string[];
 }
 
+/** What the provider itself wrote when it came in. */
+const keptAsTheyAre: ReadonlySet<string> = new Set(['svg', 'woff2']);
+
 /** Takes out of a file what is not shown. @throws {FileRefused} where nobody knows what is in it */
 async function clean(path: string, { mediaType }: StoredFile, extension: string): Promise<void> {
   if (mediaType === 'IMAGE') await makePicture({ kind: 'strip', source: path, extension }, false);
@@ -59,7 +62,7 @@ export async function passOverStoredFiles(
     const extension = file.slice(file.lastIndexOf('.') + 1);
     await store.bring([file]);
     const source = join(store.folder, file);
-    if (!existsSync(source) || extension === 'svg') return;
+    if (!existsSync(source) || keptAsTheyAre.has(extension)) return;
     const copy = join(store.incoming, randomBytes(12).toString('hex'));
     try {
       await copyFile(source, copy);

@@ -20,6 +20,8 @@ const settings = {
   wordmark_light_id: 'light wordmark',
   icon_id: 'icon',
   touch_icon_id: 'icon of home screens',
+  face_id: 'typeface',
+  face_rest_id: 'typeface, rarer letters',
 } as const;
 
 /** Beyond so many the places of all files are asked for at once. */

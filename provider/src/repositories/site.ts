@@ -3,12 +3,17 @@ import type { Schemas } from '../contract/types.ts';
 import { number, numberOrNull, overwriting, text } from '../db/rows.ts';
 
 /** The files of the settings, by the names of the form's parts. */
-export const siteFiles = ['wordmarkDark', 'wordmarkLight', 'icon', 'touchIcon', 'share'] as const;
+export const siteFiles = ['wordmarkDark', 'wordmarkLight', 'icon', 'touchIcon', 'share', 'face', 'faceRest'] as const;
 export type SiteFile = (typeof siteFiles)[number];
 
 /** The studio's own facts. */
 export interface Site {
-  readonly texts: Schemas['SiteTexts'] & Schemas['SiteWords'] & { readonly look?: Schemas['SiteLook'] };
+  readonly texts: Schemas['SiteTexts'] &
+    Schemas['SiteWords'] & {
+      readonly look?: Schemas['SiteLook'];
+      /** What is known of the typeface whose files are `face` and `faceRest`. */
+      readonly ownFace?: Schemas['SiteFace'];
+    };
   /** Ids of media; `null` where there is none. */
   readonly files: Readonly<Record<SiteFile, number | null>>;
 }
@@ -19,6 +24,8 @@ export const noFiles: Site['files'] = {
   icon: null,
   touchIcon: null,
   share: null,
+  face: null,
+  faceRest: null,
 };
 
 /** The record's id: there is one studio. */
@@ -41,6 +48,8 @@ const columns = [
   'icon_id',
   'touch_icon_id',
   'share_id',
+  'face_id',
+  'face_rest_id',
   'changed_at',
 ];
 
@@ -50,7 +59,7 @@ export function createSiteRepository(db: Database): SiteRepository {
   const remove = db.prepare('DELETE FROM site WHERE id = ?');
   const put = db.prepare(
     `INSERT INTO site (id, ${columns.join(', ')})
-     VALUES (:id, :texts, :wordmarkDark, :wordmarkLight, :icon, :touchIcon, :share, ${db.dialect.now}) ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
+     VALUES (:id, :texts, :wordmarkDark, :wordmarkLight, :icon, :touchIcon, :share, :face, :faceRest, ${db.dialect.now}) ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
   );
   return {
     get: () => {
@@ -65,6 +74,8 @@ export function createSiteRepository(db: Database): SiteRepository {
           icon: numberOrNull(row, 'icon_id'),
           touchIcon: numberOrNull(row, 'touch_icon_id'),
           share: numberOrNull(row, 'share_id'),
+          face: numberOrNull(row, 'face_id'),
+          faceRest: numberOrNull(row, 'face_rest_id'),
         },
       };
     },

@@ -70,7 +70,15 @@ export interface UndoRepository {
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
 const mediaOfStory = 'SELECT media_id FROM story_media WHERE story_id = :id';
 const mediumOfAbout = 'SELECT media_id FROM about WHERE id = :id';
-const mediaOfSite = ['wordmark_dark_id', 'wordmark_light_id', 'icon_id', 'touch_icon_id', 'share_id']
+const mediaOfSite = [
+  'wordmark_dark_id',
+  'wordmark_light_id',
+  'icon_id',
+  'touch_icon_id',
+  'share_id',
+  'face_id',
+  'face_rest_id',
+]
   .map((column) => `SELECT ${column} FROM site WHERE id = :id AND ${column} IS NOT NULL`)
   .join(' UNION ');
 const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id

@@ -217,7 +217,10 @@ const showLook = ({
   short('look captions', 'Look, captions', captions),
 ];
 
-const showSettings = ({ texts: { words = [], hidden = [], look, ...texts }, files }: SettingsState): Shown => ({
+const showSettings = ({
+  texts: { words = [], hidden = [], look, ownFace, ...texts },
+  files,
+}: SettingsState): Shown => ({
   parts: [
     ...Object.entries(texts).map(([name, value]) => ({
       ...long(name, siteTextLabel(name), value),
@@ -226,6 +229,9 @@ const showSettings = ({ texts: { words = [], hidden = [], look, ...texts }, file
     ...words.map(({ text, own }) => short(`word ${text}`, `“${text}” in own words`, own)),
     long('hidden', 'Left out of the menu', hidden.join('\n')),
     ...(look === undefined ? [] : showLook(look)),
+    ...(ownFace === undefined
+      ? []
+      : [short('ownFace', 'Typeface of the studio’s own', `${ownFace.name}, ${ownFace.licence}`)]),
   ],
   files: files.map(({ name, file }) => ({
     key: `${name} ${String(file.id)}`,

@@ -38,4 +38,6 @@ export const siteFileLabels: Readonly<Record<SiteFile, string>> = {
   icon: 'Icon',
   touchIcon: 'Icon of home screens',
   share: 'Share picture',
+  face: 'Typeface',
+  faceRest: 'Typeface, rarer letters',
 };

@@ -9,13 +9,14 @@ const address = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** What says nothing of the studio: choices, the look, and the two specified notes of every footer. */
-const impersonal: ReadonlySet<string> = new Set<keyof Texts | 'look'>([
+const impersonal: ReadonlySet<string> = new Set<keyof Texts | 'look' | 'ownFace'>([
   'language',
   'firstTheme',
   'newProjects',
   'disclaimer',
   'lightSensitivity',
   'look',
+  'ownFace',
 ]);
 
 /** The facts of a studio of which nothing is known yet. */

@@ -1,4 +1,5 @@
 import type { Look } from '@vitrine/look';
+import type { Face } from '@vitrine/look/faces';
 import { siteConfig } from '../../../site.config.ts';
 import type { ForEditing } from '../../domain/content.ts';
 import type { SettingsToSave } from '../../domain/site-settings.ts';
@@ -25,7 +26,7 @@ export function createSettings(
   { wire, host, idempotent }: ProviderClient,
   sendForm: SendForm,
   drawIcon: (icon: File) => Promise<File | null>,
-  showLook: (look: Look | null) => void,
+  showLook: (look: Look | null, own: Face | null) => void,
 ) {
   const send = limitSilence(sendForm);
   return {
@@ -42,11 +43,12 @@ export function createSettings(
       hidden,
       look,
       files,
+      faceTerms,
       kept,
       etag,
       idempotencyKey,
     }: SettingsToSave): Promise<SettingsSaved> {
-      const { wordmarkDark = null, wordmarkLight = null, icon = null, share = null } = files;
+      const { wordmarkDark = null, wordmarkLight = null, icon = null, share = null, face = null } = files;
       // Phones' home screens take no drawing.
       const touchIcon = icon === null ? null : await drawIcon(icon);
       const body = {
@@ -62,6 +64,7 @@ export function createSettings(
         ...(icon === null ? {} : { icon }),
         ...(touchIcon === null ? {} : { touchIcon }),
         ...(share === null ? {} : { share }),
+        ...(face === null ? {} : { face, faceTerms }),
       };
       const form = toFormData(body);
       const answer = await write(() =>
@@ -73,8 +76,8 @@ export function createSettings(
           fetch: (request: Request) => send(request, form),
         }),
       );
-      showLook(look);
       const stored = isObject(answer.body?.['data']) ? normaliseSettings(answer.body, siteConfig, host) : null;
+      showLook(look, stored?.ownFace?.face ?? null);
       return {
         message: answer.message,
         undo: undoTokenOf(answer),

@@ -4,7 +4,7 @@ import { mediaUrl } from '../../domain/media.ts';
 import { hideable } from '../../domain/site-settings.ts';
 import type { Settings, SettingsFile, SettingsTexts, SettingsWords } from '../../domain/site-settings.ts';
 import { isObject, readObject, readOptionalText, readText, readUpdate, type JsonObject } from '../http/json.ts';
-import { normaliseSite, readOwnWords } from './site.ts';
+import { normaliseSite, readFace, readOwnWords } from './site.ts';
 
 /** The settings, and what the site makes of them. */
 export interface SettingsInUse extends Settings {
@@ -100,7 +100,9 @@ export function normaliseSettings(answer: unknown, built: SiteConfig, host: stri
       wordmarkLight: url('wordmarkLight'),
       icon: url('icon'),
       share: url('share'),
+      face: url('face'),
     },
+    ownFace: stored === null ? null : readFace(stored, host),
     ...(stored === null ? {} : readUpdate(stored)),
     site: normaliseSite(answer, built, host)?.site ?? built,
   };

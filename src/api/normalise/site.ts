@@ -1,5 +1,6 @@
 import { readLook, type Look } from '@vitrine/look';
 import type { Face } from '@vitrine/look/faces';
+import { readOwnFace, type OwnFace } from '@vitrine/look/own-face';
 import type { SiteConfig } from '../../../site.config.ts';
 import { mediaUrl } from '../../domain/media.ts';
 import { isObject, readNumber, readObject, readOptionalText, readText, type JsonObject } from '../http/json.ts';
@@ -26,6 +27,17 @@ export interface SetSite {
 function urlOf(file: unknown, host: string): string | null {
   const path = isObject(file) ? readOptionalText(file['path']) : null;
   return path === null ? null : mediaUrl(path, host);
+}
+
+/** The studio's own typeface; null without one. */
+export function readFace(data: JsonObject, host: string): OwnFace | null {
+  const urls = [urlOf(data['face'], host), urlOf(data['faceRest'], host)];
+  return urls[0] === null
+    ? null
+    : readOwnFace(
+        data['ownFace'],
+        urls.filter((url) => url !== null),
+      );
 }
 
 /** One of the two stands for the other where that is missing; without either there is none of this studio. */
@@ -112,7 +124,7 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
       icon: icon === null ? null : { url: icon, type },
       touchIcon: urlOf(data['touchIcon'], host) ?? (type === 'image/png' ? icon : null),
       look: readLook(data['look']),
-      face: null,
+      face: readFace(data, host)?.face ?? null,
     },
   };
 }

@@ -2,11 +2,13 @@ import { SelectField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { facesWith } from '@vitrine/fonts/faces';
 import { faceIds, type FaceId, type Look } from '@vitrine/look';
-import { nameOfFace, openFaces, titleWeights, type Faces } from '@vitrine/look/faces';
-import { useEffect, useId } from 'react';
-import { addFonts } from '../../platform/fonts.ts';
+import { nameOfFace, openFaces, titleWeights } from '@vitrine/look/faces';
+import { useId, useMemo } from 'react';
+import type { PreviewFont } from '../../domain/preview.ts';
+import { useFonts } from '../../machines/use-fonts.ts';
 import { card, cardName, cardWords, ready, specimen, specimenText, specimenTitle } from './look.css.ts';
 import { builtFaceWords, ownFaceWords } from './texts.ts';
+import type { OwnFaceInForm } from './use-own-face.ts';
 
 const isOpen = (id: FaceId): id is keyof typeof openFaces => id in openFaces;
 
@@ -14,48 +16,57 @@ const isOpen = (id: FaceId): id is keyof typeof openFaces => id in openFaces;
 const familyOf = (id: FaceId): string => `Look ${id}`;
 const stackOf = (id: FaceId): string | undefined => (id === 'built' ? undefined : `"${familyOf(id)}", sans-serif`);
 const weightOf = (id: FaceId): number | undefined => (id === 'built' ? undefined : titleWeights(id).display);
-const wordsOf = (id: FaceId): string =>
-  isOpen(id) ? openFaces[id].words : id === 'own' ? ownFaceWords : builtFaceWords;
 
-/** Each face is fetched when something is first set in it. */
-function useFaces(offered: readonly FaceId[], faces: Faces): void {
-  useEffect(
-    () =>
-      addFonts(
-        offered.flatMap((id) => {
-          const face = id === 'built' ? null : faces.find(id);
-          if (face === null) return [];
-          const weight = face.weights.join(' ');
-          return face.files.map(({ url, letters }) => ({ family: familyOf(id), source: url, weight, letters }));
-        }),
-      ),
-    [offered, faces],
-  );
+function wordsOf(id: FaceId): string {
+  if (id === 'built') return builtFaceWords;
+  return isOpen(id) ? openFaces[id].words : ownFaceWords;
 }
 
-const allButOwn = faceIds.filter((id) => id !== 'own');
 const openOnly = facesWith(null);
+const openFonts: readonly PreviewFont[] = faceIds.filter(isOpen).flatMap((id) => {
+  const face = openOnly.find(id);
+  const weight = face?.weights.join(' ') ?? 'normal';
+  return (face?.files ?? []).map(({ url, letters }) => ({ family: familyOf(id), source: url, weight, letters }));
+});
+
+/** Each face is fetched when something is first set in it. */
+function useFaces({ own, fontsFor }: OwnFaceInForm): void {
+  useFonts(openFonts);
+  const ownFonts = useMemo(() => {
+    const stored = own?.face.files ?? [];
+    const weight = own?.face.weights.join(' ') ?? 'normal';
+    return stored.length === 0
+      ? fontsFor(familyOf('own'))
+      : stored.map(({ url, letters }) => ({ family: familyOf('own'), source: url, weight, letters }));
+  }, [own, fontsFor]);
+  useFonts(ownFonts);
+}
 
 interface FaceFieldsProps {
   readonly look: Look;
   readonly onChange: (look: Look) => void;
   readonly disabled: boolean;
+  /** The studio's own, which can be chosen where it is there. */
+  readonly face: OwnFaceInForm;
   /** What the specimen says in large letters. */
   readonly title: string;
 }
 
 /** The typefaces of titles and of text, each shown in itself. */
-export function FaceFields({ look, onChange, disabled, title }: FaceFieldsProps) {
+export function FaceFields({ look, onChange, disabled, face, title }: FaceFieldsProps) {
   const id = useId();
-  useFaces(allButOwn, openOnly);
+  useFaces(face);
   const { displayFace, textFace } = look;
+  const nameOf = (one: FaceId): string => (one === 'own' && face.own !== null ? face.own.name : nameOfFace(one));
+  const isThere = (one: FaceId): boolean => one !== 'own' || face.own !== null;
+  const isOffered = (one: FaceId): boolean => isThere(one) || one === displayFace || one === textFace;
   return (
     <>
       <Text as="span" id={id} tone="ink" variant="dashSmall">
         Titles
       </Text>
       <div aria-labelledby={id} className={ready} role="group">
-        {allButOwn.map((one) => (
+        {faceIds.filter(isOffered).map((one) => (
           <button
             aria-pressed={one === displayFace}
             className={card}
@@ -66,7 +77,7 @@ export function FaceFields({ look, onChange, disabled, title }: FaceFieldsProps)
             type="button"
           >
             <span className={cardName} style={{ fontFamily: stackOf(one), fontWeight: weightOf(one) }}>
-              {nameOfFace(one)}
+              {nameOf(one)}
             </span>
             <span className={cardWords}>{wordsOf(one)}</span>
           </button>
@@ -81,9 +92,9 @@ export function FaceFields({ look, onChange, disabled, title }: FaceFieldsProps)
         }
         value={textFace}
       >
-        {allButOwn.map((one) => (
+        {faceIds.filter(isOffered).map((one) => (
           <option key={one} value={one}>
-            {nameOfFace(one)}
+            {nameOf(one)}
           </option>
         ))}
       </SelectField>

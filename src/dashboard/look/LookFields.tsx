@@ -18,6 +18,8 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { pair } from '../shared/settings-form/pair.css.ts';
 import type { SettingsFieldsOf } from '../shared/settings-form/SettingsForm.tsx';
+import { OwnFaceField } from './OwnFaceField.tsx';
+import type { OwnFaceInForm } from './use-own-face.ts';
 import { FaceFields } from './FaceFields.tsx';
 import { ColourField } from './ColourField.tsx';
 import { readLookFile, toLookFile } from './look-file.ts';
@@ -45,16 +47,31 @@ const Swatches = memo(function Swatches({ look }: { readonly look: Look }) {
   );
 });
 
+/** The built look is none of one's own: later releases may make it better. */
+const orNull = (look: Look): Look | null => (isSameLook(look, builtLook) ? null : look);
+
+/** Whoever brings a typeface wants to see it; whoever has it in one place already has chosen. */
+const withOwn = (look: Look): Look =>
+  look.displayFace === 'own' || look.textFace === 'own' ? look : { ...look, displayFace: 'own', textFace: 'own' };
+const withoutOwn = (look: Look): Look => ({
+  ...look,
+  displayFace: look.displayFace === 'own' ? 'built' : look.displayFace,
+  textFace: look.textFace === 'own' ? 'built' : look.textFace,
+});
+
+interface LookFieldsProps extends SettingsFieldsOf {
+  readonly face: OwnFaceInForm;
+}
+
 /** All that makes the studio's look. What follows from it is said as it is chosen. */
-export function LookFields({ form, disabled, errors, targets }: SettingsFieldsOf) {
-  const { content, changeLook, changeWord } = form;
+export function LookFields({ form, disabled, errors, targets, face }: LookFieldsProps) {
+  const { content, stored, changeFace, changeFaceTerms, changeLook, changeWord } = form;
   const look = content.look ?? builtLook;
   const [refused, setRefused] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const change = (next: Look) => {
     setRefused(false);
-    // The built look is none of one's own: later releases may make it better.
-    changeLook(isSameLook(next, builtLook) ? null : next);
+    changeLook(orNull(next));
   };
   const paper = (light: Light, part: keyof Paper, label: string) => (
     <ColourField
@@ -161,9 +178,28 @@ export function LookFields({ form, disabled, errors, targets }: SettingsFieldsOf
       <FormSection heading="Typeface">
         <FaceFields
           disabled={disabled}
+          face={face}
           look={look}
           onChange={change}
           title={content.texts.siteName || 'The quiet hour'}
+        />
+        <OwnFaceField
+          disabled={disabled}
+          error={errors.get('face')}
+          face={face}
+          file={content.files.face}
+          isStored={stored.files.face !== null}
+          onFile={(file) =>
+            changeFace(
+              file,
+              orNull(
+                file === null || (file === undefined && stored.files.face === null) ? withoutOwn(look) : withOwn(look),
+              ),
+            )
+          }
+          onTerms={changeFaceTerms}
+          ref={targets.ref('face')}
+          terms={content.faceTerms}
         />
       </FormSection>
       <FormSection heading="Voice and air">

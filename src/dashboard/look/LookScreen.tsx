@@ -1,5 +1,6 @@
 import { drawLook } from '@vitrine/fonts/draw';
 import { builtLook, type Look } from '@vitrine/look';
+import { familiesOfOwn } from '@vitrine/look/face-css';
 import { findLookFault } from '@vitrine/look/palette';
 import { useId, useMemo, useState } from 'react';
 import type { SettingsInUse } from '../../api/dashboard/settings.ts';
@@ -16,9 +17,10 @@ import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { PreviewPanel } from '../shared/preview/PreviewPanel.tsx';
-import { SettingsForm, type SettingsHead } from '../shared/settings-form/SettingsForm.tsx';
+import { SettingsForm, type SettingsFieldsOf, type SettingsHead } from '../shared/settings-form/SettingsForm.tsx';
 import { LookFields } from './LookFields.tsx';
-import { describeLookFailure } from './texts.ts';
+import { describeLookFailure, faceNotAllowed } from './texts.ts';
+import { useOwnFace, type OwnFaceInForm } from './use-own-face.ts';
 
 /** The settings, and pages on which a look can be tried. */
 export interface LookToEdit {
@@ -32,10 +34,12 @@ export interface LookToEdit {
 function checkLook(content: SettingsContent): ReadonlyMap<SettingsField, string> {
   const { look } = content;
   const fault = look === null ? null : findLookFault(look);
-  const found = checkSettings(content);
-  return fault === null
-    ? found
-    : new Map<SettingsField, string>([...found, [`${fault.light} ${fault.part}`, fault.message]]);
+  const { face } = content.files;
+  return new Map<SettingsField, string>([
+    ...checkSettings(content),
+    ...(fault === null ? [] : ([[`${fault.light} ${fault.part}`, fault.message]] as const)),
+    ...(face instanceof File && !content.faceTerms.isAllowed ? ([['face', faceNotAllowed]] as const) : []),
+  ]);
 }
 
 const previewPages = { home: 'Home', project: 'The latest project' } as const;
@@ -46,8 +50,10 @@ function contentOf(
   { home, project }: Pick<LookToEdit, 'home' | 'project'>,
   page: PreviewPage,
   look: Look,
+  face: Pick<OwnFaceInForm, 'own' | 'fontsFor'>,
 ): PreviewContent {
-  const drawn = { look: drawLook(look, null).site };
+  const fonts = familiesOfOwn(look).flatMap(face.fontsFor);
+  const drawn = { look: drawLook(look, face.own?.face ?? null).site, ...(fonts.length === 0 ? {} : { fonts }) };
   return page === 'home' || project === null
     ? { ...drawn, kind: 'home', home }
     : { ...drawn, kind: 'project', project };
@@ -60,7 +66,7 @@ export function LookScreen({ resource }: ScreenProps<LookToEdit>) {
   const targets = useFocusTargets<'preview' | 'previewOnPhone'>();
   const shown = resource.value;
   const preview = usePreview(
-    () => contentOf(shown ?? nothing, 'home', shown?.settings.look ?? builtLook),
+    () => contentOf(shown ?? nothing, 'home', shown?.settings.look ?? builtLook, storedFace(shown)),
     () => {
       // One of them is there.
       targets.focus('preview');
@@ -100,16 +106,7 @@ export function LookScreen({ resource }: ScreenProps<LookToEdit>) {
               onWritten={resource.retry}
               settings={edited.settings}
             >
-              {(fields) => (
-                <div className={preview.isOpen ? beside : undefined}>
-                  <div>
-                    <LookFields {...fields} />
-                  </div>
-                  {preview.isOpen ? (
-                    <LookPreview edited={edited} look={fields.form.content.look ?? builtLook} preview={preview} />
-                  ) : null}
-                </div>
-              )}
+              {(fields) => <LookForm edited={edited} fields={fields} preview={preview} />}
             </SettingsForm>
           </>
         )}
@@ -120,16 +117,44 @@ export function LookScreen({ resource }: ScreenProps<LookToEdit>) {
 
 const nothing = { home: { headerFilms: [], homeFilms: [], grid: [], texts: [] }, project: null };
 
+const storedFace = (shown: LookToEdit | null): Pick<OwnFaceInForm, 'own' | 'fontsFor'> => ({
+  own: shown?.settings.ownFace ?? null,
+  fontsFor: () => [],
+});
+
+interface LookFormProps {
+  readonly edited: LookToEdit;
+  readonly fields: SettingsFieldsOf;
+  readonly preview: Preview;
+}
+
+/** The fields, and beside them a page in the look that they make. */
+function LookForm({ edited, fields, preview }: LookFormProps) {
+  const { content, stored } = fields.form;
+  const face = useOwnFace(content.files.face, stored.ownFace);
+  return (
+    <div className={preview.isOpen ? beside : undefined}>
+      <div>
+        <LookFields {...fields} face={face} />
+      </div>
+      {preview.isOpen ? (
+        <LookPreview edited={edited} face={face} look={content.look ?? builtLook} preview={preview} />
+      ) : null}
+    </div>
+  );
+}
+
 interface LookPreviewProps {
   readonly edited: LookToEdit;
   readonly look: Look;
+  readonly face: OwnFaceInForm;
   readonly preview: Preview;
 }
 
 /** A page in the look of the form. */
-function LookPreview({ edited, look, preview }: LookPreviewProps) {
+function LookPreview({ edited, look, face, preview }: LookPreviewProps) {
   const [page, setPage] = useState<PreviewPage>('home');
-  const content = useMemo(() => contentOf(edited, page, look), [edited, page, look]);
+  const content = useMemo(() => contentOf(edited, page, look, face), [edited, page, look, face]);
   return (
     <PreviewPanel
       content={content}

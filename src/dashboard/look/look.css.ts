@@ -1,5 +1,5 @@
 import { radius, space, type, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A colour beside its digits. */
 export const colourRow = style({
@@ -73,6 +73,10 @@ export const specimenTitle = style({
   overflowWrap: 'anywhere',
 });
 export const specimenText = style({ ...type.dashText });
+
+/** What there is to say of a font file. */
+export const ownFace = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
+globalStyle(`${ownFace} > label`, { justifySelf: 'stretch' });
 
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 

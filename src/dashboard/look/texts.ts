@@ -1,4 +1,5 @@
 import type { Air, Captions, Corners, Voice } from '@vitrine/look';
+import type { OwnFace } from '@vitrine/look/own-face';
 import type { ColourName, Correction } from '@vitrine/look/palette';
 import type { Problem } from '../../api/problem.ts';
 import { ownWords } from '../shared/messages.ts';
@@ -42,6 +43,33 @@ export const allHold = 'All colours can be read in both lights.';
 
 export const builtFaceWords = 'Narrow and quiet; nothing more to load';
 export const ownFaceWords = 'From a file';
+
+/** The plain letters of the built face have as many bytes: what a first view waits for. */
+const LIGHT = 26_000;
+/** Of a phone on a slow line, in bytes a second. */
+const SLOW_LINE = 184_000;
+
+const inKilobytes = (bytes: number): string => `${String(Math.round(bytes / 1000))} kB`;
+
+export const isHeavy = ({ firstBytes }: OwnFace): boolean => firstBytes > LIGHT;
+
+/** 'Use it all the same: its plain letters have 41 kB, …' */
+export const heavyFace = ({ firstBytes }: OwnFace): string =>
+  `Use it all the same: its plain letters have ${inKilobytes(firstBytes)}, where ${inKilobytes(LIGHT)} are usual. On a slow phone they come ${((firstBytes - LIGHT) / SLOW_LINE).toFixed(1)} s later`;
+
+/** What a font is, in sentences. */
+export const describeOwnFace = (own: OwnFace): readonly string[] => [
+  `${own.name}: ${inKilobytes(own.firstBytes)} for plain letters, ${inKilobytes(own.restBytes)} more where a text has others.`,
+  ...(own.isPinned ? ['Of its weights one is used, so that it stays light.'] : []),
+  ...(own.missing === '' ? [] : [`It has no ${[...own.missing].join(' ')}. Anek stands in.`]),
+  ...(own.licence === '' ? [] : [`Licence: ${own.licence}`]),
+];
+
+export function describeFaceFailure(problem: Problem): string {
+  return `The font could not be read: ${ownWords(problem)}`;
+}
+
+export const faceNotAllowed = 'Please say that the typeface may be used on the site.';
 
 /** Of a file that is to be a look. */
 export const noLook = 'This file holds no look. A look is saved by “Save as a file”.';

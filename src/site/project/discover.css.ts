@@ -10,7 +10,7 @@ import {
   typeClass,
   vars,
 } from '@vitrine/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 export const band = style({ paddingBlock: size.band });
 
@@ -99,7 +99,7 @@ const lines = (count: number) =>
   });
 
 export const firstTitle = style([typeClass.display, lines(2), { maxWidth: '80%', color: vars.color.ink }]);
-globalStyle(`${first} ${firstTitle}`, { color: fixed.mediaInk, fontWeight: 440 });
+globalStyle(`${first} ${firstTitle}`, { color: fixed.mediaInk, fontWeight: fallbackVar(look.titleOnMedia, '440') });
 growing(firstTitle);
 
 export const besideDisc = style({

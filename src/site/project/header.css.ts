@@ -11,7 +11,7 @@ import {
   typeClass,
   vars,
 } from '@vitrine/design-system/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** The same measures as the films of the home page (screens, "Project detail"). */
 export const header = style({
@@ -128,7 +128,9 @@ export const title = style([
 ]);
 
 export const titleOnMedia = style({
-  selectors: { '&[data-scrolled="false"]': { color: fixed.mediaInk, fontWeight: 440 } },
+  selectors: {
+    '&[data-scrolled="false"]': { color: fixed.mediaInk, fontWeight: fallbackVar(look.titleOnMedia, '440') },
+  },
 });
 
 // Its level is the page's then, not the header's.

@@ -31,6 +31,7 @@ import { describeResetFailure } from '../../../src/machines/reset-password/reset
 import type { FormMachine, FormRecord } from '../../../src/machines/form/form.machine.ts';
 import { recordOf as pageRecordOf } from '../../../src/machines/page-form/page.rules.ts';
 import { describeStoryFailure, recordOf } from '../../../src/machines/story-form/story.rules.ts';
+import { noFaceTerms } from '../../../src/domain/site-settings.ts';
 import type { SubmissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { makeFile, makeFrame, makeMedia, makeProject, makeProjectFile } from '../../machines/support/project-forms.ts';
 import { slotRecord } from '../../machines/support/slots.ts';
@@ -594,6 +595,7 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
         words: {},
         hidden: [],
         look: null,
+        faceTerms: noFaceTerms,
         files: {},
         kept: [],
         etag: null,

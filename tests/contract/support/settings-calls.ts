@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fontFile, readFont } from '../../provider/support/fonts.ts';
 import type { ContractClient } from './provider-contract.ts';
 import { picture } from './provider.ts';
 import { siteTexts } from './site.ts';
@@ -18,6 +19,15 @@ export async function callSettings(client: ContractClient): Promise<void> {
   await send('putSite', 412, { form: siteTexts, headers: { 'if-match': seen['if-match'] } });
   await send('putSite', 200, { form: { ...siteTexts, siteName: 'Other', keep: ['share'] } });
   await send('putSite', 409, { form: siteTexts, headers: seen });
+
+  const face = fontFile(await readFont());
+  const tried = await send<{ data: object }>('tryFace', 200, { form: { face } });
+  expect(tried.data).toMatchObject({ name: 'Syne', isPinned: false });
+  const faceTerms = { licence: 'OFL', isAllowed: true, isHeavy: false };
+  const own = await send<{ data: object }>('putSite', 200, { form: { ...siteTexts, face, faceTerms } });
+  expect(own.data).toMatchObject({ ownFace: { name: 'Syne', licence: 'OFL' }, face: { type: 'font/woff2' } });
+  expect(await send('getSite', 200, { isVisitor: true })).toMatchObject({ data: { ownFace: { name: 'Syne' } } });
+  await send('putSite', 200, { form: siteTexts });
 }
 
 /** Closes the site and opens it again. */

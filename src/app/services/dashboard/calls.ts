@@ -2,6 +2,7 @@ import { createAboutWrites } from '../../../api/dashboard/about.ts';
 import { createAuth } from '../../../api/dashboard/session.ts';
 import { createDesk } from '../../../api/dashboard/desk.ts';
 import { createDeleted } from '../../../api/dashboard/deleted.ts';
+import { createFaces } from '../../../api/dashboard/faces.ts';
 import { createFilmConversions } from '../../../api/dashboard/film-conversions.ts';
 import { createClosing } from '../../../api/dashboard/closing.ts';
 import { createCategoryWrites } from '../../../api/dashboard/categories.ts';
@@ -84,6 +85,7 @@ export const dashboardCalls = {
     ...createDesk(client),
     ...createLinks(client),
     ...createSettings(client, sendForm, drawIcon, showLook),
+    ...createFaces(client, sendForm),
     ...createFilmConversions(client, sendForm),
     ...createOriginals(client),
     ...createOwnPages(client),

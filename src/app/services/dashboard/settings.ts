@@ -1,3 +1,5 @@
+import type { TriedFace } from '../../../api/dashboard/faces.ts';
+import { TryFaceMachineContext } from '../../../dashboard/look/machines.ts';
 import type { SettingsInUse, SettingsSaved } from '../../../api/dashboard/settings.ts';
 import {
   SaveSettingsMachineContext,
@@ -16,6 +18,10 @@ export function createSettingsMachines({ extensions }: Pick<DashboardCalls, 'ext
     provide(
       SaveSettingsMachineContext,
       submissionOf<SettingsToSave, SettingsSaved>((settings) => extensions.saveSettings(settings)),
+    ),
+    provide(
+      TryFaceMachineContext,
+      submissionOf<File, TriedFace>((file) => extensions.tryFace(file)),
     ),
     provide(
       SettingsConflictMachineContext,

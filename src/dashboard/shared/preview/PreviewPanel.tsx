@@ -10,6 +10,7 @@ import type { PreviewContent, PreviewView } from '../../../domain/preview.ts';
 import { usePreviewFrame } from '../../../machines/preview/preview.react.tsx';
 import type { Preview } from '../../../machines/preview/preview.react.tsx';
 import {
+  closing,
   frame as frameClass,
   head,
   panel,
@@ -77,9 +78,11 @@ export function PreviewPanel<Page extends string = never>({ preview, content, pa
             </Button>
           ))}
         </div>
-        <IconButton label="Close preview" onClick={close}>
-          <CrossIcon size={18} />
-        </IconButton>
+        <div className={closing}>
+          <IconButton label="Close preview" onClick={close}>
+            <CrossIcon size={18} />
+          </IconButton>
+        </div>
       </div>
       <div className={stageClass}>
         <iframe

@@ -1,4 +1,4 @@
-import { dashboard, media, space, type, vars } from '@vitrine/design-system/theme';
+import { dashboard, media, size, space, type, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A form, and beside it its preview where there is room. */
@@ -54,16 +54,20 @@ export const panel = style({
 });
 
 export const head = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   flex: 'none',
-  padding: `${space[2]} ${space[3]}`,
+  padding: `${space[2]} calc(${size.target} + ${space[4]}) ${space[2]} ${space[3]}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
 export const title = style([type.dashSection, { flex: '1 0 auto' }]);
+
+/** In its corner, however many lines the others take. */
+export const closing = style({ position: 'absolute', top: space[2], right: space[2] });
 
 export const views = style({ display: 'flex', gap: space[1] });
 

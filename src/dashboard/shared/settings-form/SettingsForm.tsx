@@ -145,6 +145,8 @@ export function SettingsForm({
     changeWord: quiet(form.changeWord),
     changeFile: quiet(form.changeFile),
     changeLook: quiet(form.changeLook),
+    changeFace: quiet(form.changeFace),
+    changeFaceTerms: quiet(form.changeFaceTerms),
   };
 
   return (

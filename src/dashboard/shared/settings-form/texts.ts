@@ -42,6 +42,7 @@ export const labels: Readonly<Record<SettingsText | SettingsFile, string>> = {
   wordmarkLight: 'Wordmark in light ink',
   icon: 'Icon',
   share: 'Share picture',
+  face: 'Typeface',
 };
 
 /** In the comparison of two versions. */

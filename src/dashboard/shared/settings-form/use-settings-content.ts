@@ -6,8 +6,10 @@ import {
   hideable,
   isChanged,
   nameSettings,
+  noFaceTerms,
   settingsDraftShape,
   settingsVersion,
+  type FaceTerms,
   type Hideable,
   type Settings,
   type SettingsContent,
@@ -70,6 +72,11 @@ export function useSettingsContent(settings: ForEditing<Settings>, draftKey: 'se
         hidden: hideable.filter((one) => (one === path ? isHidden : content.hidden.includes(one))),
       }),
     changeLook: (look: Look | null) => setContent({ ...content, look }),
+    changeFaceTerms: (terms: Partial<FaceTerms>) =>
+      setContent({ ...content, faceTerms: { ...content.faceTerms, ...terms } }),
+    /** A typeface's file, and the look that is set in it, or not any more. */
+    changeFace: (face: File | null | undefined, look: Look | null) =>
+      setContent({ ...content, look, faceTerms: noFaceTerms, files: { ...content.files, face } }),
     changeFile: (name: keyof SettingsContent['files'], file: File | null | undefined) =>
       setContent({ ...content, files: { ...content.files, [name]: file } }),
   };
