@@ -51,10 +51,10 @@ test('a form duplicates what is saved by the keyboard, on a phone, and leads to 
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsAdministrator(page, dashboardPaths.allProjects, provider.origin);
   await page.getByRole('link', { name: 'Edit Upar', exact: true }).click();
-  await expect(named(page, 'Duplicate')).toBeVisible();
+  await expect(named(page, 'More for this project')).toBeVisible();
   await page.getByRole('textbox', { name: 'Client name' }).fill('Somebody else');
-  await named(page, 'Duplicate').focus();
-  await page.keyboard.press('Enter');
+  await named(page, 'More for this project').press('Enter');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
   await expect(page.getByText(/^What is saved of it was duplicated, a draft: “Copy of Upar”\.$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit it' }).focus();

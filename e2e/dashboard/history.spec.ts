@@ -57,7 +57,8 @@ test('by mouse on a wide screen: a project’s saves are compared, one is restor
     HeaderMedia: picture('ridge-line.jpg'),
   });
   await page.goto(studio.origin + dashboardPaths.editProject(id));
-  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'More for this project' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(states(page)).toHaveText([/Now.*Saved by .*: Title, Description.*Compare/s, /Created by .*Restore/s]);
   await expect(restore(page, 0)).toHaveCount(0);

@@ -571,3 +571,25 @@ for (const theme of ['white', 'black'] as const) {
     },
   );
 }
+
+for (const height of [900, 700]) {
+  test(`what the focus is on can be seen, in the rail too, and who sees the project stands first: ${String(height)} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height });
+    await openAsAdministrator(page, dashboardPaths.editProject(6));
+    const visibility = page.getByRole('combobox', { name: 'Visibility' });
+    await expect(visibility).toBeEnabled();
+    await expect(visibility).toBeInViewport({ ratio: 1 });
+    await visibility.focus();
+    // As many as the rail has, of a project with credits and related ones.
+    for (let stop = 0; stop < 40; stop += 1) {
+      const focused = page.locator(':focus');
+      await expect(focused).toBeInViewport();
+      await page.keyboard.press('Tab');
+    }
+    const client = page.getByRole('textbox', { name: 'Client name' });
+    expect(await client.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  });
+}

@@ -66,7 +66,8 @@ test('after creating, the message leads to the page and to the form; an edit for
   await expect(heading(`${name}, corrected`)).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^Last saved \d\d:\d\d$/)).toBeVisible();
-  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await page.getByRole('button', { name: 'More for this project' }).click();
+  await page.getByRole('menuitem', { name: 'View' }).click();
   await expect(heading(`${name}, corrected`)).toBeVisible();
 });
 

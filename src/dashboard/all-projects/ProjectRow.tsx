@@ -186,7 +186,7 @@ function ProjectMenu(props: ProjectRowProps & { readonly title: string }) {
   const { id, slug, position, publication } = project;
   const isFirst = position === 1;
   return (
-    <Menu buttonRef={targets.ref(`menu ${id}`)} label={`More for ${title}`}>
+    <Menu buttonRef={targets.ref(`menu ${id}`)} endsRow label={`More for ${title}`}>
       {slug === '' ? null : (
         <MenuPage>
           <Link {...wholePage(isHidden(publication))} to={paths.project(slug)}>

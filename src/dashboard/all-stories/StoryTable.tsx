@@ -78,7 +78,7 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
                 </>
               }
             >
-              <Menu label={`More for ${story.title}`}>
+              <Menu endsRow label={`More for ${story.title}`}>
                 <MenuPage>
                   <Link {...wholePage(isHidden(story.publication))} to={paths.story(story.id)}>
                     View

@@ -14,7 +14,7 @@ import type { LoginState } from '../shared/page/wanted-place.ts';
 export function DashboardGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { isAdmitted, isTelling, leave } = useAuthPolling({
+  const { isAdmitted, isTelling, leave, retry } = useAuthPolling({
     onLoggedOut: () => {
       const state: LoginState = { from: pathname + search };
       navigate(paths.login, { replace: true, state });
@@ -25,15 +25,16 @@ export function DashboardGuard({ children }: { readonly children: ReactNode }) {
     <>
       {isAdmitted || isTelling ? children : null}
       <ConfirmDialog
-        cancelLabel={null}
+        // While the server does not answer nobody has to leave: the check can be tried again at once.
+        cancelLabel={isAdmitted ? 'Try again' : null}
         confirmLabel="Login"
         description={
           isAdmitted
             ? 'Your work is kept. The server does not answer at the moment; this message goes by itself when it does.'
             : 'Your work is kept.'
         }
-        // Its one button leads to login: what is pressed to close a menu or a search must not.
-        onCancel={() => undefined}
+        // What is pressed to close a menu or a search must not lead to login.
+        onCancel={retry}
         onConfirm={leave}
         open={isTelling}
         question="Your token has expired, Please login again!"

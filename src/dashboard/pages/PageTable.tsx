@@ -99,7 +99,7 @@ export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTa
                   </>
                 }
               >
-                <Menu label={`More for ${title}`}>
+                <Menu endsRow label={`More for ${title}`}>
                   <MenuPage>
                     <Link {...wholePage(isHidden(publication))} to={paths.page(slug)}>
                       View

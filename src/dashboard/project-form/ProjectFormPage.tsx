@@ -1,5 +1,5 @@
 import { ErrorState } from '@vitrine/design-system/components/error-state';
-import { CrossIcon, EyeIcon } from '@vitrine/design-system/components/icon';
+import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
@@ -36,7 +36,6 @@ import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
-import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import { failure, isPassing, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
@@ -51,9 +50,9 @@ import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
 import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
 import { projectInPreview } from './project-in-preview.ts';
+import { ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectPreview } from './ProjectPreview.tsx';
 import { texts } from './texts.ts';
-import { DuplicateButton } from './DuplicateButton.tsx';
 import { UploadFoot } from './UploadFoot.tsx';
 
 interface ProjectFormPageProps {
@@ -227,30 +226,15 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     },
   });
 
-  const more =
-    project === null ? null : (
-      <>
-        <HistoryLink id={project.id} kind="project" place="buttons" />
-        <DuplicateButton id={project.id} isDirty={isDirty} />
-      </>
-    );
   return (
     <>
       <DashboardPage
         actions={
           <>
-            {project === null || slug === '' ? null : (
-              <HeadLink
-                icon={<EyeIcon size={18} />}
-                isWhole={isHiddenChoice(storedVisibility)}
-                to={paths.project(slug)}
-              >
-                View
-              </HeadLink>
+            {project === null ? null : (
+              <ProjectMenu id={project.id} isDirty={isDirty} isHidden={isHiddenChoice(storedVisibility)} slug={slug} />
             )}
-            <PreviewButton place="head" preview={preview} ref={targets.ref('preview')}>
-              {more}
-            </PreviewButton>
+            <PreviewButton place="head" preview={preview} ref={targets.ref('preview')} />
             <HeadLink icon={<CrossIcon size={18} />} to={dashboardPaths.allProjects}>
               Cancel
             </HeadLink>
@@ -275,9 +259,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
-        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
-          {more}
-        </PreviewButton>
+        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
         <div className={preview.isOpen ? beside : undefined}>
           <FormArea id={formId} label={heading} onSubmit={links.forget}>
             <div className={intro}>

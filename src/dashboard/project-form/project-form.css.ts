@@ -26,20 +26,26 @@ export const intro = style({ gridArea: 'intro', display: 'grid', alignContent: '
 export const railArea = style({ gridArea: 'rail', minWidth: 0 });
 export const gridsArea = style({ gridArea: 'grids', minWidth: 0 });
 
+/** What lies beyond its edges for focus rings. */
+const ring = '6px';
+
+/** As high as the window below the head: what has no room there is scrolled to, and comes by itself with the focus (WCAG 2.4.7). */
 export const rail = style({
   position: 'sticky',
-  top: `calc(${dashboard.head} + ${space[8]})`,
+  top: `calc(${dashboard.head} + ${space[4]})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
+  maxHeight: `calc(100svh - ${dashboard.head} - ${space[4]})`,
+  overflowY: 'auto',
+  margin: `0 -${ring}`,
+  padding: `${ring} ${ring} ${space[10]}`,
   '@media': {
-    [media.tablet]: { position: 'static' },
-    // In a window lower than the rail, its last fields would be out of reach until the page's end.
-    '(max-height: 860px)': { position: 'static' },
+    [media.tablet]: { position: 'static', maxHeight: 'none', overflowY: 'visible', margin: 0, padding: 0 },
+    // Too low a window to scroll two things in.
+    '(max-height: 480px)': { position: 'static', maxHeight: 'none', overflowY: 'visible' },
   },
 });
-
-export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: space[3] });
 
 /** A field with a button beside it; what is wrong with the field stands below both. */
 export const withButton = style({

@@ -13,6 +13,8 @@ export interface AuthPolling {
   readonly isTelling: boolean;
   /** Goes to login, while no check gets an answer. */
   readonly leave: () => void;
+  /** Checks again at once, while no check gets an answer. */
+  readonly retry: () => void;
 }
 
 /** What stands before login: a 401 to the check leads there without a word. */
@@ -35,6 +37,7 @@ export function useAuthPolling(options: { readonly onLoggedOut: () => void }): A
   return {
     isAdmitted,
     isTelling: isUnanswered || isToldFirst(reason),
+    retry: () => actor.send({ type: 'connection.returned' }),
     leave: () => {
       if (isToldFirst(reason)) options.onLoggedOut();
       else actor.send({ type: 'session.leave' });

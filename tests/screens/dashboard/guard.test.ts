@@ -152,9 +152,13 @@ for (const [name, fail] of [
     await expect(page).toHaveURL(categories);
     // The page stays as it is below the dialog.
     await expect(field(page)).toHaveValue('Typed before the network went');
-    await expect(dialog.root.getByRole('button')).toHaveCount(1);
-    await expect(dialog.root.getByRole('button')).toBeFocused();
-    await dialog.root.getByRole('button').click();
+    await expect(dialog.root.getByRole('button')).toHaveText(['Try again', 'Login']);
+    await expect(dialog.root.getByRole('button', { name: 'Try again' })).toBeFocused();
+    // It still gets no answer, and nothing is left.
+    await page.keyboard.press('Enter');
+    await expect(dialog.root.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL(categories);
+    await dialog.root.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(paths.login);
     expect(flag()).toBeNull();
     answer('GET', '/api/verify-auth', {});

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { IconButton } from '../icon-button';
 import { MoreIcon } from '../icon';
@@ -8,6 +9,8 @@ type MenuProps = {
   /** Name of the button that opens it; in a list it names the row too: "More for Ritu". */
   label: string;
   disabled?: boolean;
+  /** Its button ends a row, and its sign is to stand on the row's edge. */
+  endsRow?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   /** Called once the menu has closed; what prevents the default moves the focus itself. */
   onClosed?: (event: Event) => void;
@@ -15,12 +18,24 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** What is done less often, behind one button. Arrows, letters, Home, End and Escape work as in menus of the system. */
-export function Menu({ label, disabled, buttonRef, onClosed, children }: MenuProps) {
+/**
+ * What is done less often, behind one button. Arrows, letters, Home, End and Escape work as in menus of the system. Until it is opened
+ * first it is a button and nothing else: in a list of hundreds each row has one.
+ */
+export function Menu({ label, disabled, endsRow = false, buttonRef, onClosed, children }: MenuProps) {
+  const [isUsed, setIsUsed] = useState(false);
+  const button = { disabled, label, ref: buttonRef, ...(endsRow ? ({ edge: 'end' } as const) : {}) };
+  if (!isUsed) {
+    return (
+      <IconButton {...button} aria-expanded={false} aria-haspopup="menu" onClick={() => setIsUsed(true)}>
+        <MoreIcon size={18} />
+      </IconButton>
+    );
+  }
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root defaultOpen modal={false}>
       <Radix.Trigger asChild>
-        <IconButton disabled={disabled} edge="end" label={label} ref={buttonRef}>
+        <IconButton {...button}>
           <MoreIcon size={18} />
         </IconButton>
       </Radix.Trigger>

@@ -11,7 +11,6 @@ import { SearchDescriptionField } from '../../shared/forms/SearchDescriptionFiel
 import { ShareLinks } from '../../shared/links/ShareLinks.tsx';
 import type { PreviewLink } from '../../shared/links/use-preview-link.ts';
 import { ShareCard, ShareCardSection } from '../../shared/share/ShareCard.tsx';
-import { pair } from '../project-form.css.ts';
 import { RelatedProjects } from '../related/RelatedProjects.tsx';
 import { HomeUse } from './HomeUse.tsx';
 import { PublishChecklist } from '../checklist/PublishChecklist.tsx';
@@ -31,19 +30,17 @@ interface RailFieldsProps {
   readonly onChoices: () => void;
 }
 
-/** Category, client, year, theme, credits, related projects, who sees it and how it is shared. */
+/** Who sees it, then category, client, year, theme, credits, related projects and how it is shared. */
 export function RailFields({ ownId, formerSlugs, links, choices, onChoices }: RailFieldsProps) {
   return (
     <>
+      <Visibility links={links} ownId={ownId} />
       <CategoryField categories={choices.categories} onMade={onChoices} />
-      <div className={pair}>
-        <TextLine field="clientName" />
-        <TextLine field="year" />
-      </div>
+      <TextLine field="clientName" />
+      <TextLine field="year" />
       <Theme />
       <Credits />
       <RelatedProjects ownId={ownId} projects={choices.projects} />
-      <Visibility links={links} ownId={ownId} />
       <ProjectAddress former={formerSlugs} />
       <SearchDescription />
       <ShareCardSection>
