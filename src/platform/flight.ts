@@ -27,12 +27,15 @@ export interface Flight {
   readonly find: () => Place | null | undefined;
 }
 
-/** Pictures and films; of a pair, the one that the theme shows. */
-const MEDIA = ':is(img, video):not(body.black-theme [data-light=white]):not(body:not(.black-theme) [data-light=black])';
+/** Pictures and films in there, on the page or not; of a pair, the one that the theme shows. */
+function mediaIn(element: Element): readonly HTMLElement[] {
+  const other = document.body.classList.contains('black-theme') ? 'white' : 'black';
+  return [...element.querySelectorAll<HTMLElement>('img, video')].filter((one) => one.dataset['light'] !== other);
+}
 
 /** The first picture or film in there. */
 export function placeIn(element: Element | null): Place | null {
-  const frame = element?.querySelector(MEDIA)?.parentElement ?? null;
+  const frame = (element === null ? undefined : mediaIn(element)[0])?.parentElement ?? null;
   return frame === null ? null : { frame, cover: element?.querySelector<HTMLElement>('[data-cover]') ?? null };
 }
 
@@ -61,7 +64,7 @@ async function waitFor(find: Flight['find']): Promise<Place | null> {
 
 /** A picture that is loaded already needs no wait. @returns whether it is there */
 async function waitForPicture({ frame }: Place): Promise<boolean> {
-  const picture = [...frame.querySelectorAll(MEDIA)].find((one) => one instanceof HTMLImageElement);
+  const picture = mediaIn(frame).find((one) => one instanceof HTMLImageElement);
   if (picture?.complete === false) {
     // Firefox loads a lazy picture when the page is drawn, which is frozen now.
     picture.loading = 'eager';
@@ -72,7 +75,7 @@ async function waitForPicture({ frame }: Place): Promise<boolean> {
 
 /** Width by height of what is in the frame; null while nobody knows. */
 function ratioOf(frame: HTMLElement): number | null {
-  const media = frame.querySelector(MEDIA);
+  const [media = null] = mediaIn(frame);
   const [width, height] =
     media instanceof HTMLImageElement && media.naturalWidth > 0
       ? [media.naturalWidth, media.naturalHeight]
@@ -82,7 +85,7 @@ function ratioOf(frame: HTMLElement): number | null {
 
 /** What of the picture in the frame stays in view, as `object-position` has it; the first one's where there are several. */
 function positionIn(frame: HTMLElement): string {
-  const media = frame.querySelector(MEDIA);
+  const [media = null] = mediaIn(frame);
   return media === null ? '' : getComputedStyle(media).objectPosition;
 }
 
@@ -120,7 +123,7 @@ function nameParts({ frame, cover }: Place, end: keyof typeof COVERS): void {
 
 /** Whether both show one picture and nothing else: then one snapshot is enough. A film is at another moment there. */
 function isSame(from: Place, to: Place): boolean {
-  const [one, other] = [from, to].map(({ frame }) => [...frame.querySelectorAll(MEDIA)]);
+  const [one, other] = [from, to].map(({ frame }) => mediaIn(frame));
   const source = one?.[0]?.getAttribute('src');
   return one?.length === 1 && other?.length === 1 && source === other[0]?.getAttribute('src');
 }

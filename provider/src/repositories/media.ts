@@ -227,6 +227,10 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const { note } = createCleanFileRepository(db);
   const byId = db.prepare(`${select} WHERE media.id = ?`);
   const byIds = db.prepare(`${select} WHERE media.id IN (${db.dialect.items(':ids', 'number')})`);
+  const items = db.dialect.items(':ids', 'number');
+  const withDark = db.prepare(
+    `${select} WHERE media.id IN (${items}) OR media.id IN (SELECT media_id FROM second_light WHERE day_id IN (${items}))`,
+  );
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
   const { listed, reachable, now } = createSight('visitor', clock);
   const isListed = db.prepare(isShown(listed('project'), listed('story')));
@@ -292,15 +296,16 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const day = db.prepare('SELECT day_id FROM second_light WHERE media_id = ?');
   const insertDark = db.prepare('INSERT INTO second_light (media_id, day_id) VALUES (?, ?)');
 
-  /** The media of these rows, each with its second light: one question more, however many have one. */
+  /** The media of these rows, each with its second light, which is asked for where it is not among them. */
   function toAll(rows: readonly Row[]): readonly Media[] {
-    const dark = rows.flatMap((row) => numberOrNull(row, 'dark_id') ?? []);
-    const found = new Map(
-      dark.length === 0
-        ? []
-        : byIds.all({ ids: JSON.stringify(dark) }).map((row) => [number(row, 'id'), toMedia(row, null)] as const),
-    );
-    return rows.map((row) => toMedia(row, found.get(numberOrNull(row, 'dark_id') ?? 0) ?? null));
+    const here = new Set(rows.map((row) => number(row, 'id')));
+    const others = rows.flatMap((row) => numberOrNull(row, 'dark_id') ?? []).filter((id) => !here.has(id));
+    const asked = others.length === 0 ? [] : byIds.all({ ids: JSON.stringify(others) });
+    const dark = new Map([...rows, ...asked].map((row) => [number(row, 'id'), row] as const));
+    return rows.map((row) => {
+      const own = dark.get(numberOrNull(row, 'dark_id') ?? 0);
+      return toMedia(row, own === undefined ? null : toMedia(own, null));
+    });
   }
   const toMediaOrNull = (row: Row | undefined): Media | null => toAll(row === undefined ? [] : [row])[0] ?? null;
 
@@ -334,7 +339,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
       );
     },
     find: (id) => toMediaOrNull(byId.get(id)),
-    findAll: (ids) => new Map(toAll(byIds.all({ ids: JSON.stringify(ids) })).map((one) => [one.id, one])),
+    findAll: (ids) => new Map(toAll(withDark.all({ ids: JSON.stringify(ids) })).map((one) => [one.id, one])),
     findByFile: (file) => toMediaOrNull(byFile.get(file)),
     isOnPage: (id, projectId) => onPage.get({ id, project: projectId }) !== undefined,
     hasFocus: (id, { x, y }) => hasFocus.get({ id, x, y }) !== undefined,

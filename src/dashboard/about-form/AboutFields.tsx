@@ -19,11 +19,13 @@ export interface AboutFieldsProps {
   readonly targets: Pick<FocusTargets<RequiredText>, 'ref'>;
   /** What the page shows now; undefined on a page not yet written. */
   readonly present?: Media | null;
+  /** Its path, as the provider wrote it. */
+  readonly presentPath?: string | null;
 }
 
 /** All sections of the About page in its own order (specification, section 2, "Create about page"). */
 export function AboutFields(props: AboutFieldsProps) {
-  const { content, onChange, disabled, mode, errors, targets, present } = props;
+  const { content, onChange, disabled, mode, errors, targets, present, presentPath = null } = props;
   const { draft } = content;
   const line = (key: AboutText) => ({
     maxLength: 500,
@@ -58,6 +60,7 @@ export function AboutFields(props: AboutFieldsProps) {
           file={content.image}
           onChange={(image) => onChange({ ...content, image })}
           present={present}
+          presentPath={presentPath}
         />
       </FormSection>
       <FormSection heading="What We Do">

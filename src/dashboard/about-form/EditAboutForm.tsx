@@ -128,6 +128,7 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
             if (errors.size > 0) setErrors(nothingMissing);
           }}
           present={about.image}
+          presentPath={about.imagePath}
           targets={targets}
         />
       </form>

@@ -4,21 +4,26 @@ import { useId, useRef, useState } from 'react';
 import { checkImageFile } from '../../domain/about-form.ts';
 import type { Media } from '../../domain/content.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { SecondLight } from '../shared/media/SecondLight.tsx';
 import { image, imageRow, imageTexts } from './about-form.css.ts';
 import { isolated } from '../../domain/isolated.ts';
 
 interface ImageFieldProps {
   /** What the page shows now; undefined on a page not yet written. */
   readonly present: Media | null | undefined;
+  /** Its path, as the provider wrote it. */
+  readonly presentPath?: string | null;
   readonly file: File | null;
   readonly onChange: (file: File | null) => void;
   readonly disabled: boolean;
 }
 
 /** The page's one image: what is there, what is chosen, and the advised size (specification, sections 2 and 5). */
-export function ImageField({ present, file, onChange, disabled }: ImageFieldProps) {
+export function ImageField({ present, presentPath = null, file, onChange, disabled }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
+  /** The image with the second light that it was given here. */
+  const [lit, setLit] = useState<{ readonly of: Media; readonly media: Media } | null>(null);
   const hintId = useId();
   const errorId = useId();
   return (
@@ -34,6 +39,18 @@ export function ImageField({ present, file, onChange, disabled }: ImageFieldProp
             ratio="1200/380"
             size="wide"
           />
+          {presentPath === null ? null : (
+            <SecondLight
+              isOff={disabled}
+              media={lit?.of === present ? lit.media : present}
+              name="the image"
+              onChanged={(media) => {
+                setLit({ of: present, media });
+              }}
+              path={presentPath}
+              ratio="1200/380"
+            />
+          )}
         </div>
       )}
       <div className={imageTexts}>

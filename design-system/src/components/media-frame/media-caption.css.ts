@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { numeric, typeClass } from '../../theme/type.css';
-import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 
@@ -40,6 +39,5 @@ export const aside = style([
     flexShrink: 0,
     maxWidth: '60%',
     overflowWrap: 'anywhere',
-    '@media': { [media.mobile]: { display: 'none' } },
   },
 ]);

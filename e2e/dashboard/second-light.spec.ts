@@ -1,0 +1,59 @@
+/** The black half beside each stored file of the project form. */
+import type { Page } from '@playwright/test';
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
+import { expect, test } from '../support/test.ts';
+
+const folder = 'provider/demo-content/media/upar';
+
+test.afterEach(({ page }) => removeOurs(page));
+
+/** The path of the header's second light, as everybody is told; null where it has none. */
+async function readDark(page: Page, slug: string): Promise<string | null> {
+  const answer = await page.request.get(`/api/project?slug=${slug}`);
+  const { data }: { readonly data: { readonly details: { readonly dark?: { readonly mediaUrl: string } } } } =
+    await answer.json();
+  return data.details.dark?.mediaUrl ?? null;
+}
+
+test('a file is chosen for the black theme, another takes its place, it is removed, and each is undone', async ({
+  page,
+  allowConsole,
+  projectForm,
+  toasts,
+}) => {
+  allowConsole(/400|Failed to save the picture for the black theme/);
+  await openAsAdministrator(page, dashboardPaths.createProject);
+  const title = newTitle();
+  await projectForm.title.fill(title);
+  await projectForm.emptySlot('the header').setInputFiles(`${folder}/two-tins.jpg`);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await toasts.seeSuccess('Project created successfully!');
+  const { id = 0, slug = '' } = (await listProjects(page)).find((one) => one.title === title) ?? {};
+
+  await page.goto(dashboardPaths.editProject(id));
+  const halves = page.getByRole('group', { name: 'Both lights of the header' });
+  // What is typed meanwhile stays.
+  await projectForm.title.fill(`${title} again`);
+  await halves.getByLabel('Choose black of the header').setInputFiles(`${folder}/two-tins-night.jpg`);
+  await expect(toasts.success(/^Black of .* saved$/)).toBeVisible();
+  const first = await readDark(page, slug);
+  expect(first).toMatch(/^media\//);
+  await expect(halves.getByRole('button', { name: 'Remove black of the header' })).toBeVisible();
+  await expectAccessible(page);
+
+  await halves.getByRole('button', { name: 'Remove black of the header' }).click();
+  await expect(toasts.success(/shows in both themes again$/)).toBeVisible();
+  expect(await readDark(page, slug)).toBeNull();
+  await toasts.undo.last().click();
+  await expect.poll(() => readDark(page, slug)).toBe(first);
+  await expect(halves.getByLabel('Replace black of the header')).toBeEnabled();
+  await expect(projectForm.title).toHaveValue(`${title} again`);
+
+  // Another kind is refused, in words, and nothing changes.
+  await halves.getByLabel('Replace black of the header').setInputFiles(`${folder}/ridge-walk-night.mp4`);
+  await expect(halves.getByRole('alert')).toContainText('The second light of a picture is a picture.');
+  expect(await readDark(page, slug)).toBe(first);
+});
