@@ -33,6 +33,7 @@ import { secondFactorHandlers } from './second-factor.ts';
 import { sessionHandlers } from './sessions.ts';
 import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
+import { watchingHandlers } from './watching.ts';
 import { textPictureHandlers } from './text-pictures.ts';
 
 /** A handler for every operation of the contract; the type says so, and boot checks it again. */
@@ -72,4 +73,5 @@ export const createHandlers = (
   ...siteHandlers(services),
   ...storyHandlers(services),
   ...textPictureHandlers(services),
+  ...watchingHandlers(services),
 });
