@@ -50,6 +50,7 @@ COPY --from=build /build/packages packages
 COPY --from=build /build/provider provider
 COPY --from=build /build/dist dist
 COPY --from=packages --chown=node:node /data /data
+COPY --from=packages --chown=node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

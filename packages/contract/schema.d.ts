@@ -2112,6 +2112,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can the provider do all of its work?
+         * @description What was found is believed for five seconds, and a picture is tried every five minutes.
+         */
+        get: operations["readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What runs
+         * @description For this machine, where no proxy has passed the request on, and for who sends the token of `METRICS_TOKEN` as a bearer.
+         */
+        get: operations["version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures for Prometheus
+         * @description Where `METRICS` is on. For whom `/version` is.
+         */
+        get: operations["metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2233,6 +2293,37 @@ export interface components {
                 /** @description Where it is used, in words; empty for nowhere */
                 uses: string[];
             }[];
+        };
+        Readiness: {
+            /** @enum {unknown} */
+            status: "ok" | "failed";
+            parts: {
+                /** @description It answers */
+                database: boolean;
+                /** @description It has had the migrations of this version */
+                schema: boolean;
+                /** @description The folder of media can be read and written, or the bucket be asked */
+                files: boolean;
+                /** @description 100 MB of the disk of the data folder are free */
+                disk: boolean;
+                /** @description The process for pictures reads one */
+                pictures: boolean;
+            };
+        };
+        /** @description Backups that the server makes by itself, where it was told a place for them */
+        NightlyBackups: {
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When the last one was made that is there, and was restored once
+             */
+            lastGoodAt: string | null;
+            /** @description The last try, where it failed */
+            failure: null | {
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            };
         };
         MadeBackup: components["schemas"]["Backup"] & {
             /** @description Opens its download for six hours, to who has asked */
@@ -3396,6 +3487,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description Not from this machine, and without the token */
+        NotForYou: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The password is wrong. */
         WrongPassword: {
             headers: {
@@ -5956,6 +6056,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Backup"][];
+                        missing: components["schemas"]["MissingFiles"];
+                        nightly: components["schemas"]["NightlyBackups"];
                     };
                 };
             };
@@ -7889,6 +7991,87 @@ export interface operations {
                 };
             };
             "4XX": components["responses"]["Refused"];
+        };
+    };
+    readiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description A part of it is not there. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version, and the number of migrations that its database has had */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: string;
+                        schema: number;
+                        node: string;
+                    };
+                };
+            };
+            403: components["responses"]["NotForYou"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prometheus' text format */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            403: components["responses"]["NotForYou"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
         };
     };
 }

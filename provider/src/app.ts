@@ -6,6 +6,8 @@ import fastifyStatic from '@fastify/static';
 import { operations } from '@vitrine/contract/operations';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { everyNight } from './backup/every-night.ts';
+import type { NightlyParts } from './backup/nightly.ts';
 import { createSessionCookie } from './auth/cookie.ts';
 import { authGuard } from './auth/guard.ts';
 import type { Clock } from './clock.ts';
@@ -26,6 +28,7 @@ import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog, withoutSecrets } from './http/log.ts';
 import { dataChanges } from './http/data-changes.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
+import { metrics } from './http/metrics.ts';
 import { responseCache } from './http/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
 import type { MediaFetcher } from './imports/fetch-media.ts';
@@ -67,8 +70,18 @@ export interface AppConfig extends OriginConfig {
   readonly encryption?: Encryption;
   /** How mails leave; they do not unless told. */
   readonly mailing?: Mailing | null;
+  /** Where backups are kept that are made by themselves, and when; none are unless told. */
+  readonly nightly?: Pick<NightlyParts, 'place' | 'due'> | null;
+  /** An address that is told what somebody should know; none is unless given. */
+  readonly alertUrl?: string | null;
   /** How stills of other services' films are fetched; from the network unless told. */
   readonly filmFetcher?: MediaFetcher;
+  /** Whether `/metrics` counts, and who may ask for it and for `/version` from elsewhere; no, and nobody, unless told. */
+  readonly metrics?: boolean;
+  readonly metricsToken?: string | null;
+  /** Whether requests are lines of the log, and visitors' addresses whole in them; yes and no unless told. */
+  readonly logRequests?: boolean;
+  readonly logsWholeAddresses?: boolean;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
   /** What the log never says, whatever brings it up: passwords and keys from the environment. */
   readonly secrets?: readonly string[];
@@ -129,14 +142,16 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
       sendProblem(reply, toProblem(error));
     },
   });
-  const services = createServices(db, media, clock, config);
+  const logError = (words: string): void => app.log.error(words);
+  const services = createServices(db, media, clock, { ...config, logError });
   const importing = createImporting(services, config.imports, {
     onFailure: (reason) => app.log.error(reason),
     onWritten: () => app.dataChanges.tell(),
   });
   const cookie = createSessionCookie(config);
 
-  await app.register(requestLog);
+  const { logRequests = true, logsWholeAddresses = false } = config;
+  await app.register(requestLog, { logRequests, logsWholeAddresses });
   if (config.watchdog !== undefined) watchRequests(app, config.watchdog);
   await app.register(securityHeaders, { setHeaders });
   await app.register(errorHandler);
@@ -167,6 +182,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     },
     onCleared: () => purger?.changed(),
   });
+  await app.register(metrics, { isOn: config.metrics === true, services });
   await app.register(dataChanges);
   db.others?.onChange(() => app.responseCache.clear());
   // Answers that are not cached. Bodies of requests are never decompressed.
@@ -202,6 +218,9 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     });
   });
   await app.register(cleanup, { services });
+  if (services.nightly !== null) {
+    await app.register(everyNight, { nightly: services.nightly, others: db.others });
+  }
   await app.register(soundNoting, services);
   await app.register(storedFiles, services);
   await app.register(digestNoting, services);

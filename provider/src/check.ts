@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bucket } from './bucket.ts';
 import type { Database } from './db/database.ts';
 import { SqliteDatabase } from './db/sqlite.ts';
 import { digestOf, isMissing } from './files.ts';
 import { findMissing } from './missing-media.ts';
-import { listMedia } from './media/store.ts';
+import type { MediaStore } from './media/store.ts';
 import { createFileDigestRepository } from './repositories/file-digests.ts';
 import { describeFiles } from './repositories/file-uses.ts';
 import type { FileUse } from './repositories/file-uses.ts';
@@ -61,18 +60,17 @@ function findOrphans(folder: string, sources: ReadonlySet<string>): readonly str
 /**
  * Compares what the database says with what is there, both ways. Writes nothing.
  * @param dataDir absolute path of the data folder
- * @param bucket where the files are, where they are not in the folder
  * @param isQuick leaves out what reads every file
  */
 export async function checkInstallation(
   db: Database,
   dataDir: string,
-  bucket: Bucket | null,
+  store: MediaStore,
   isQuick: boolean,
 ): Promise<Checked> {
-  const media = join(dataDir, 'media');
-  const missing = await findMissing(db, dataDir, bucket);
-  const there = bucket === null ? listMedia(media) : [];
+  const { folder, bucket } = store;
+  const missing = await findMissing(db, store);
+  const there = bucket === null ? [...(await store.list())] : [];
   const named = storedFiles(db);
   const needed = new Set(named);
   const known = createFileDigestRepository(db).all();
@@ -82,7 +80,7 @@ export async function checkInstallation(
     const digest = known.get(file);
     if (digest === undefined) continue;
     try {
-      if ((await digestOf(join(media, file))).sha256 !== digest) changed.push(file);
+      if ((await digestOf(join(folder, file))).sha256 !== digest) changed.push(file);
       compared += 1;
     } catch (error) {
       if (!isMissing(error)) throw error;

@@ -1,9 +1,22 @@
+import { resolve, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { toBucketPlace } from './bucket.ts';
 import type { BucketPlace } from './bucket.ts';
 import type { PurgeConfig } from './http/purge.ts';
 import { decodePart } from './mail.ts';
 import type { MailConfig } from './mail.ts';
+
+const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+/** What the log says at least. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Backups that are made by themselves. */
+export interface BackupConfig {
+  /** A bucket, or the absolute path of a folder. */
+  readonly to: BucketPlace | string;
+  /** The server's own time. */
+  readonly due: { readonly hour: number; readonly minute: number };
+}
 
 /** What the environment decides. Every name and default is in provider/README.md. */
 export interface Config {
@@ -33,8 +46,20 @@ export interface Config {
   readonly mail: MailConfig | null;
   /** What secrets are encrypted with, `null`: the data folder's own key. */
   readonly secretsKey: string | null;
-  /** Whether each request is a line of the log; errors always are. */
+  /** Whether each request is a line of the log. */
   readonly logRequests: boolean;
+  /** What is worth a line. */
+  readonly logLevel: LogLevel;
+  /** Whether the log has visitors' addresses whole: they are personal data. */
+  readonly logsWholeAddresses: boolean;
+  /** Where backups are kept that are made by themselves, and when; `null`: none are made. */
+  readonly backup: BackupConfig | null;
+  /** An address that is told what somebody should know, such as a failed backup; `null`: none is. */
+  readonly alertUrl: string | null;
+  /** Whether `/metrics` counts. */
+  readonly metrics: boolean;
+  /** With it `/metrics` and `/version` may be asked for from elsewhere; `null`: from this machine alone. */
+  readonly metricsToken: string | null;
   /** Passwords and keys among all this: no log line may have one. */
   readonly secrets: readonly string[];
 }
@@ -167,6 +192,53 @@ function readSecretsKey(value: string | null): string | null {
   throw new ConfigError('SECRETS_KEY must have at least 32 characters, such as `openssl rand -base64 32` writes.');
 }
 
+function readLogLevel(value: string | undefined, logsRequests: boolean): LogLevel {
+  // Who wants no requests wants faults alone, unless told.
+  if (value === undefined || value === '') return logsRequests ? 'info' : 'error';
+  const level = logLevels.find((one) => one === value.toLowerCase());
+  if (level === undefined) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
+  return level;
+}
+
+function readAddresses(value: string | undefined): boolean {
+  if (value === undefined || value === '' || value === 'short') return false;
+  if (value === 'whole') return true;
+  throw new ConfigError(`LOG_ADDRESSES must be "short" or "whole", not "${value}".`);
+}
+
+function readBackup(env: Environment): BackupConfig | null {
+  const [, hour, minute] = /^(\d\d?):(\d\d)$/.exec(env['BACKUP_AT'] || '03:15') ?? [];
+  if (Number(hour) > 23 || Number(minute) > 59 || hour === undefined) {
+    throw new ConfigError(`BACKUP_AT must be a time such as 03:15, not "${env['BACKUP_AT'] ?? ''}".`);
+  }
+  const to = env['BACKUP_TO'] || null;
+  if (to === null) return null;
+  const due = { hour: Number(hour), minute: Number(minute) };
+  if (/^s3:/i.test(to)) {
+    const place = toBucketPlace(to);
+    if (place === null) throw new ConfigError('BACKUP_TO must be a folder, or an address such as s3://bucket/folder.');
+    return { to: place, due };
+  }
+  if (/^\w+:\/\//.test(to))
+    throw new ConfigError('BACKUP_TO must be a folder, or an address such as s3://bucket/folder.');
+  const [folder, data] = [resolve(to), resolve(env['DATA_DIR'] || './data')];
+  if (`${folder}${sep}`.startsWith(`${data}${sep}`)) {
+    throw new ConfigError('BACKUP_TO lies in the data folder: what destroys the one would destroy the other.');
+  }
+  return { to: folder, due };
+}
+
+function readAlertUrl(value: string | null): string | null {
+  if (value === null || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value;
+  // It may hold a key: the message does not repeat it.
+  throw new ConfigError('ALERT_URL must be an address such as https://chat.example/hooks/….');
+}
+
+function readMetricsToken(value: string | null): string | null {
+  if (value === null || value.length >= 16) return value;
+  throw new ConfigError('METRICS_TOKEN must have at least 16 characters, such as `openssl rand -base64 24` writes.');
+}
+
 /** Names of variables that are secrets as they are. */
 const secretNames = [
   'ADMIN_PASSWORD',
@@ -176,6 +248,8 @@ const secretNames = [
   'PURGE_URL',
   'SECRETS_KEY',
   'SMTP_URL',
+  'ALERT_URL',
+  'METRICS_TOKEN',
 ];
 
 /** The password of an address, as it is sent; '' where there is none. */
@@ -197,7 +271,7 @@ function readSecrets(env: Environment, databaseUrl: string | null, purge: PurgeC
 }
 
 /** Every variable that is looked at. */
-const names = [
+export const variableNames = [
   'PORT',
   'HOST',
   'DATA_DIR',
@@ -218,8 +292,15 @@ const names = [
   'SMTP_URL',
   'SMTP_FROM',
   'LOG_REQUESTS',
+  'LOG_LEVEL',
+  'LOG_ADDRESSES',
+  'BACKUP_TO',
+  'BACKUP_AT',
+  'ALERT_URL',
+  'METRICS',
+  'METRICS_TOKEN',
 ] as const;
-type Name = (typeof names)[number];
+type Name = (typeof variableNames)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A short name is like too many others. */
@@ -238,9 +319,9 @@ function isLike(name: string, known: string): boolean {
  */
 export function findMisspelt(env: Environment): readonly (readonly [given: string, meant: Name])[] {
   return Object.keys(env).flatMap((given) => {
-    if (names.some((name) => name === given)) return [];
+    if (variableNames.some((name) => name === given || `${name}_FILE` === given)) return [];
     // Who sets the right one too knows what the other is for.
-    const meant = names.find((name) => isLike(given, name) && (env[name] ?? '') === '');
+    const meant = variableNames.find((name) => isLike(given, name) && (env[name] ?? '') === '');
     return meant === undefined ? [] : [[given, meant] as const];
   });
 }
@@ -259,6 +340,7 @@ export function readConfig(env: Environment): Config {
   }
   const publicOrigin = env['PUBLIC_ORIGIN'] ?? '';
   const allowed = (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
+  const logRequests = readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true);
   const databaseUrl = readDatabaseUrl(env['DATABASE_URL'] || null);
   const purge = readPurge(env);
   return {
@@ -278,7 +360,13 @@ export function readConfig(env: Environment): Config {
     purge,
     mail: readMail(env),
     secretsKey: readSecretsKey(env['SECRETS_KEY'] || null),
-    logRequests: readSwitch('LOG_REQUESTS', env['LOG_REQUESTS'], true),
+    logRequests,
+    logLevel: readLogLevel(env['LOG_LEVEL'], logRequests),
+    logsWholeAddresses: readAddresses(env['LOG_ADDRESSES']),
+    backup: readBackup(env),
+    alertUrl: readAlertUrl(env['ALERT_URL'] || null),
+    metrics: readSwitch('METRICS', env['METRICS'], false),
+    metricsToken: readMetricsToken(env['METRICS_TOKEN'] || null),
     secrets: readSecrets(env, databaseUrl, purge),
   };
 }

@@ -1,10 +1,11 @@
 import type { Mailing } from './auth/forgotten-passwords.ts';
 import { createMailer } from './mail.ts';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sayMissing } from './backup/missing.ts';
+import type { NightlyParts } from './backup/nightly.ts';
+import { backupBucket, backupFolder } from './backup/places.ts';
 import { judgePassword, refusePassword } from './auth/password-rule.ts';
 import { buildApp } from './app.ts';
 import { openBucket } from './bucket.ts';
@@ -18,6 +19,9 @@ import { noEncryption } from './encryption.ts';
 import { isUnused } from './exported-data/emptiness.ts';
 import { completeFirstStart } from './first-start.ts';
 import { rememberOrigin } from './installation.ts';
+import { readVersion } from './handlers/watching.ts';
+import { PostgresDatabase } from './db/postgres/database.ts';
+import { number } from './db/rows.ts';
 import { DataFolderLocked } from './lock.ts';
 import { BucketUnavailable } from './media/bucket-store.ts';
 import { openLogStream } from './http/log-stream.ts';
@@ -26,6 +30,7 @@ import { findMissing } from './missing-media.ts';
 import { listMedia } from './media/store.ts';
 import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { giveBackStartMemory } from './start-memory.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -108,8 +113,7 @@ function warnOfMisspelt(): void {
 function sayUpgrade({ schema }: DataFolder): void {
   const { before, now } = schema;
   if (before === 0 || before === now) return;
-  const { version } = createRequire(import.meta.url)(fileURLToPath(paths.packageFile));
-  console.info(`Vitrine ${String(version)} has brought the database from schema ${String(before)} to ${String(now)}.`);
+  console.info(`Vitrine ${readVersion()} has brought the database from schema ${String(before)} to ${String(now)}.`);
 }
 
 /** Whoever names one wants to know; the one on the path may be missing. */
@@ -118,12 +122,33 @@ async function warnOfFfmpeg({ ffmpeg }: Config): Promise<void> {
   console.warn('FFMPEG names no FFmpeg that can make H.264 (libx264): films are not converted.');
 }
 
+/** Sessions, schedules and locks of several servers are compared by their clocks: farther apart they misjudge each other. In milliseconds. */
+const mostSkew = 5000;
+
+/** @returns by how much the clock of a database's machine is ahead, in milliseconds; 0 where it is this machine's */
+function skewOf({ db }: DataFolder): number {
+  if (!(db instanceof PostgresDatabase)) return 0;
+  const before = Date.now();
+  const row = db.prepare('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now').get();
+  // On the way there and back the time goes on.
+  return number(row ?? {}, 'now') - (before + Date.now()) / 2;
+}
+
+function warnOfSkew(data: DataFolder): void {
+  const skew = skewOf(data);
+  if (Math.abs(skew) < mostSkew) return;
+  const seconds = String(Math.round(Math.abs(skew) / 1000));
+  console.warn(
+    `This machine's clock is ${seconds} seconds ${skew > 0 ? 'behind' : 'ahead of'} the database's: sessions and schedules go wrong between servers. Set both by NTP (timedatectl).`,
+  );
+}
+
 /** So many are named; a backup names all. */
 const namedMissing = 10;
 
 /** Visitors notice it first, and a backup would be made without them. */
-async function warnOfMissing(data: DataFolder, dataDir: string, bucket: Bucket | null): Promise<void> {
-  const missing = await findMissing(data.db, resolve(dataDir), bucket);
+async function warnOfMissing(data: DataFolder): Promise<void> {
+  const missing = await findMissing(data.db, data.media);
   if (missing.length === 0) return;
   console.warn(sayMissing(missing, 'Their frames are empty, and backups go without them.', namedMissing));
 }
@@ -156,12 +181,21 @@ function sayNewOrigin(folder: string, { publicOrigin }: Config): void {
   );
 }
 
+/** Where the nights' backups go. */
+function nightlyOf({ backup, dataDir }: Config): Pick<NightlyParts, 'place' | 'due'> | null {
+  if (backup === null) return null;
+  const { to, due } = backup;
+  if (typeof to === 'string') return { due, place: backupFolder(to) };
+  const open = (): Promise<Bucket> => openBucket(to, new AbortController().signal);
+  return { due, place: backupBucket(open, join(resolve(dataDir), 'incoming')) };
+}
+
 /** Mails leave where there is a server for them; the address in their links is the public one. */
 function mailingOf({ mail, publicOrigin }: Config): Mailing | null {
   return mail === null || publicOrigin === null ? null : { send: createMailer(mail), origin: publicOrigin };
 }
 
-async function start(config: Config, data: DataFolder, bucket: Bucket | null): Promise<void> {
+async function start(config: Config, data: DataFolder): Promise<void> {
   const credentials = await completeFirstStart(data, config, Date.now);
   const watchdog = startWatchdog();
   const app = await buildApp({
@@ -177,7 +211,8 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
       clientDir,
       serverDir,
       watchdog,
-      logger: { level: config.logRequests ? 'info' : 'error', stream: openLogStream(process.stderr.fd) },
+      nightly: nightlyOf(config),
+      logger: { level: config.logLevel, stream: openLogStream(process.stderr.fd) },
     },
   });
   const address = await app.listen({ port: config.port, host: config.host });
@@ -197,7 +232,8 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
     console.warn(`Others on this machine could read ${data.opened.join(', ')}: from now on nobody else can.`);
   }
   data.media.bucket?.sweep(new Set(storedFiles(data.db))).catch((error: unknown) => app.log.error(error));
-  warnOfMissing(data, config.dataDir, bucket).catch((error: unknown) => app.log.error(error));
+  warnOfMissing(data).catch((error: unknown) => app.log.error(error));
+  warnOfSkew(data);
   await warnOfWeakPassword(config, credentials !== null);
   await warnOfFfmpeg(config);
 }
@@ -205,6 +241,7 @@ async function start(config: Config, data: DataFolder, bucket: Bucket | null): P
 let known: Pick<Config, 'dataDir' | 'databaseUrl'> = { dataDir: '', databaseUrl: null };
 try {
   warnOfMisspelt();
+  readSecretFiles(process.env);
   const config = readConfig(process.env);
   const { dataDir } = config;
   known = config;
@@ -215,7 +252,7 @@ try {
   await assertBucketFits(data);
   await learnWhereabouts(data);
   sayNewOrigin(resolve(dataDir), config);
-  await start(config, data, bucket);
+  await start(config, data);
 } catch (error) {
   console.error(explain(error, known) ?? error);
   process.exit(1);

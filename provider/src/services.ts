@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { createAlerts } from './alerts.ts';
 import { createForgottenPasswords } from './auth/forgotten-passwords.ts';
 import type { ForgottenPasswords, Mailing } from './auth/forgotten-passwords.ts';
 import { createPasskeys } from './auth/passkeys.ts';
@@ -16,6 +17,8 @@ import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { createSlowAnswers } from './auth/slow-answers.ts';
 import type { SlowAnswers } from './auth/slow-answers.ts';
+import { createNightlyBackups, failedNight } from './backup/nightly.ts';
+import type { NightlyBackups, NightlyParts } from './backup/nightly.ts';
 import { createStoredBackups } from './backup/stored.ts';
 import type { StoredBackups } from './backup/stored.ts';
 import type { Database } from './db/database.ts';
@@ -43,6 +46,8 @@ import { createLog } from './log/log.ts';
 import type { Log } from './log/log.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
+import { createReadiness } from './readiness.ts';
+import type { ReadReadiness } from './readiness.ts';
 import { createRedirects } from './redirects.ts';
 import type { Redirects } from './redirects.ts';
 import { createShownLinks } from './links.ts';
@@ -77,6 +82,11 @@ export interface Services extends Repositories {
   readonly db: Database;
   /** The backups that the dashboard has made. */
   readonly backups: StoredBackups;
+  /** Those that are made by themselves; `null` where none are. */
+  readonly nightly: NightlyBackups | null;
+  readonly readReadiness: ReadReadiness;
+  /** Who has it may ask for versions and figures from elsewhere; `null`: nobody may. */
+  readonly metricsToken: string | null;
   /** Who logged in, and who changed what. */
   readonly log: Log;
   readonly logins: RateLimiter;
@@ -121,6 +131,13 @@ type ServicesConfig = OriginConfig &
     readonly encryption?: Encryption;
     /** How mails leave; they do not unless told. */
     readonly mailing?: Mailing | null;
+    /** Where backups are kept that are made by themselves, and when; none are unless told. */
+    readonly nightly?: Pick<NightlyParts, 'place' | 'due'> | null;
+    /** An address that is told what somebody should know. */
+    readonly alertUrl?: string | null;
+    /** Opens versions and figures to who is not on this machine; nobody else's unless given. */
+    readonly metricsToken?: string | null;
+    readonly logError?: (words: string) => void;
     /** How stills of other services' films are fetched; from the network unless told. */
     readonly filmFetcher?: MediaFetcher;
   };
@@ -171,6 +188,28 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     store: withVariants(store, variants),
     films: createFilmConverter(config.ffmpeg ?? null, store.incoming),
   };
+  const elsewhere = { server: db instanceof PostgresDatabase ? db : null, bring: store.bring };
+  const alert = createAlerts({
+    ...repositories,
+    mailing: config.mailing ?? null,
+    url: config.alertUrl ?? null,
+    logError: config.logError ?? (() => undefined),
+  });
+  const nightly =
+    config.nightly === undefined || config.nightly === null
+      ? null
+      : createNightlyBackups({
+          ...config.nightly,
+          dataDir: dirname(store.folder),
+          scratch: store.incoming,
+          elsewhere,
+          clock,
+          notes: createShared(
+            { shortLived: repositories.shortLived, atomically: (work) => db.transaction(work), clock },
+            'nightly',
+          ),
+          tell: (reason) => alert(failedNight(reason)),
+        });
   const ownOrigins = (request: FastifyRequest): readonly string[] =>
     [`http://${request.host}`, `https://${request.host}`, config.publicOrigin ?? '']
       .filter((origin) => URL.canParse(origin))
@@ -192,11 +231,10 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     undoService: createUndoService(repositories, history, clock),
     idempotency: createIdempotency(repositories.idempotencyKeys, clock),
     db,
-    backups: createStoredBackups(
-      dirname(store.folder),
-      { server: db instanceof PostgresDatabase ? db : null, bring: store.bring },
-      clock,
-    ),
+    backups: createStoredBackups(dirname(store.folder), elsewhere, clock),
+    nightly,
+    readReadiness: createReadiness({ db, store, clock: time }),
+    metricsToken: config.metricsToken ?? null,
     log: createLog(repositories, clock),
     logins: limiter('login', 5),
     slowAnswers: createSlowAnswers({ failures: shortLived('name'), clock: time, windowMs: quarterHour }),

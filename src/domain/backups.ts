@@ -27,6 +27,23 @@ export interface Backup {
   readonly missing: MissingFiles;
 }
 
+/** What the server makes by itself every night. Times are milliseconds since 1970. */
+export interface NightlyBackups {
+  readonly lastGoodAt: number | null;
+  /** The last try, where it failed. */
+  readonly failure: { readonly at: number; readonly reason: string } | null;
+}
+
+/** What is known of backups. */
+export interface BackupState {
+  /** Those that lie on the server, the newest first. */
+  readonly backups: readonly Backup[];
+  /** What the site lacks now. */
+  readonly missing: MissingFiles;
+  /** null where none are made. */
+  readonly nightly: NightlyBackups | null;
+}
+
 /** What is done with backups; each needs the password. */
 export type BackupAct =
   | { readonly kind: 'make' }

@@ -32,7 +32,7 @@ const send = <T = { message: string }>(operation: string, status: number, sent?:
   client.send<T>(operation, status, sent);
 
 beforeAll(async () => {
-  client = await startContractClient({ limits: { ...defaultLimits, fileBytes: 2 * 1024 * 1024 } });
+  client = await startContractClient({ limits: { ...defaultLimits, fileBytes: 2 * 1024 * 1024 }, metrics: true });
 });
 afterAll(() => client.provider.close());
 

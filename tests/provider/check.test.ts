@@ -25,7 +25,7 @@ async function studio() {
   const fileOf = (name: string): string =>
     String(data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name)?.['file']);
   const pathOf = (file: string): string => join(client.provider.folder, 'media', file);
-  const check = (isQuick = false) => checkInstallation(data.db, client.provider.folder, null, isQuick);
+  const check = (isQuick = false) => checkInstallation(data.db, client.provider.folder, data.media, isQuick);
   return { client, data, fileOf, pathOf, check, fileDigests };
 }
 

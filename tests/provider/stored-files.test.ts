@@ -67,3 +67,16 @@ test('a provider that ends in between goes on at the next start', async () => {
   expect(services.cleanFiles.count()).toBe(1);
   expect((await passOverStoredFiles(services, () => true)).lookedAt).toBe(1);
 });
+
+test('what an upgrade has forgotten of a picture is noted again, also where it was looked at before', async () => {
+  const { services, recent, client } = await startOld();
+  const { db } = client.provider.data;
+  await passOverStoredFiles(services, () => true);
+  const before = services.media.findByFile(recent)?.luminance;
+  expect(before).not.toBeNull();
+  // As schema 9 left it, and a version after it has passed over the files without a look at this.
+  db.exec('UPDATE media SET luminance_top = NULL, luminance_bottom = NULL; UPDATE clean_file SET rules = 1');
+  await passOverStoredFiles(services, () => true);
+  expect(services.media.findByFile(recent)?.luminance).toEqual(before);
+  expect(services.cleanFiles.count()).toBe(0);
+});

@@ -6,7 +6,7 @@ const environment = Object.entries(memoryEnvironment).map(([name, value]) => `${
 
 test.each([
   ['Dockerfile', memoryFlags.map((flag) => `"${flag}"`).join(', ')],
-  ['docs/operations.md', memoryFlags.join(' ')],
+  ['deploy/vitrine.service', memoryFlags.join(' ')],
 ])('%s starts the provider as npm start does', (file, flags) => {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(`${flags}${file === 'Dockerfile' ? ', "' : ' '}dist/provider/server.js`);

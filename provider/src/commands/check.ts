@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { UnusableDatabase, newestSchema, schemaOf } from '../db/migrate.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
+import { openStore } from '../media/bucket-store.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 import { Misused, runCommand, warnOfRest, withInstallation } from './run.ts';
 
@@ -38,7 +39,7 @@ await runCommand(async () => {
   const found = await withInstallation(config, async ({ server, bucket }) => {
     const db: Database = server ?? openToRead(join(folder, databaseName));
     try {
-      return await checkInstallation(db, folder, bucket, words.includes('--quick'));
+      return await checkInstallation(db, folder, openStore(folder, bucket), words.includes('--quick'));
     } finally {
       if (db !== server) db.close();
     }

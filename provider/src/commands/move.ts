@@ -46,7 +46,7 @@ const isIn =
 /** The files that a database names and that are not where media are, in the folder or in the bucket. */
 async function missingFrom(config: Config, db: Database): Promise<readonly FileUse[]> {
   return await withElsewhere({ ...config, databaseUrl: null }, ({ bucket }) =>
-    findMissing(db, resolve(config.dataDir), bucket),
+    findMissing(db, openStore(resolve(config.dataDir), bucket)),
   );
 }
 

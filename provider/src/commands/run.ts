@@ -14,6 +14,7 @@ import { ExportRefused } from '../export/folder.ts';
 import { assertDatabase, assertWhereabouts } from '../installation.ts';
 import { DataFolderLocked } from '../lock.ts';
 import { BucketUnavailable, openStore } from '../media/bucket-store.ts';
+import { readSecretFiles } from '../secret-files.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 
 /** A command that was called in a way that it does not know. The message says how it is called. */
@@ -95,6 +96,7 @@ export function warnOfMissing(missing: readonly FileUse[], what: string): void {
 /** Runs a command of the host. It ends with 0, with 1 and a message for the person who typed it, or as {@link warnOfRest} says. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
+    readSecretFiles(process.env);
     await work();
   } catch (error) {
     console.error(explain(error));

@@ -47,7 +47,14 @@ const passwordOperations: ReadonlySet<string> = new Set([
 const largeOperations: ReadonlySet<string> = new Set(['createImport', 'restoreBackup']);
 
 /** Public reads that strangers may have of a closed site: what they were given a link to. */
-const openWhileClosed: ReadonlySet<string> = new Set(['getShown', 'getShownMedia', 'health']);
+const openWhileClosed: ReadonlySet<string> = new Set([
+  'getShown',
+  'getShownMedia',
+  'health',
+  'readiness',
+  'version',
+  'metrics',
+]);
 
 /** Reads of what only the bearer of an address is to see: never kept, by us either. */
 const personalOperations: ReadonlySet<string> = new Set(['getShown']);

@@ -5,6 +5,7 @@ import type { StoredBackup } from '../backup/stored.ts';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { filePolicy } from '../http/headers.ts';
 import { badRequest, conflict, notFound } from '../http-error.ts';
+import { findMissing } from '../missing-media.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 import type { Services } from '../services.ts';
 import { ownerOf, proveOwner } from './login-session.ts';
@@ -19,6 +20,7 @@ type BackupServices = Pick<
   | 'resets'
   | 'right'
   | 'backups'
+  | 'nightly'
   | 'clock'
   | 'db'
   | 'store'
@@ -40,7 +42,7 @@ const presentMissing = (missing: readonly FileUse[]): Schemas['MissingFiles'] =>
 
 /** Backups that are made, downloaded and restored in the dashboard. Each asks for the password: whoever has a backup has the digests. */
 export function backupHandlers(services: BackupServices): HandlersFor<Operations> {
-  const { backups, clock, db, store, imports } = services;
+  const { backups, nightly, clock, db, store, imports } = services;
   const keys = new Map<string, { readonly backup: string; readonly administrator: number; readonly until: number }>();
   let isRestoring = false;
 
@@ -53,6 +55,16 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       expiresAt: new Date(expiresAt).toISOString(),
       bytes,
       missing: presentMissing(await backups.missingFrom(backup)),
+    };
+  };
+  const toIso = (time: number): string => new Date(time).toISOString();
+  const presentNights = async (): Promise<Schemas['NightlyBackups']> => {
+    if (nightly === null) return { isOn: false, lastGoodAt: null, failure: null };
+    const [goodAt, failure] = [await nightly.lastGoodAt(), nightly.lastFailure()];
+    return {
+      isOn: true,
+      lastGoodAt: goodAt === null ? null : toIso(goodAt),
+      failure: failure === null ? null : { at: toIso(failure.at), reason: failure.reason },
     };
   };
   const requireBackup = (id: string | undefined): StoredBackup => {
@@ -68,7 +80,14 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
   };
 
   return {
-    listBackups: async () => ({ status: 200, body: { data: await Promise.all(backups.list().map(present)) } }),
+    listBackups: async () => ({
+      status: 200,
+      body: {
+        data: await Promise.all(backups.list().map(present)),
+        missing: presentMissing(await findMissing(db, store)),
+        nightly: await presentNights(),
+      },
+    }),
 
     createBackup: async ({ body, session, request }) => {
       backups.assertIdle();

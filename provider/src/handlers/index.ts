@@ -35,6 +35,7 @@ import { secondLightHandlers } from './second-lights.ts';
 import { sessionHandlers } from './sessions.ts';
 import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
+import { watchingHandlers } from './watching.ts';
 import { textPictureHandlers } from './text-pictures.ts';
 
 /** A handler for every operation of the contract; the type says so, and boot checks it again. */
@@ -76,4 +77,5 @@ export const createHandlers = (
   ...siteHandlers(services),
   ...storyHandlers(services),
   ...textPictureHandlers(services),
+  ...watchingHandlers(services),
 });

@@ -10,7 +10,7 @@ import { isBearerPage, isPrivatePage, pathOf } from './page-path.ts';
 import { isElsewhere } from '../rules/redirects.ts';
 import { forBearer } from './robots.ts';
 
-const reservedPaths = /^\/(api|media|assets|healthz)(\/|$)/;
+const reservedPaths = /^\/(api|media|assets|healthz|readyz|version|metrics)(\/|$)/;
 
 /** Whether a page of the single-page app is asked for: its address has no file behind it. */
 function isPage(request: FastifyRequest): boolean {
@@ -36,7 +36,7 @@ function methodsFor(operations: readonly Operation[], path: string): readonly st
   const isPath = (operation: Operation): boolean =>
     new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const methods = new Set<string>(operations.filter(isPath).map((operation) => operation.method));
-  if (!/^\/(api|healthz)(\/|$)/.test(path)) methods.add('GET');
+  if (!/^\/(api|healthz|readyz|version|metrics)(\/|$)/.test(path)) methods.add('GET');
   if (methods.has('GET')) methods.add('HEAD');
   return [...methods];
 }

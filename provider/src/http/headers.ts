@@ -84,7 +84,7 @@ const filmWorkerPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eva
 const filmWorkerPath = /^\/assets\/film-worker-[\w-]+\.js(\?|$)/;
 /** A file that somebody has chosen is shown, played or saved: opened by itself it runs nothing, and no page has it in a frame. */
 export const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
-const dataPaths = /^\/(api|healthz|assets)(\/|\?|$)/;
+const dataPaths = /^\/(api|healthz|readyz|version|metrics|assets)(\/|\?|$)/;
 const mediaPaths = /^\/media\//;
 /** Of what a link shows: for its own page. */
 const linkedMediaPaths = /^\/p\/[^/]+\/media\//;

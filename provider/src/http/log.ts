@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { shortAddress } from '../rules/networks.ts';
 import { splitUrl } from './page-path.ts';
 
 /** An id given by a proxy that we trust, if it is one that can be read out and searched for. */
@@ -86,13 +87,19 @@ const levelsOfInfo: ReadonlySet<string> = new Set(['trace', 'debug', 'info']);
  * Writes one line a request, when it has been answered or has broken off, and names its id in the answer. Headers and bodies
  * are never logged, so neither are cookies, tokens or passwords.
  */
-export const requestLog = fastifyPlugin(
-  async (app) => {
+export const requestLog = fastifyPlugin<{
+  /** Whether requests have lines at all. */
+  readonly logRequests?: boolean;
+  /** Whether visitors' addresses are whole in them: they are personal data. */
+  readonly logsWholeAddresses?: boolean;
+}>(
+  async (app, { logRequests = true, logsWholeAddresses = false }) => {
+    const sayAddress = logsWholeAddresses ? (address: string) => address : shortAddress;
     app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id);
       done();
     });
-    if (!levelsOfInfo.has(app.log.level)) return;
+    if (!logRequests || !levelsOfInfo.has(app.log.level)) return;
     app.addHook('onResponse', (request, reply, done) => {
       // An answer to `inject` never says that it is finished; one that breaks off is destroyed.
       const isWhole = reply.raw.writableFinished || !reply.raw.destroyed;
@@ -101,7 +108,7 @@ export const requestLog = fastifyPlugin(
         url: sayUrl(request.url),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
-        address: request.ip,
+        address: sayAddress(request.ip),
         ...(isWhole ? {} : { brokenOff: true }),
       });
       done();

@@ -51,6 +51,8 @@ export interface ResponseCache {
   fetch(request: FastifyRequest, make: () => Promise<PublicResponse | null>): Promise<CachedResponse | null>;
   /** Sends a response: 304 to who has it, else compressed as the client accepts it. */
   send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): Promise<FastifyReply>;
+  /** What is stored. */
+  size(): { readonly responses: number; readonly bytes: number };
   /** Removes everything. Responses that are being made now are sent, and not stored. */
   clear(): void;
 }
@@ -326,6 +328,7 @@ function createResponseCache(
       } else sendAtOnce(request, reply, response);
       return reply;
     },
+    size: () => ({ responses: store.size, bytes: store.calculatedSize }),
     clear() {
       clear();
       onCleared();

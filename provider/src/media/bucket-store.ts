@@ -139,6 +139,10 @@ function createBucketStore(local: MediaStore, bucket: Bucket): MediaStore {
       return file;
     },
     has: async (file) => existsSync(join(local.folder, file)) || (await asking(() => bucket.has(keyOf(file)))),
+    list: () =>
+      asking(
+        async () => new Set([...(await bucket.list('media/')).keys()].map(nameIn).filter((name) => ownName.test(name))),
+      ),
     bring: async (files) => {
       await Promise.all(files.map((file) => limit(() => bringOne(keyOf(file), join(local.folder, file)))));
     },

@@ -16,6 +16,8 @@ export interface MediaStore {
   /** As {@link save}, to a name that the store, or another one like it, has given before. */
   put(path: string, file: string): Promise<void>;
   has(file: string): Promise<boolean>;
+  /** Names of all files that are there. */
+  list(): Promise<ReadonlySet<string>>;
   /** Brings files into the folder that are in the bucket alone. What is nowhere stays missing. */
   bring(files: readonly string[]): Promise<void>;
   /** The bucket that has every file, of which the folder then has but some; `null` where the folder has all. */
@@ -111,6 +113,7 @@ export function openMediaStore(folder: string, incoming: string): MediaStore {
     remove,
     put,
     has: async (file) => existsSync(join(folder, file)),
+    list: async () => new Set(listMedia(folder)),
     bring: async () => undefined,
     async save(path, extension) {
       const file = newName(`.${extension}`);

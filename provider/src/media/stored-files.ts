@@ -68,7 +68,7 @@ export async function passOverStoredFiles(
       await copyFile(source, copy);
       await clean(copy, stored, extension);
       const isOther = (await hashOf(copy)) !== (await hashOf(source));
-      if (!isOther && stored.width !== null) return;
+      if (!isOther && stored.isKnown) return;
       const facts = await inspectFile({ path: copy, bytes: (await stat(copy)).size });
       if (facts === null) return;
       cleaned += 1;

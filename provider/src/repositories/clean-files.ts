@@ -7,12 +7,12 @@ export interface StoredFile {
   readonly id: number;
   readonly file: string;
   readonly mediaType: MediaFacts['mediaType'];
-  /** In pixels; `null` where nobody knows. */
-  readonly width: number | null;
+  /** Whether its size is known, and of a picture how bright it is: an upgrade may have forgotten that (0009). */
+  readonly isKnown: boolean;
 }
 
-/** Raised when more is taken out of files than before: all that are stored are looked at once more. */
-const rules = 1;
+/** Raised when more is taken out of files, or noted of them, than before: all that are stored are looked at once more. */
+const rules = 2;
 
 export interface CleanFileRepository {
   /** A file that nobody has looked at by today's rules; `null` where there is none. The last stored first: most of what is seen. */
@@ -34,7 +34,7 @@ export interface CleanFileRepository {
 
 export function createCleanFileRepository(db: Database): CleanFileRepository {
   const unknown = `FROM media WHERE NOT EXISTS (SELECT 1 FROM clean_file WHERE clean_file.file = media.file AND rules >= ${String(rules)})`;
-  const next = db.prepare(`SELECT id, file, media_type, width ${unknown} ORDER BY id DESC LIMIT 1`);
+  const next = db.prepare(`SELECT id, file, media_type, width, luminance_top ${unknown} ORDER BY id DESC LIMIT 1`);
   const count = db.prepare(`SELECT count(*) AS number ${unknown}`);
   const note = db.prepare(
     `INSERT INTO clean_file (file, rules) VALUES (?, ?) ON CONFLICT (file) DO UPDATE SET ${overwriting(['rules'])}`,
@@ -60,11 +60,13 @@ export function createCleanFileRepository(db: Database): CleanFileRepository {
     next() {
       const row = next.get();
       if (row === undefined) return null;
+      const mediaType = row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE';
+      const hasLuminance = mediaType === 'VIDEO' || numberOrNull(row, 'luminance_top') !== null;
       return {
         id: number(row, 'id'),
         file: text(row, 'file'),
-        mediaType: row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE',
-        width: numberOrNull(row, 'width'),
+        mediaType,
+        isKnown: numberOrNull(row, 'width') !== null && hasLuminance,
       };
     },
     count: () => number(count.get() ?? {}, 'number'),

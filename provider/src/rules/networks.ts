@@ -35,3 +35,16 @@ export function networksOf(address: string): readonly Network[] {
     lines,
   }));
 }
+
+/**
+ * An address that names nobody: of IPv4 without its last number, of IPv6 the first 48 bits, which a provider gives to a line. This machine's own stays.
+ *
+ * @param address as the connection or the proxy has it; what is none is left out
+ */
+export function shortAddress(address: string): string {
+  if (!ipaddr.isValid(address)) return '…';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() === 'loopback') return parsed.toString();
+  if (parsed instanceof ipaddr.IPv4) return [...parsed.octets.slice(0, 3), 0].join('.');
+  return ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(parsed)}/48`).toString();
+}

@@ -20,13 +20,16 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'login',
   'logout',
   'media',
+  'metrics',
   'p',
   'preview',
   'project',
   'projects',
+  'readyz',
   'static',
   'stories',
   'story',
+  'version',
   'work',
 ]);
 

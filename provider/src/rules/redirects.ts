@@ -15,8 +15,11 @@ const ownParts: ReadonlySet<string> = new Set([
   'healthz',
   'login',
   'media',
+  'metrics',
   'p',
   'preview',
+  'readyz',
+  'version',
 ]);
 
 /** Whether a path is none of a page: the server answers it, or the dashboard does. */

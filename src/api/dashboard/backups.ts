@@ -1,4 +1,4 @@
-import type { Backup } from '../../domain/backups.ts';
+import type { BackupState } from '../../domain/backups.ts';
 import { write, type ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
 import { LONG_WRITE_TIMEOUT } from '../http/time-limits.ts';
@@ -12,8 +12,7 @@ export function createBackups({ wire, host }: ProviderClient, sendForm: SendForm
   const addressOf = (id: string, key: string): string =>
     `${host}/api/backups/${encodeURIComponent(id)}/file?key=${encodeURIComponent(key)}`;
   return {
-    /** The newest first. */
-    backups: (signal: AbortSignal): Promise<readonly Backup[]> =>
+    backups: (signal: AbortSignal): Promise<BackupState> =>
       read((within) => wire.GET('/api/backups', { parseAs: 'text', signal: within }), normaliseBackups, signal),
 
     /** Makes one. @returns the address of its download */

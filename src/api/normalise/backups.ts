@@ -1,4 +1,4 @@
-import type { Backup, MissingFile, MissingFiles } from '../../domain/backups.ts';
+import type { Backup, BackupState, MissingFile, MissingFiles, NightlyBackups } from '../../domain/backups.ts';
 import { malformed, readList, readNumber, readObject, readText, readTime } from '../http/json.ts';
 
 function readMissingFile(value: unknown): MissingFile {
@@ -35,9 +35,31 @@ function readBackup(value: unknown): Backup {
   };
 }
 
+const readMoment = (value: unknown): number | null => {
+  const time = readTime(value);
+  return time === undefined ? null : Date.parse(time);
+};
+
+/** A server that says nothing of nights makes no backups in them. */
+function readNightly(value: unknown): NightlyBackups | null {
+  if (value === undefined || value === null) return null;
+  const nightly = readObject(value, 'the nightly backups');
+  if (nightly['isOn'] !== true) return null;
+  const lastGoodAt = readMoment(nightly['lastGoodAt']);
+  const failure = nightly['failure'] ?? null;
+  if (failure === null) return { lastGoodAt, failure };
+  const failed = readObject(failure, 'a failed backup');
+  return { lastGoodAt, failure: { at: readMoment(failed['at']) ?? 0, reason: readText(failed['reason']) } };
+}
+
 /** `GET /api/backups` (an extension), the newest first. */
-export function normaliseBackups(answer: unknown): readonly Backup[] {
-  return readList(readObject(answer, 'the backups')['data'], 'the backups').map(readBackup);
+export function normaliseBackups(answer: unknown): BackupState {
+  const state = readObject(answer, 'the backups');
+  return {
+    backups: readList(state['data'], 'the backups').map(readBackup),
+    missing: readMissing(state['missing']),
+    nightly: readNightly(state['nightly']),
+  };
 }
 
 /** What opens a download: the backup's id, and its key. */

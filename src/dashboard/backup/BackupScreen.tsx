@@ -3,7 +3,7 @@ import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
-import type { Backup } from '../../domain/backups.ts';
+import type { BackupState } from '../../domain/backups.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -12,11 +12,13 @@ import { intro, part, parts } from './backup.css.ts';
 import { BackupTable } from './BackupTable.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { RestoreFile } from './RestoreFile.tsx';
-import { actTexts, texts } from './texts.ts';
+import { MissingFiles } from './MissingFiles.tsx';
+import { actTexts, nightOf, texts } from './texts.ts';
 
 /** Copies of everything, to keep elsewhere, and the way back from one. */
-export function BackupScreen({ resource }: ScreenProps<readonly Backup[]>) {
+export function BackupScreen({ resource }: ScreenProps<BackupState>) {
   const { retry } = resource;
+  const [now] = useState(Date.now);
   const targets = useFocusTargets<'make' | 'file'>();
   const [asked, setAsked] = useState<'make' | 'file' | null>(null);
   const leave = () => {
@@ -58,18 +60,22 @@ export function BackupScreen({ resource }: ScreenProps<readonly Backup[]>) {
           )}
         </div>
         <ResourceState resource={resource}>
-          {(backups) =>
-            backups.length === 0 ? (
-              <EmptyState>{texts.empty}</EmptyState>
-            ) : (
-              <div className={part}>
-                <BackupTable backups={backups} onDone={retry} />
-                <Text tone="muted" variant="dashSmall">
-                  {texts.lists}
-                </Text>
-              </div>
-            )
-          }
+          {({ backups, missing, nightly }) => (
+            <>
+              <Text variant="dashText">{nightOf(nightly, now)}</Text>
+              <MissingFiles explanation={texts.missingHere} missing={missing} />
+              {backups.length === 0 ? (
+                <EmptyState>{texts.empty}</EmptyState>
+              ) : (
+                <div className={part}>
+                  <BackupTable backups={backups} onDone={retry} />
+                  <Text tone="muted" variant="dashSmall">
+                    {texts.lists}
+                  </Text>
+                </div>
+              )}
+            </>
+          )}
         </ResourceState>
       </div>
     </DashboardPage>

@@ -62,7 +62,7 @@ export function BackupTable({ backups, onDone }: BackupTableProps) {
           <Tr key={id}>
             <Td kind="title">
               <RowTitle detail={detailOf(backup, now)}>{name}</RowTitle>
-              <MissingFiles missing={backup.missing} />
+              <MissingFiles explanation={texts.missingThere} missing={backup.missing} />
             </Td>
             <Td kind="actions">
               {(['download', 'restore'] as const).map((kind) => (

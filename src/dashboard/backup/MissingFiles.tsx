@@ -4,15 +4,21 @@ import { summary } from '../shared/forms/disclosure.css.ts';
 import { missingFiles } from './backup.css.ts';
 import { missingOf, sayMissingFile } from './texts.ts';
 
-/** What a backup lacks, closed until it is asked for. */
-export function MissingFiles({ missing }: { readonly missing: Missing }) {
+interface MissingFilesProps {
+  readonly missing: Missing;
+  /** What helps. */
+  readonly explanation: string;
+}
+
+/** What a backup, or the site, lacks, closed until it is asked for. */
+export function MissingFiles({ missing, explanation }: MissingFilesProps) {
   const { count, files } = missing;
   if (count === 0) return null;
   return (
     <details>
       <summary className={summary}>{missingOf(count)}</summary>
       <Text tone="muted" variant="dashSmall">
-        The backup has everything else. Choose these files anew where they are used.
+        {explanation}
       </Text>
       <ul className={missingFiles}>
         {files.map((file) => (

@@ -1,5 +1,5 @@
 import { describeMoment } from '../../domain/draft.ts';
-import type { Backup, BackupAct, MissingFile } from '../../domain/backups.ts';
+import type { Backup, BackupAct, MissingFile, NightlyBackups } from '../../domain/backups.ts';
 
 export const texts = {
   intro:
@@ -8,6 +8,9 @@ export const texts = {
     'What is in the backup takes the place of all content, drafts included. What is here now is backed up before, and can be restored for thirty days. Administrators and the log stay as they are.',
   empty: 'No backup lies on the server.',
   lists: 'The server keeps the newest three for seven days, and those saved before a restore for thirty.',
+  missingThere: 'The backup has everything else. Choose these files anew where they are used.',
+  missingHere:
+    'Visitors see empty frames in their place. Choose these files anew where they are used, or restore a backup that has them.',
   noPassword: 'Enter your password',
   noFile: 'Choose the file of a backup',
   restored: 'Restored.',
@@ -45,6 +48,20 @@ export const actTexts: Readonly<Record<BackupAct['kind'], ActTexts>> = {
     failed: 'Nothing was restored.',
   },
 };
+
+/** 'Last nightly backup: 28 November, 03:15. It was restored once, beside the site, to prove it.' */
+export function nightOf(nightly: NightlyBackups | null, now: number): string {
+  if (nightly === null)
+    return 'No backups are made by themselves. Whoever runs the server can turn them on (BACKUP_TO).';
+  const { lastGoodAt, failure } = nightly;
+  const good =
+    lastGoodAt === null
+      ? 'No nightly backup has been made yet.'
+      : `Last nightly backup: ${describeMoment(lastGoodAt, now)}. It was restored once, beside the site, to prove it.`;
+  return failure === null
+    ? good
+    : `${good} The one of ${describeMoment(failure.at, now)} has failed: ${failure.reason} It is tried again every hour.`;
+}
 
 const sizes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 

@@ -4,6 +4,7 @@ import { callForgotten } from './forgotten-calls.ts';
 import { callHistory } from './history-calls.ts';
 import { callDuplicate, callLinks } from './link-calls.ts';
 import { callMoving } from './moving-calls.ts';
+import { callWatching } from './watching-calls.ts';
 import type { ContractClient } from './provider-contract.ts';
 import { callAdministrators } from './administrator-calls.ts';
 import { callPasskeys, callSecondFactor } from './second-factor-calls.ts';
@@ -29,4 +30,5 @@ export const extensionCalls: Readonly<Record<string, (client: ContractClient) =>
   passkeys: callPasskeys,
   'forgotten passwords': callForgotten,
   backups: callBackups,
+  'what looks after a server': callWatching,
 };

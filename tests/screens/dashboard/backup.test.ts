@@ -24,3 +24,28 @@ test('a backup says which files it lacks, and where they are used', async () => 
   await expect(page.getByText('and 100 more')).toBeVisible();
   await expectAccessible();
 });
+
+test('the screen says what is missing on the site, and how the last night went', async () => {
+  const files = [{ file: '2d17a1e2f18255fa9d95e844.jpg', name: 'kiln.jpg', uses: ['project Kiln: header'] }];
+  const failure = { at: '2026-11-27T03:15:00.000Z', reason: 'The disk is full.' };
+  answer('GET', '/api/backups', {
+    json: {
+      data: [],
+      missing: { count: 3, files },
+      nightly: { isOn: true, lastGoodAt: '2026-11-26T03:15:00.000Z', failure },
+    },
+  });
+  await openAsAdministrator(page, dashboardPaths.backup);
+  await expect(page.getByText(/^Last nightly backup: 26 November, .* has failed: The disk is full\./)).toBeVisible();
+  await page.getByText('3 media files are missing').click();
+  await expect(page.getByText(/Visitors see empty frames in their place/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('without nightly backups the screen says who can turn them on', async () => {
+  answer('GET', '/api/backups', { json: { data: [] } });
+  await openAsAdministrator(page, dashboardPaths.backup);
+  await expect(
+    page.getByText('No backups are made by themselves. Whoever runs the server can turn them on (BACKUP_TO).'),
+  ).toBeVisible();
+});

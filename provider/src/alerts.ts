@@ -1,0 +1,49 @@
+import type { Mailing } from './auth/forgotten-passwords.ts';
+import type { SiteRepository } from './repositories/site.ts';
+
+/** What somebody who looks after the server should know. */
+export interface Alert {
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Tells it. Never rejects: what could not be sent is in the log, as all of it is. */
+export type SendAlert = (alert: Alert) => Promise<void>;
+
+interface AlertParts {
+  readonly site: Pick<SiteRepository, 'get'>;
+  /** How mails leave; `null`: they do not. */
+  readonly mailing: Mailing | null;
+  /** An address that is sent `{"text": …}`, as chats take it; `null`: none is. */
+  readonly url: string | null;
+  readonly logError: (words: string) => void;
+}
+
+/** In milliseconds. */
+const patience = 20_000;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function post(url: string, text: string): Promise<void> {
+  const { ok, status } = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!ok) throw new Error(`ALERT_URL has answered ${String(status)}.`);
+}
+
+export function createAlerts({ site, mailing, url, logError }: AlertParts): SendAlert {
+  return async ({ subject, text }) => {
+    logError(`${subject}: ${text}`);
+    const to = site.get()?.texts.email?.trim() ?? '';
+    const ways: Promise<void>[] = [];
+    if (mailing !== null && to !== '') ways.push(mailing.send({ to, subject, text }));
+    if (url !== null) ways.push(post(url, `${subject}\n\n${text}`));
+    for (const way of await Promise.allSettled(ways)) {
+      if (way.status === 'rejected') logError(`An alert was not sent: ${wordsOf(way.reason)}`);
+    }
+  };
+}

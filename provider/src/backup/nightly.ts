@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Alert } from '../alerts.ts';
+import type { Clock } from '../clock.ts';
+import { keptBackups, lastDue } from '../rules/kept-backups.ts';
+import type { ShortLived } from '../short-lived.ts';
+import { createBackup } from './create.ts';
+import type { Elsewhere } from './capture.ts';
+import type { BackupPlace } from './places.ts';
+import { restoreBackup } from './restore.ts';
+
+/** The night's backup that could not be made. Times are milliseconds since 1970-01-01 UTC. */
+export interface FailedNight {
+  readonly at: number;
+  /** In words. */
+  readonly reason: string;
+}
+
+/** Backups that are made by themselves, every night. */
+export interface NightlyBackups {
+  /** When the last one was made that is there and good; `null` where there is none, or it cannot be told. */
+  lastGoodAt(): Promise<number | null>;
+  /** The last try, where it failed. */
+  lastFailure(): FailedNight | null;
+  /**
+   * Makes the backup of this night where there is none yet, and removes those whose time is over. One that fails is tried again an hour later.
+   * @returns whether one was made. Never rejects: who is to know of a failure has been told
+   */
+  tick(): Promise<boolean>;
+}
+
+export interface NightlyParts {
+  readonly dataDir: string;
+  /** Absolute path of a folder on the data's disk in which each backup is restored once. */
+  readonly scratch: string;
+  readonly elsewhere: Elsewhere;
+  readonly place: BackupPlace;
+  /** The server's own time at which a night's backup is due. */
+  readonly due: { readonly hour: number; readonly minute: number };
+  readonly clock: Clock;
+  /** Where failures are noted, so that a restart tells nobody twice. */
+  readonly notes: ShortLived;
+  /** Tells whoever looks after the server, once for each night. Must not reject. */
+  readonly tell: (words: string) => Promise<void>;
+}
+
+const hour = 60 * 60_000;
+const year = 366 * 24 * hour;
+const key = 'failure';
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What is told of a night without a backup. */
+export const failedNight = (reason: string): Alert => ({
+  subject: 'The nightly backup has failed',
+  text: `${reason}\n\nIt is tried again every hour. The backups that are there stay as they are.`,
+});
+
+/** A backup that was never restored is none: it is restored beside the data, and has to have all that was put into it. */
+async function prove(archive: string, scratch: string, files: number): Promise<void> {
+  const folder = await mkdtemp(join(scratch, 'proof-'));
+  try {
+    const restored = await restoreBackup(archive, folder);
+    if (restored.files !== files) {
+      throw new Error(`Of ${String(files)} files ${String(restored.files)} came back when it was restored.`);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
+  const { dataDir, scratch, elsewhere, place, due, clock, notes, tell } = parts;
+  let underWay: Promise<boolean> | null = null;
+
+  /** With the night for which it was told. */
+  function failure(): (FailedNight & { readonly night: number }) | null {
+    const noted = notes.get(key);
+    if (noted === null) return null;
+    const { at, reason, night }: FailedNight & { readonly night: number } = JSON.parse(noted);
+    return { at, reason, night };
+  }
+
+  async function make(at: number): Promise<void> {
+    await place.keep(at, async (path) => {
+      const { files } = await createBackup(dataDir, path, elsewhere);
+      await prove(path, scratch, files);
+    });
+    notes.remove(key);
+    const times = await place.list();
+    const stay = keptBackups(times);
+    for (const time of times) if (!stay.has(time)) await place.remove(time);
+  }
+
+  async function makeWhereDue(): Promise<boolean> {
+    const now = clock();
+    const night = lastDue(now, due);
+    const failed = failure();
+    if (failed?.night === night && now - failed.at < hour) return false;
+    try {
+      const newest = Math.max(...(await place.list()));
+      if (newest >= night) return false;
+      // Names are of whole seconds.
+      await make(Math.floor(now / 1000) * 1000);
+      return true;
+    } catch (error) {
+      const reason = wordsOf(error);
+      notes.change(key, () => ({ value: JSON.stringify({ at: now, reason, night }), endsAt: now + year }));
+      if (failed?.night !== night) await tell(reason);
+      return false;
+    }
+  }
+
+  return {
+    async lastGoodAt() {
+      const times = await place.list().catch(() => []);
+      return times.length === 0 ? null : Math.max(...times);
+    },
+    lastFailure: failure,
+    tick() {
+      underWay ??= makeWhereDue().finally(() => {
+        underWay = null;
+      });
+      return underWay;
+    },
+  };
+}

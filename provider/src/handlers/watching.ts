@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { HandlersFor } from '../contract/types.ts';
+import { newestSchema } from '../db/migrate.ts';
+import { HttpError, notFound } from '../http-error.ts';
+import { paths } from '../paths.ts';
+import type { Services } from '../services.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Headers by which a proxy says that somebody else asks. */
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+
+/** Whether it comes from this machine and from no proxy on it. */
+function isFromHere({ headers, socket }: FastifyRequest): boolean {
+  const address = socket.remoteAddress ?? '';
+  if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;
+  return forwarded.every((name) => headers[name] === undefined);
+}
+
+/** The version that runs, such as `0.2.0`. */
+export function readVersion(): string {
+  const { version }: { readonly version?: unknown } = createRequire(import.meta.url)(fileURLToPath(paths.packageFile));
+  return String(version);
+}
+
+/** What looks after a server asks. Versions and figures are for this machine, and for who has the token. */
+export function watchingHandlers({
+  readReadiness,
+  metricsToken,
+}: Pick<Services, 'readReadiness' | 'metricsToken'>): HandlersFor<'readiness' | 'version' | 'metrics'> {
+  function assertMayWatch(request: FastifyRequest): void {
+    const [, given] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const isRight =
+      given !== undefined && metricsToken !== null && timingSafeEqual(digest(given), digest(metricsToken));
+    if (isRight || isFromHere(request)) return;
+    throw new HttpError(403, 'Ask from this machine, or with the token in METRICS_TOKEN.');
+  }
+  return {
+    readiness: async ({ reply }) => {
+      const parts = await readReadiness();
+      if (Object.values(parts).every((isThere) => isThere)) return { status: 200, body: { status: 'ok', parts } };
+      reply.code(503).header('cache-control', 'no-store').send({ status: 'failed', parts });
+      return null;
+    },
+    version: ({ request }) => {
+      assertMayWatch(request);
+      return { status: 200, body: { version: readVersion(), schema: newestSchema, node: process.versions.node } };
+    },
+    metrics: async ({ request, reply }) => {
+      assertMayWatch(request);
+      const { metricsText } = request.server;
+      if (metricsText === null) throw notFound('page');
+      const { contentType, text } = await metricsText();
+      reply.header('content-type', contentType).header('cache-control', 'no-store').send(text);
+      return null;
+    },
+  };
+}

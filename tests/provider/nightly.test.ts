@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createNightlyBackups } from '../../provider/src/backup/nightly.ts';
+import { backupBucket, backupFolder } from '../../provider/src/backup/places.ts';
+import type { BackupPlace } from '../../provider/src/backup/places.ts';
+import { nothingElsewhere } from '../../provider/src/backup/capture.ts';
+import { restoreBackup } from '../../provider/src/backup/restore.ts';
+import { openBucket, toBucketPlace } from '../../provider/src/bucket.ts';
+import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { createMemory } from '../../provider/src/short-lived.ts';
+import { isOnPostgres } from '../contract/support/database.ts';
+import { picture } from '../contract/support/provider.ts';
+import { startBucket } from './support/bucket.ts';
+import { startClient } from './support/client.ts';
+import { temporaryFolder } from './support/process.ts';
+
+const hour = 60 * 60_000;
+const first = new Date('2026-11-01T12:00:00').getTime();
+
+/** A studio, and its nights by a clock that is moved. */
+async function nights(place: (folder: string) => BackupPlace = backupFolder) {
+  const client = await startClient(false);
+  const { folder } = client.provider;
+  const to = join(temporaryFolder(), 'backups');
+  const scratch = temporaryFolder();
+  let now = first;
+  const told: string[] = [];
+  const nightly = createNightlyBackups({
+    dataDir: folder,
+    scratch,
+    elsewhere: nothingElsewhere,
+    place: place(to),
+    due: { hour: 3, minute: 15 },
+    clock: () => now,
+    notes: createMemory(() => now),
+    tell: async (words) => void told.push(words),
+  });
+  return {
+    client,
+    folder,
+    to,
+    scratch,
+    told,
+    nightly,
+    now: () => now,
+    wait: (milliseconds: number) => (now += milliseconds),
+  };
+}
+
+const namesIn = (folder: string): readonly string[] => readdirSync(folder).toSorted();
+const hashes = (folder: string): readonly string[] =>
+  namesIn(folder).map((name) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex'),
+  );
+
+// The folder's own database is what is backed up here.
+test.skipIf(isOnPostgres)(
+  'a month of nights is kept by the rule, a failed one is heard of, and the last one is equal when it is restored',
+  async () => {
+    const { client, folder, to, scratch, told, nightly, now, wait } = await nights();
+    const made: number[] = [];
+    for (let hours = 0; hours < 31 * 24; hours += 1) {
+      const [day, time] = [Math.floor(hours / 24), hours % 24];
+      // Something else each day.
+      if (time === 0 && day % 10 === 0) await client.create({ title: `Day ${String(day)}`, HeaderMedia: picture() });
+      // The disk of the backups is away from 4 to 7 in the morning of a night.
+      if (day === 12 && time === 16) {
+        mkdirSync(`${to}.away`);
+        for (const name of namesIn(to)) writeFileSync(join(`${to}.away`, name), readFileSync(join(to, name)));
+        rmSync(to, { recursive: true });
+        writeFileSync(to, 'no folder');
+      }
+      if (day === 12 && time === 19) {
+        rmSync(to);
+        mkdirSync(to);
+        for (const name of namesIn(`${to}.away`)) {
+          writeFileSync(join(to, name), readFileSync(join(`${to}.away`, name)));
+        }
+        expect(nightly.lastFailure()?.reason).toMatch(/EEXIST|ENOTDIR/);
+      }
+      if (await nightly.tick()) made.push(now());
+      wait(hour);
+    }
+    expect(told).toEqual([expect.stringMatching(/EEXIST|ENOTDIR/)]);
+    // The first at once, since there was none.
+    expect(made).toHaveLength(32);
+    expect(made[0]).toBe(first);
+    expect(nightly.lastFailure()).toBeNull();
+    // Seven days, and Sundays and the end of November before.
+    expect(namesIn(to).map((name) => name.slice(8, 16))).toEqual([
+      ...['20261115', '20261122', '20261126', '20261127', '20261128', '20261129', '20261130'],
+      ...['20261201', '20261202'],
+    ]);
+    expect(await nightly.lastGoodAt()).toBe(made.at(-1));
+    expect(namesIn(scratch)).toEqual([]);
+
+    const restored = join(temporaryFolder(), 'data');
+    await restoreBackup(join(to, namesIn(to).at(-1) ?? ''), restored);
+    expect(hashes(join(restored, 'media'))).toEqual(hashes(join(folder, 'media')));
+    const data = openDataFolder(restored);
+    expect(data.db.prepare('SELECT count(*) AS projects FROM project').get()?.['projects']).toBe(4);
+    data.close();
+  },
+  180_000,
+);
+
+test.skipIf(isOnPostgres)('what does not come back whole is not kept', async () => {
+  let isBroken = true;
+  const { to, told, nightly, wait } = await nights((folder) => {
+    const place = backupFolder(folder);
+    return {
+      ...place,
+      keep: (at, write) =>
+        place.keep(at, async (path) => {
+          await write(path);
+          // Damaged between writing and proof: the proof has to see it, and so it is asked once more.
+          if (isBroken) {
+            const bytes = readFileSync(path);
+            bytes.writeUInt8(bytes.readUInt8(2000) ^ 1, 2000);
+            writeFileSync(path, bytes);
+            await restoreBackup(path, join(temporaryFolder(), 'data'));
+          }
+        }),
+    };
+  });
+  expect(await nightly.tick()).toBe(false);
+  expect(told).toEqual(['The archive is damaged or is not a Vitrine backup.']);
+  expect(namesIn(to)).toEqual([]);
+  // Not at once, and nobody is told twice for a night.
+  isBroken = false;
+  expect(await nightly.tick()).toBe(false);
+  wait(hour);
+  expect(await nightly.tick()).toBe(true);
+  expect(told).toHaveLength(1);
+});
+
+test.skipIf(isOnPostgres)('only what it has made is ever removed', async () => {
+  const { to, nightly, wait } = await nights();
+  mkdirSync(to, { recursive: true });
+  for (const name of ['notes.txt', 'vitrine-2026-11-01.tar', 'vitrine-20200101T031500Z.tar.unproved']) {
+    writeFileSync(join(to, name), 'x');
+  }
+  for (let day = 0; day < 9; day += 1) {
+    await nightly.tick();
+    wait(24 * hour);
+  }
+  expect(existsSync(join(to, 'notes.txt'))).toBe(true);
+  expect(existsSync(join(to, 'vitrine-2026-11-01.tar'))).toBe(true);
+  expect(existsSync(join(to, 'vitrine-20200101T031500Z.tar.unproved'))).toBe(false);
+});
+
+test.skipIf(isOnPostgres)('a bucket keeps them as a folder does', async () => {
+  await startBucket();
+  const place = toBucketPlace('s3://studio/nights');
+  if (place === null) throw new Error('No bucket');
+  const { nightly, told, wait } = await nights(() =>
+    backupBucket(() => openBucket(place, new AbortController().signal), temporaryFolder()),
+  );
+  for (let day = 0; day < 9; day += 1) {
+    expect(await nightly.tick()).toBe(true);
+    wait(24 * hour);
+  }
+  expect(told).toEqual([]);
+  const open = await openBucket(place, new AbortController().signal);
+  expect((await open.list('vitrine-')).size).toBe(8);
+  open.close();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createReadiness } from '../../provider/src/readiness.ts';
+import { isOnPostgres } from '../contract/support/database.ts';
+import { picture } from '../contract/support/provider.ts';
+import { startClient } from './support/client.ts';
+
+const token = '0123456789abcdef';
+const elsewhere = { remoteAddress: '203.0.113.7' };
+
+test('versions and figures are for this machine, and for who has the token', async () => {
+  const { provider } = await startClient(false, { metrics: true, metricsToken: token });
+  for (const url of ['/version', '/metrics']) {
+    const ask = (headers: Record<string, string>, from: { remoteAddress?: string } = {}) =>
+      provider.app.inject({ url, headers, ...from }).then(({ statusCode }) => statusCode);
+    expect(await ask({}), url).toBe(200);
+    expect(await ask({}, { remoteAddress: '::1' }), url).toBe(200);
+    // What a proxy on this machine passes on comes from elsewhere, whatever it is told to say.
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']) {
+      expect(await ask({ [name]: '127.0.0.1' }), `${url} ${name}`).toBe(403);
+    }
+    expect(await ask({}, elsewhere), url).toBe(403);
+    for (const wrong of ['Bearer', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token]) {
+      expect(await ask({ authorization: wrong }, elsewhere), `${url} ${wrong}`).toBe(403);
+    }
+    expect(await ask({ authorization: `Bearer ${token}` }, elsewhere), url).toBe(200);
+  }
+});
+
+test('without a token nobody elsewhere is told anything', async () => {
+  const { provider } = await startClient(false, { metrics: true });
+  const headers = { authorization: 'Bearer null' };
+  expect((await provider.app.inject({ url: '/metrics', headers, ...elsewhere })).statusCode).toBe(403);
+});
+
+test('nothing is counted unless it is turned on', async () => {
+  const { provider } = await startClient(false);
+  const answer = await provider.app.inject({ url: '/metrics' });
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'There is no such page.']);
+});
+
+test('what was asked for, what is missing, and the disk are counted', async () => {
+  const client = await startClient(false, { metrics: true });
+  const { app } = client.provider;
+  await client.create({ title: 'Kiln', HeaderMedia: picture() });
+  await app.inject({ url: '/api/projects' });
+  await app.inject({ url: '/api/nothing' });
+  const { body, headers } = await app.inject({ url: '/metrics' });
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('vitrine_request_duration_seconds_count{kind="api",method="GET",status="200"} 1\n');
+  expect(body).toContain('vitrine_request_duration_seconds_count{kind="api",method="GET",status="404"} 1\n');
+  expect(body).toMatch(/^vitrine_media_files_missing 0$/m);
+  expect(body).toMatch(/^vitrine_disk_free_bytes [1-9]/m);
+  expect(body).toMatch(/^process_resident_memory_bytes [1-9]/m);
+});
+
+test('a server without room, or without its database, is not ready', async () => {
+  const { data, now } = (await startClient(false)).provider;
+  const ready = (free: number) =>
+    createReadiness({ db: data.db, store: data.media, clock: now, freeBytes: async () => free })();
+  const all = { database: true, schema: true, files: true, disk: true, pictures: true };
+  expect(await ready(1e9)).toEqual(all);
+  expect(await ready(1e6)).toEqual({ ...all, disk: false });
+  if (isOnPostgres) return;
+  data.db.exec('PRAGMA user_version = 1');
+  expect(await ready(1e9)).toEqual({ ...all, schema: false });
+});
+
+test('who asks a thousand times is told what was found once', async () => {
+  const { data, now } = (await startClient(false)).provider;
+  let looks = 0;
+  const read = createReadiness({
+    db: data.db,
+    store: data.media,
+    clock: now,
+    freeBytes: async () => {
+      looks += 1;
+      return 1e9;
+    },
+  });
+  await Promise.all(Array.from({ length: 1000 }, () => read()));
+  expect(looks).toBe(1);
+});
