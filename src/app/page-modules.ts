@@ -18,6 +18,14 @@ const modules: ReadonlyMap<string | undefined, string> = new Map([
   ['*', 'src/site/not-found/NotFoundScreen.tsx'],
 ]);
 
+/** Those that the app's first script loads by itself. */
+const direct: ReadonlySet<string> = new Set(
+  [paths.home, paths.work, '/project/:slug'].map((pattern) => modules.get(pattern) ?? ''),
+);
+
+/** The module by which the app loads a screen; null where its first script does so. @param screen its module */
+export const loaderOf = (screen: string): string | null => (direct.has(screen) ? null : 'src/app/screens/others.ts');
+
 /** The module of the page's screen. Throws for a page that has none here. */
 export function moduleOf({ paths: [pattern] }: Pick<Page, 'paths'>): string {
   const module = modules.get(pattern);

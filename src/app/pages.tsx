@@ -3,6 +3,8 @@ import type { PageReads } from '../api/site/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 
+const others = () => import('./screens/others.ts');
+
 /**
  * The public routes and their reads (specification, section 2).
  *
@@ -45,7 +47,7 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: [paths.about],
         keyOf: () => 'about',
         read: async (from, _key, signal) => whole(await from.about(signal)),
-        screen: async () => (await import('../site/about/AboutScreen.tsx')).AboutScreen,
+        screen: async () => (await others()).loadAbout(),
       },
       loadReads,
     ),
@@ -54,7 +56,7 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: [paths.stories],
         keyOf: () => 'stories',
         read: async (from, _key, signal) => whole(await from.stories(signal)),
-        screen: async () => (await import('./screens/stories.ts')).Stories,
+        screen: async () => (await others()).loadStories(),
       },
       loadReads,
     ),
@@ -63,7 +65,7 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: ['/individual/:id'],
         keyOf: ({ id = '' }) => id,
         read: async (from, id, signal) => whole(await from.story(id, signal)),
-        screen: async () => (await import('../site/story/StoryScreen.tsx')).StoryScreen,
+        screen: async () => (await others()).loadStory(),
       },
       loadReads,
     ),
@@ -72,11 +74,11 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: ['/p/:token', '/preview/:token'],
         keyOf: ({ token = '' }) => token,
         read: async (from, token, signal) => whole(await from.shown(token, signal)),
-        screen: async () => (await import('./screens/shown.tsx')).loadShown(),
+        screen: async () => (await others()).loadWhatIsShown(),
       },
       loadReads,
     ),
-    createStaticPage([paths.contact], async () => (await import('./screens/contact.ts')).Contact),
+    createStaticPage([paths.contact], async () => (await others()).loadContact()),
     ...(hasOwn
       ? [
           createPage(
@@ -86,13 +88,13 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
               keyOf: ({ page = '' }) => page,
               read: async (from, slug, signal) => whole(await from.page(slug, signal)),
               addressOf: ({ slug }) => paths.page(slug),
-              screen: async () => (await import('../site/page/PageScreen.tsx')).PageScreen,
+              screen: async () => (await others()).loadOwnPage(),
             },
             loadReads,
           ),
         ]
       : []),
-    createStaticPage(['*'], async () => (await import('../site/not-found/NotFoundScreen.tsx')).NotFoundScreen),
+    createStaticPage(['*'], async () => (await others()).loadNotFound()),
   ];
 }
 

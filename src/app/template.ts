@@ -9,6 +9,7 @@ import { EMBEDDED_ID, SITE_ID } from '../platform/embedded.ts';
 import { LOOK_ID, SITE_LOOK_ID } from '../platform/look.ts';
 import { toInertJson, type Embedded } from './embedded.ts';
 import { escapeXml, feedPaths } from './feeds.ts';
+import { loaderOf } from './page-modules.ts';
 
 /** One entry of the build's manifest (Vite, `build.manifest`). */
 export interface Chunk {
@@ -212,7 +213,9 @@ export function createFrame(template: string, manifest: Manifest, fileText: File
    */
   return (module: string, { head, body, themeOverride, embedded, set }: PageParts) => {
     const chunks = chunksOf(manifest, module);
-    const code = embedded?.file === undefined ? chunks : [...new Set([...chunks, ...readsOf(manifest)])];
+    const loader = loaderOf(module);
+    const loaded = loader === null ? chunks : [...new Set([...chunksOf(manifest, loader), ...chunks])];
+    const code = embedded?.file === undefined ? loaded : [...new Set([...loaded, ...readsOf(manifest)])];
     const styles = writeStyles([...new Set([...shared, ...chunks.flatMap(({ css = [] }) => css)])], fileText);
     // Replaced by functions: a `$` in a text of the studio's is a dollar.
     const drawn = bare

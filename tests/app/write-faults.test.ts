@@ -10,6 +10,7 @@ import type * as passkeys from '../../src/platform/passkeys.ts';
 import { closingWrites } from './support/closing-writes.ts';
 import { dashboardWrites } from './support/dashboard-writes.ts';
 import { faceWrites } from './support/face-writes.ts';
+import { mediaWrites } from './support/media-writes.ts';
 import { movingWrites } from './support/moving-writes.ts';
 import { signInWrites } from './support/sign-in-writes.ts';
 import { writingMachines, type WritingMachines } from './support/writing-machines.ts';
@@ -113,7 +114,14 @@ function holdLimits() {
 }
 
 describe.each(
-  Object.entries({ ...dashboardWrites, ...faceWrites, ...closingWrites, ...movingWrites, ...signInWrites }),
+  Object.entries({
+    ...dashboardWrites,
+    ...faceWrites,
+    ...mediaWrites,
+    ...closingWrites,
+    ...movingWrites,
+    ...signInWrites,
+  }),
 )('%s', (_what, write) => {
   test.each(faults)('a provider that answers: %s', async (fault) => {
     await server.fail(fault);

@@ -162,8 +162,13 @@ const calls = {
     remove: [() => categories.remove('c-3'), 'deleteCategory'],
   },
   projectList: {
+    change: [() => projectList.change(3, { field: 'visibility', value: 'draft' }), 'updateProject'],
     duplicate: [() => projectList.duplicate({ id: 3, idempotencyKey }), 'duplicateProject'],
     move: [() => projectList.move(3, 1), 'moveProject'],
+    putBack: [
+      () => projectList.putBack({ id: 3, visibility: 'public', publishAt: null, category: '2' }, 'visibility'),
+      'updateProject',
+    ],
     remove: [() => projectList.remove('p-3'), 'deleteProject'],
   },
   projectForm: {

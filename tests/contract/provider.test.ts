@@ -4,8 +4,10 @@ import { defaultLimits } from '../../provider/src/multipart/form.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
-import { film, password, picture, smallFilm, svg, username } from './support/provider.ts';
+import { film, password, picture, svg, username } from './support/provider.ts';
+import { callSecondLights } from './support/second-light-calls.ts';
 import { extensionCalls } from './support/extension-calls.ts';
+import { callRenditions } from './support/film-calls.ts';
 import { callReplacement, callView } from './support/view-calls.ts';
 import { operationOf, operations, startContractClient } from './support/provider-contract.ts';
 import type { ContractClient, Sent } from './support/provider-contract.ts';
@@ -461,16 +463,7 @@ test('alt text, and what stays in view', async () => {
 });
 
 test('renditions', async () => {
-  const path = frameUrl(await createProject('Film with a rendition'), 0);
-  expect(JSON.stringify(await send('listFilmsWithoutRenditions', 200))).toContain(path);
-  await send('setRendition', 200, { form: { path, film: smallFilm() } });
-  expect(JSON.stringify(await send('listFilmsWithoutRenditions', 200))).not.toContain(path);
-  await send('setRendition', 400, { form: { path, film: film() } });
-  await send('setRendition', 404, { form: { path: 'media/none.mp4' } });
-  for (const other of [picture(), svg()]) await send('setRendition', 415, { form: { path, film: other } });
-  await send('setRendition', 413, { form: { path, film: new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.mp4') } });
-  for (const operation of ['listFilmsWithoutRenditions', 'setRendition'])
-    await send(operation, 401, { isVisitor: true });
+  await callRenditions(client, frameUrl(await createProject('Film with a rendition'), 0));
 });
 
 test('posters', async () => {
@@ -496,24 +489,7 @@ test('posters', async () => {
 });
 
 test('second lights', async () => {
-  const project = await createProject('Film by night');
-  const path = frameUrl(project, 0);
-  interface Written {
-    readonly data: { readonly dark?: { readonly mediaUrl: string } };
-  }
-  const { data } = await send<Written>('setSecondLight', 200, { form: { path, file: film() } });
-  const dark = data.dark?.mediaUrl ?? '';
-  await client.sendRaw('getMedia', 200, { id: dark.replace('media/', '') });
-  await send('setSecondLight', 400, { form: { path, file: picture() } });
-  await send('setSecondLight', 404, { form: { path: 'media/none.mp4', file: film() } });
-  await send('setSecondLight', 409, { form: { path: dark, file: film() } });
-  await send('setSecondLight', 415, { form: { path, file: svg() } });
-  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.mp4');
-  await send('setSecondLight', 413, { form: { path, file: large } });
-  expect(await send<Written>('deleteSecondLight', 200, { query: { path } })).not.toHaveProperty('data.dark');
-  await send('deleteSecondLight', 400);
-  await send('deleteSecondLight', 404, { query: { path } });
-  for (const operation of ['setSecondLight', 'deleteSecondLight']) await send(operation, 401, { isVisitor: true });
+  await callSecondLights(client, frameUrl(await createProject('Film by night'), 0));
 });
 
 test('media that stand in no grid: a picture for a text, and a project’s', async () => {

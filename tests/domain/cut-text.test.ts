@@ -23,11 +23,14 @@ test('what is one endless letter is cut all the same, and nothing is half', () =
 
 /** Cuts of what is no text that people read, by file: digests, user agents, addresses, bytes, and lists. */
 const others: Readonly<Record<string, RegExp>> = {
+  'src/dashboard/home/desk-lines.ts': /mostWork|mostNamed/,
   'src/domain/media-files.ts': /includes\('webm'\)/,
   'src/domain/address.ts': /words\.join\('-'\)/,
   'provider/src/auth/passkeys.ts': /base64url/,
   'provider/src/auth/sessions.ts': /digest|userAgent/,
   'provider/src/backup/stored.ts': /good\.filter/,
+  'provider/src/check.ts': /mostDamage/,
+  'provider/src/commands/check.ts': /unreadable\.slice/,
   'provider/src/commands/export.ts': /hex/,
   'provider/src/export/host-files.ts': /mostRules/,
   'provider/src/handlers/backups.ts': /toISOString/,
@@ -37,6 +40,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'provider/src/imports/backup-source.ts': /^\s*\.slice\(0, 200\)/,
   'provider/src/imports/tree.ts': /html\.slice\(0, 5000\)/,
   'provider/src/media/ffmpeg.ts': /lines\.pop/,
+  'provider/src/media/font-jobs.ts': /lacking\.slice|^\s*\.slice\(0, 40\)/,
   'provider/src/rules/networks.ts': /address\.slice/,
   'provider/src/rules/slug.ts': /Array\.from/,
 };

@@ -33,24 +33,24 @@ const numberOf = (value: unknown, least: number, most: number): number | null =>
  */
 export function readOwnFace(value: unknown, urls: readonly string[]): OwnFace | null {
   if (typeof value !== 'object' || value === null) return null;
-  const facts: Readonly<Record<string, unknown>> = { ...value };
-  const [lightest, boldest] = [numberOf(facts['lightest'], 1, 1000), numberOf(facts['boldest'], 1, 1000)];
-  const share = (name: string) => numberOf(facts[name], 0.01, 4);
+  const facts = new Map<string, unknown>(Object.entries(value));
+  const [lightest, boldest] = [numberOf(facts.get('lightest'), 1, 1000), numberOf(facts.get('boldest'), 1, 1000)];
+  const share = (name: string) => numberOf(facts.get(name), 0.01, 4);
   const [ascent, descent, xHeight] = [share('ascent'), share('descent') ?? 0.01, share('xHeight')];
   const [width, displayWidth] = [share('width'), share('displayWidth')];
   if (lightest === null || boldest === null || ascent === null || xHeight === null) return null;
   if (width === null || displayWidth === null || !urls.every((url) => ADDRESS.test(url))) return null;
-  const isExtended = facts['isExtended'] === true;
-  const lacks = textOf(facts['lacks']);
+  const isExtended = facts.get('isExtended') === true;
+  const lacks = textOf(facts.get('lacks'));
   if (lacks !== '' && !RANGE.test(lacks)) return null;
   const ranges = [firstLetters, isExtended ? `${restLetters}, ${extendedLetters}` : restLetters];
   return {
-    name: textOf(facts['name']),
-    missing: textOf(facts['missing']),
-    firstBytes: numberOf(facts['firstBytes'], 0, 1e9) ?? 0,
-    restBytes: numberOf(facts['restBytes'], 0, 1e9) ?? 0,
-    isPinned: facts['isPinned'] === true,
-    licence: textOf(facts['licence']),
+    name: textOf(facts.get('name')),
+    missing: textOf(facts.get('missing')),
+    firstBytes: numberOf(facts.get('firstBytes'), 0, 1e9) ?? 0,
+    restBytes: numberOf(facts.get('restBytes'), 0, 1e9) ?? 0,
+    isPinned: facts.get('isPinned') === true,
+    licence: textOf(facts.get('licence')),
     face: {
       weights: [lightest, boldest],
       metrics: { ascent, descent, xHeight, width, displayWidth },

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { cutText } from '@vitrine/markdown/cut';
 import { cutFont, measureFace, openFont } from '@vitrine/fonts';
 import { ownWeights } from '@vitrine/look/faces';
 import { codePointsOf, extendedLetters, firstLetters, rangeOf, restLetters } from '@vitrine/look/letters';
@@ -76,11 +77,7 @@ function checkHead(font: Buffer): void {
     throw new FileRefused('This font unpacks to more than 24 MB. Export it with fewer letters.');
 }
 
-const readable = (name: string): string =>
-  name
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .trim()
-    .slice(0, 100);
+const readable = (name: string): string => cutText(name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim(), 100);
 
 /** Everything of a font, in HarfBuzz's words: the tables that it does not understand are gone. */
 async function rewrite(font: Buffer): Promise<Buffer> {

@@ -33,7 +33,7 @@ export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonl
         {isFilm ? <FrameDisc /> : null}
       </div>
       {project === null ? null : (
-        <MediaCaption heading="h2">
+        <MediaCaption level="h2">
           <CoverLink to={paths.project(project.slug)}>{project.title}</CoverLink>
         </MediaCaption>
       )}

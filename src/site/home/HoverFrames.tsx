@@ -59,7 +59,7 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
         {isStill ? null : <FrameDisc isAlways />}
       </div>
       {project === null ? null : (
-        <MediaCaption heading="h2">
+        <MediaCaption level="h2">
           <CoverLink
             onClick={(event) => {
               if (!centring.isWide || isCentred) return;

@@ -61,7 +61,7 @@ export function WorkTile({ project, slot, isFirst, isLater, isTurn, onTurn }: Wo
         ratio="3/2"
         slot={slot}
       />
-      <MediaCaption as="div" heading="h2" aside={year === '' ? undefined : year}>
+      <MediaCaption as="div" level="h2" aside={year === '' ? undefined : year}>
         <CoverLink to={paths.project(slug)}>{title}</CoverLink>
       </MediaCaption>
       {clientName === '' ? null : (

@@ -3,7 +3,7 @@ import { patientFfmpeg } from '../../provider/support/patient-ffmpeg.ts';
 import { temporaryFolder } from '../../provider/support/process.ts';
 import { startContractClient } from './provider-contract.ts';
 import type { ContractClient } from './provider-contract.ts';
-import { film, picture } from './provider.ts';
+import { film, picture, smallFilm, svg } from './provider.ts';
 
 interface Conversion {
   readonly data: { readonly id: string; readonly state: string; readonly bytes: number | null };
@@ -57,4 +57,20 @@ export async function callOriginals({ send, sendRaw }: ContractClient): Promise<
   const { undo } = await send<{ undo: string }>('deleteOriginal', 200, { id });
   for (const operation of ['getOriginal', 'deleteOriginal']) await send(operation, 404, { id });
   await send('undoDelete', 200, { json: { undo } });
+}
+
+/**
+ * Has every status answered that the operations of renditions name.
+ * @param path of a film that has none
+ */
+export async function callRenditions({ send }: ContractClient, path: string): Promise<void> {
+  expect(JSON.stringify(await send('listFilmsWithoutRenditions', 200))).toContain(path);
+  await send('setRendition', 200, { form: { path, film: smallFilm() } });
+  expect(JSON.stringify(await send('listFilmsWithoutRenditions', 200))).not.toContain(path);
+  await send('setRendition', 400, { form: { path, film: film() } });
+  await send('setRendition', 404, { form: { path: 'media/none.mp4' } });
+  for (const other of [picture(), svg()]) await send('setRendition', 415, { form: { path, film: other } });
+  await send('setRendition', 413, { form: { path, film: new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.mp4') } });
+  for (const operation of ['listFilmsWithoutRenditions', 'setRendition'])
+    await send(operation, 401, { isVisitor: true });
 }

@@ -1,4 +1,4 @@
-export { CheckIcon, ChevronDownIcon, EyeIcon, EyeOffIcon, SmallCrossIcon } from './form-icons';
+export { CheckIcon, ChevronDownIcon, EyeIcon, EyeOffIcon, MoreIcon, SmallCrossIcon } from './form-icons';
 export {
   ArrowIcon,
   ArrowNorthEastIcon,
@@ -6,7 +6,6 @@ export {
   HalfDiscIcon,
   MenuLinesIcon,
   MinusIcon,
-  MoreIcon,
   PauseIcon,
   PlayIcon,
   PlusIcon,

@@ -37,15 +37,6 @@ export function MinusIcon(props: IconProps) {
   );
 }
 
-/** Opens a menu of what is done less often. */
-export function MoreIcon(props: IconProps) {
-  return (
-    <Svg box={20} {...props}>
-      <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeLinecap="round" strokeWidth={2.5} />
-    </Svg>
-  );
-}
-
 /** Stops a film. */
 export function PauseIcon(props: IconProps) {
   return (

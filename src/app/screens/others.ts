@@ -1,0 +1,10 @@
+/**
+ * The screens that a visitor seldom opens first. Their many files are named here, and not in the script of every page.
+ */
+export const loadAbout = async () => (await import('../../site/about/AboutScreen.tsx')).AboutScreen;
+export const loadStories = async () => (await import('./stories.ts')).Stories;
+export const loadStory = async () => (await import('../../site/story/StoryScreen.tsx')).StoryScreen;
+export const loadWhatIsShown = async () => (await import('./shown.tsx')).loadShown();
+export const loadContact = async () => (await import('./contact.ts')).Contact;
+export const loadOwnPage = async () => (await import('../../site/page/PageScreen.tsx')).PageScreen;
+export const loadNotFound = async () => (await import('../../site/not-found/NotFoundScreen.tsx')).NotFoundScreen;
