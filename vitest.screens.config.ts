@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { facesPlugin } from './scripts/faces-plugin.ts';
 import { inRoot } from './scripts/lib/paths.mjs';
 import { commands } from './tests/screens/support/commands.ts';
 import { demoMedia } from './tests/screens/support/demo-media.ts';
@@ -10,7 +11,7 @@ const executablePath = process.env['VITRINE_CHROMIUM'];
 
 /** `npm test -- screens`: screens with their machines in a browser, without a provider (docs/decisions/079). */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), demoMedia()],
+  plugins: [vanillaExtractPlugin(), react(), facesPlugin(), demoMedia()],
   // Of its own, so that `npm run dev` and Storybook, which need other packages, do not throw it away.
   cacheDir: 'node_modules/.vite/screens',
   resolve: {

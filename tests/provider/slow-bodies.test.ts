@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jsonBodyTimeout } from '../../provider/src/http/body.ts';
-import { startProvider, type TestProvider } from '../contract/support/provider.ts';
+import { logIn, startProvider, type TestProvider } from '../contract/support/provider.ts';
 
 let provider: TestProvider | null = null;
 afterEach(async () => {
@@ -28,6 +28,22 @@ test('a body that comes letter by letter is refused after a minute, and one that
   vi.useRealTimers();
   const inTime = await provider.app.inject({ ...login, payload: { username: 'admin', password: 'wrong' } });
   expect(inTime.statusCode).toBe(401);
+});
+
+test('a body that nobody reads, empty or not, ends nothing afterwards', async () => {
+  provider = await startProvider();
+  const { app } = provider;
+  const { cookie } = await logIn(app);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const headers = { cookie, 'content-type': 'application/json' };
+  const before = vi.getTimerCount();
+  expect((await app.inject({ method: 'DELETE', url: '/api/category/999', headers })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'DELETE', url: '/api/category/999', headers, payload: '{}' })).statusCode).toBe(
+    404,
+  );
+  expect((await app.inject({ method: 'PUT', url: '/api/nothing', headers, payload: '{}' })).statusCode).toBe(404);
+  expect(vi.getTimerCount()).toBe(before);
+  vi.advanceTimersByTime(jsonBodyTimeout);
 });
 
 test('two hundred bodies and two hundred heads that never end keep nobody waiting', async () => {

@@ -17,13 +17,18 @@ export const jsonBody = fastifyPlugin(
   async (app) => {
     app.removeContentTypeParser(['application/json', 'text/plain']);
     const parse = app.getDefaultJsonParser('error', 'error');
-    app.addHook('preParsing', async (request, _reply, payload) => {
+    app.addHook('preParsing', async (request, reply, payload) => {
       if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return payload;
       const inTime = new PassThrough();
       const timer = setTimeout(() => {
         inTime.destroy(new HttpError(408, 'The body came too slowly. Nothing was changed.'));
       }, jsonBodyTimeout);
-      inTime.once('close', () => clearTimeout(timer));
+      const end = () => clearTimeout(timer);
+      // It is all there, though nobody may read it: an empty one is not read, nor that of a request that is refused.
+      inTime.once('finish', end).once('close', end);
+      reply.raw.once('close', end);
+      // Whoever reads it hears of it too; without anybody it would end the process.
+      inTime.on('error', () => undefined);
       payload.once('error', (error) => inTime.destroy(error));
       // Destroyed with the request, it would take the connection along before the answer.
       return payload.pipe(inTime);
