@@ -7,7 +7,8 @@
  * change touches, `--watch` runs units again as files change. `--all` runs each group with all it has, `--shard 1/2` half of the
  * end-to-end tests.
  */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChangedFiles, specsTouchedBy } from './lib/tests/changed.ts';
 import { checks, type Check } from './lib/tests/checks.ts';
@@ -134,8 +135,13 @@ function filesWith(name: SuiteName, text: string): readonly string[] {
   return files.filter((file) => suites[name].files.test(file) && readFileSync(inRoot(file), 'utf8').includes(text));
 }
 
-const inMemory = process.env['TMPDIR'] ?? findFolderInMemory();
-if (inMemory !== undefined) process.env['TMPDIR'] = inMemory;
+const memory = process.env['TMPDIR'] === undefined ? findFolderInMemory() : undefined;
+if (memory !== undefined) {
+  const folder = mkdtempSync(join(memory, 'vitrine-tests-'));
+  // Workers that are ended leave theirs behind.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.env['TMPDIR'] = folder;
+}
 
 if (values.watch) {
   const args = Object.values(wanted).flat();
