@@ -144,7 +144,10 @@ test('a draft that was discarded comes back in its place, files included', async
   const name = storyForm.field('Client name, column 2');
   await name.fill('Half a na');
   const buffer = Buffer.from('pixels');
-  await page.locator('input[type=file]').setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
+  await page
+    .getByLabel('Image', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
   await untilKept(page, 'vitrine:file');
   await page.reload();
   await storyForm.discard.click();
@@ -223,7 +226,10 @@ test('the About form keeps the chosen image and what is half typed', async ({ pa
   const name = storyForm.field('Client name, column 2');
   await name.fill('Half a na');
   const buffer = Buffer.from('pixels');
-  await page.locator('input[type=file]').setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
+  await page
+    .getByLabel('Image', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
   await untilKept(page, 'vitrine:file');
   await page.reload();
   await expect(storyForm.draftNote).toBeVisible();

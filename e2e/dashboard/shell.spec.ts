@@ -223,6 +223,7 @@ test.describe('the command menu', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'All Media' })).toBeFocused();
     await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('settings');
     await expect(menu(page).getByRole('option')).toHaveText(secondLevel.map(([label]) => `${label}Settings`));
   });

@@ -11,6 +11,7 @@ import { paths } from '../../domain/paths.ts';
 import { useClosing } from '../../machines/closing/closing.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
+import { bringIntoView } from '../../platform/bring-into-view.ts';
 import { currentMark, navigationWith } from './navigation.ts';
 import { held } from './navigation.css.ts';
 
@@ -31,7 +32,7 @@ export function Navigation({ extensions, onChoose, search }: NavigationProps) {
   const current = useRef<HTMLAnchorElement>(null);
   const isKnown = extensions !== null;
   useEffect(() => {
-    if (isKnown) current.current?.scrollIntoView({ block: 'nearest' });
+    if (isKnown && current.current !== null) bringIntoView(current.current);
   }, [isKnown, pathname]);
   return (
     <SideNav
