@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { bringIntoView } from '../../platform/bring-into-view.ts';
+import { bringToMiddle } from '../../platform/bring-into-view.ts';
 import { currentMark, offeredBy, settingsScreens } from './navigation.ts';
 import { entries, entry, level } from './settings-level.css.ts';
 
@@ -11,7 +11,7 @@ export function SettingsLevel({ extensions }: { readonly extensions: readonly st
   const items = offeredBy(settingsScreens, extensions);
   const isShown = items.some((item) => currentMark(item, pathname) !== undefined);
   useEffect(() => {
-    if (isShown && current.current !== null) bringIntoView(current.current);
+    if (isShown && current.current !== null) bringToMiddle(current.current);
   }, [isShown, pathname]);
   if (!isShown) return null;
   return (
