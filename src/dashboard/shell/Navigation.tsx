@@ -11,7 +11,7 @@ import { paths } from '../../domain/paths.ts';
 import { useClosing } from '../../machines/closing/closing.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
-import { bringIntoView } from '../../platform/bring-into-view.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { currentMark, navigationWith } from './navigation.ts';
 import { held } from './navigation.css.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { bringToMiddle } from '../../platform/bring-into-view.ts';
+import { bringToMiddle } from './bring-into-view.ts';
 import { currentMark, offeredBy, settingsScreens } from './navigation.ts';
 import { entries, entry, level } from './settings-level.css.ts';
 

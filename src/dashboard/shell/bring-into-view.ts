@@ -7,7 +7,7 @@ const offBy = (from: number, to: number, first: number, last: number): number =>
 /** What an element lies in, from within, without the page. */
 function around(element: HTMLElement): readonly HTMLElement[] {
   const { parentElement: parent } = element;
-  return parent === null || parent === document.body ? [] : [parent, ...around(parent)];
+  return parent === null || parent === element.ownerDocument.body ? [] : [parent, ...around(parent)];
 }
 
 /** Scrolls what an element lies in down or up until it is in view, but not the page. */
