@@ -8,6 +8,9 @@ const sources = {
   revision_media: 'SELECT file FROM revision_media',
 } as const;
 
+/** Tables whose column `file` names stored files. */
+export const fileTables: readonly string[] = Object.keys(sources);
+
 /** Names of all files that a database needs, in order. Also for a database that still lacks newer tables. */
 export function storedFiles(db: Database): readonly string[] {
   const tables = new Set(db.tables());
