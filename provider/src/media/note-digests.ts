@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import { digestOf, isMissing } from '../files.ts';
-import '../http/data-changes.ts';
 import type { FileDigestRepository } from '../repositories/file-digests.ts';
-
+import { passInBackground } from './background-pass.ts';
 import type { MediaStore } from './store.ts';
 
 interface DigestServices {
@@ -24,36 +23,14 @@ export async function noteDigests({ fileDigests, store }: DigestServices, isOpen
       if (!isMissing(error)) throw error;
     }
   }
-  if (isOpen()) fileDigests.forgetGone();
 }
 
-/** Does so when the provider listens, and after writes. */
+/** Does so when the provider listens, and after writes. What is gone is forgotten with the next start: nothing asks for it. */
 export const digestNoting = fastifyPlugin<DigestServices>(
   async (app, services) => {
     if (services.store.bucket !== null) return;
-    let isOpen = true;
-    let underWay: Promise<void> | null = null;
-    let isStale = false;
-    const pass = async (): Promise<void> => {
-      do {
-        isStale = false;
-        await noteDigests(services, () => isOpen);
-      } while (isStale && isOpen);
-    };
-    const begin = (): void => {
-      isStale = true;
-      underWay ??= pass()
-        .catch((error: unknown) => app.log.error(error))
-        .finally(() => {
-          underWay = null;
-        });
-    };
-    app.addHook('onListen', async () => begin());
-    app.addHook('onClose', async () => {
-      isOpen = false;
-      await underWay;
-    });
-    app.dataChanges.listen(begin);
+    app.addHook('onListen', async () => services.fileDigests.forgetGone());
+    passInBackground(app, (isOpen) => noteDigests(services, isOpen));
   },
   { name: 'digest-noting' },
 );

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
-import '../http/data-changes.ts';
 import type { CleanFileRepository, StoredFile } from '../repositories/clean-files.ts';
+import { passInBackground } from './background-pass.ts';
 import { FileRefused } from './child-worker.ts';
 import { cleanFilm } from './film.ts';
 import { inspectFile } from './inspect.ts';
@@ -102,32 +102,17 @@ export async function passOverStoredFiles(
 export const storedFiles = fastifyPlugin<StoredFilesServices>(
   async (app, services) => {
     const { others } = services.db;
-    let isOpen = true;
-    let underWay: Promise<void> | null = null;
-    const pass = async (): Promise<void> => {
+    const begin = passInBackground(app, async (isOpen) => {
       if (others !== null && !others.isLeading()) return;
       if (services.cleanFiles.count() === 0) return;
-      const { lookedAt, cleaned, unknown } = await passOverStoredFiles(services, () => isOpen);
+      const { lookedAt, cleaned, unknown } = await passOverStoredFiles(services, isOpen);
       if (cleaned > 0) app.dataChanges.tell();
       app.log.info(
         { lookedAt, cleaned, unknown },
         'Files that were stored before have been looked at: of some what is not shown was taken out.',
       );
-    };
-    const begin = (): void => {
-      underWay ??= pass()
-        .catch((error: unknown) => app.log.error(error))
-        .finally(() => {
-          underWay = null;
-        });
-    };
-    app.addHook('onListen', async () => begin());
-    app.addHook('onClose', async () => {
-      isOpen = false;
-      await underWay;
     });
     others?.onChange(begin);
-    app.dataChanges.listen(begin);
   },
   { name: 'stored-files' },
 );
