@@ -1,5 +1,6 @@
 import type { Mailing } from './auth/forgotten-passwords.ts';
 import type { SiteRepository } from './repositories/site.ts';
+import { wordsOf } from './error-words.ts';
 
 /** What somebody who looks after the server should know. */
 export interface Alert {
@@ -22,8 +23,6 @@ interface AlertParts {
 
 /** In milliseconds. */
 const patience = 20_000;
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function post(url: string, text: string): Promise<void> {
   const { ok, status } = await fetch(url, {

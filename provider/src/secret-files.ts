@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from './config.ts';
+import { wordsOf } from './error-words.ts';
 
 /** What may be given as the path of a file, so that it stands in no list of processes, unit or compose file. */
 const names = [
@@ -24,7 +25,7 @@ function read(name: string, path: string): string {
     // An editor ends a file with a line's end; no secret does.
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
-    throw new ConfigError(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ConfigError(`${name}_FILE cannot be read: ${wordsOf(error)}`);
   }
 }
 

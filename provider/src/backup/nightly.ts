@@ -8,6 +8,7 @@ import { createBackup } from './create.ts';
 import type { Elsewhere } from './capture.ts';
 import type { BackupPlace } from './places.ts';
 import { restoreBackup } from './restore.ts';
+import { wordsOf } from '../error-words.ts';
 
 /** The night's backup that could not be made. Times are milliseconds since 1970-01-01 UTC. */
 export interface FailedNight {
@@ -47,8 +48,6 @@ export interface NightlyParts {
 const hour = 60 * 60_000;
 const year = 366 * 24 * hour;
 const key = 'failure';
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What is told of a night without a backup. */
 export const failedNight = (reason: string): Alert => ({

@@ -1,6 +1,7 @@
 import { constants, existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { wordsOf } from '../error-words.ts';
 
 /** The export cannot be made. The message says why. */
 export class ExportRefused extends Error {}
@@ -90,9 +91,7 @@ export async function openExportFolder(path: string): Promise<ExportFolder> {
     work.then(
       () => undefined,
       (error: unknown) => {
-        throw new ExportRefused(
-          `An export cannot be written into ${dirname(target)}: ${error instanceof Error ? error.message : String(error)}`,
-        );
+        throw new ExportRefused(`An export cannot be written into ${dirname(target)}: ${wordsOf(error)}`);
       },
     );
   await isPossible(mkdir(dirname(target), { recursive: true }));

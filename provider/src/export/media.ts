@@ -8,6 +8,7 @@ import { toFilmStill } from '../rules/film-still.ts';
 import { toShareCut } from '../rules/share.ts';
 import { toVariantSource } from '../rules/variants.ts';
 import type { ExportFolder } from './folder.ts';
+import { wordsOf } from '../error-words.ts';
 
 export interface MediaParts {
   readonly app: FastifyInstance;
@@ -80,7 +81,7 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
     try {
       await makePicture({ kind: 'variant', source: join(mediaDir, source), target, width, format: 'avif' });
     } catch (error) {
-      await leaveUnmade(name, source, error instanceof Error ? error.message : String(error));
+      await leaveUnmade(name, source, wordsOf(error));
       return;
     }
     if (!existsSync(target)) await copyOriginal(name, source);

@@ -6,6 +6,7 @@ import type { Repositories } from '../repositories/index.ts';
 import { toRedirectPath } from '../rules/redirects.ts';
 import { ExportRefused, type ExportFolder } from './folder.ts';
 import type { DocumentFacts } from './host-files.ts';
+import { wordsOf } from '../error-words.ts';
 
 export interface PagesParts {
   readonly app: FastifyInstance;
@@ -152,7 +153,7 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
       return await site.render({ url, origin, read, teaser: null, asFile: true });
     } catch (error) {
       signal.throwIfAborted();
-      throw new PageRefused(legible(url), error instanceof Error ? error.message : String(error));
+      throw new PageRefused(legible(url), wordsOf(error));
     }
   };
   const leftOut: LeftOut[] = [];

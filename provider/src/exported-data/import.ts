@@ -15,6 +15,7 @@ import { DataRefused, readManifest, readRows, tableFile } from './format.ts';
 import type { Manifest } from './format.ts';
 import type { ExportedFacts } from './export.ts';
 import { contentTables } from './tables.ts';
+import { wordsOf } from '../error-words.ts';
 
 /** Fills a database that has the schema of the data. Its own rules refuse what cannot be. */
 async function fill(db: SqliteDatabase, folder: string): Promise<number> {
@@ -31,7 +32,7 @@ async function fill(db: SqliteDatabase, folder: string): Promise<number> {
       try {
         db.prepare(`INSERT INTO ${table.name} (${columns.join(', ')}) VALUES (${places})`).run(...Object.values(row));
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = wordsOf(error);
         throw new DataRefused(`${tableFile(table.name)}, entry ${String(index + 1)}: ${why}`);
       }
     }

@@ -4,6 +4,7 @@ import type { HandlersFor } from '../contract/types.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import { usernameKey } from '../rules/username.ts';
 import type { Services } from '../services.ts';
+import { wordsOf } from '../error-words.ts';
 
 type Operations = 'getForgottenPassword' | 'askForNewPassword' | 'setNewPassword';
 
@@ -50,7 +51,7 @@ export function forgottenPasswordHandlers(
             await forgotten.send(administrator);
           } catch (error) {
             // Not the mail: it holds the link.
-            request.log.error(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`);
+            request.log.error(`A mail could not be sent: ${wordsOf(error)}`);
           }
         })();
       });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentTag } from './shared-caches.ts';
+import { wordsOf } from '../error-words.ts';
 
 /** Where caches in front of the provider are told to forget its pages and reads. */
 export interface PurgeConfig {
@@ -32,7 +33,7 @@ const timeout = 10_000;
 /** Why a request failed. `fetch` says no more than that it did: the reason is its cause. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return reason instanceof Error ? reason.message : String(reason);
+  return wordsOf(reason);
 }
 
 /**

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
+import { wordsOf } from '../error-words.ts';
 
 /** A message to a child process, as JSON. */
 interface Request<Job> {
@@ -226,7 +227,7 @@ export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): voi
       (error: unknown) =>
         answer({
           id,
-          problem: error instanceof Error ? error.message : String(error),
+          problem: wordsOf(error),
           code: error instanceof Error && 'code' in error ? String(error.code) : '',
           isRefusal: error instanceof FileRefused,
         }),

@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Client, types } from 'pg';
 import { shared } from './messages.ts';
 import type { Answered, Asked, Failure, Query, Reply, Request, WorkerData } from './messages.ts';
+import { wordsOf } from '../../error-words.ts';
 
 const { url, role, memory, port }: WorkerData = workerData;
 const cells = new Int32Array(memory);
@@ -282,7 +283,7 @@ async function answerSafely(request: Request): Promise<Reply> {
     return await answer(request);
   } catch (error) {
     const code = stateOf(error);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = wordsOf(error);
     if (client !== null && (code === '' || lost.test(code))) {
       lastProblem = message;
       forget(client);
