@@ -34,6 +34,8 @@ export function ChosenProjects({ selection, categories, onChanged }: ChosenProje
   const { show } = useShowToast();
   const extensions = useExtensions();
   const [isAsking, setIsAsking] = useState(false);
+  /** Not done before it is asked for: by its keys a list changes with each step. */
+  const [wanted, setWanted] = useState<BulkChange | null>(null);
   const { rows } = selection;
 
   const tell = (said: string) => (done: BulkDone) => {
@@ -47,6 +49,7 @@ export function ChosenProjects({ selection, categories, onChanged }: ChosenProje
           } as const);
     show({ kind: 'success', text: `${counted(done.done, 'project', 'projects')} ${said}.${rest}`, action });
     selection.clear();
+    setWanted(null);
     setIsAsking(false);
     onChanged();
   };
@@ -91,9 +94,9 @@ export function ChosenProjects({ selection, categories, onChanged }: ChosenProje
             label="Visibility"
             onChange={({ currentTarget }) => {
               const chosen = offered.find(([one]) => one === currentTarget.value);
-              if (chosen !== undefined) change({ field: 'visibility', value: chosen[0] });
+              setWanted(chosen === undefined ? null : { field: 'visibility', value: chosen[0] });
             }}
-            value=""
+            value={wanted?.field === 'visibility' ? wanted.value : ''}
           >
             <option value="">Change to…</option>
             {offered.map(([one, name]) => (
@@ -108,9 +111,9 @@ export function ChosenProjects({ selection, categories, onChanged }: ChosenProje
             disabled={isBusy}
             label="Category"
             onChange={({ currentTarget: { value } }) => {
-              if (value !== '') change({ field: 'category', value });
+              setWanted(value === '' ? null : { field: 'category', value });
             }}
-            value=""
+            value={wanted?.field === 'category' ? wanted.value : ''}
           >
             <option value="">Change to…</option>
             {categories.map(({ id, name }) => (
@@ -120,6 +123,16 @@ export function ChosenProjects({ selection, categories, onChanged }: ChosenProje
             ))}
           </SelectField>
         )}
+        <Button
+          busy={changing.isBusy}
+          busyLabel="Changing…"
+          disabled={isBusy || wanted === null}
+          onClick={() => {
+            if (wanted !== null) change(wanted);
+          }}
+        >
+          Change
+        </Button>
         <Button disabled={isBusy} onClick={() => setIsAsking(true)}>
           Delete
         </Button>

@@ -295,7 +295,10 @@ describe('many', () => {
     await open();
     await choose('Upar').click();
     await choose('Kal').click();
+    await expect(tools().getByRole('button', { name: 'Change' })).toBeDisabled();
     await tools().getByLabel('Category').selectOption('Print');
+    expect(calls).toEqual([]);
+    await tools().getByRole('button', { name: 'Change' }).click();
     await toasts.seeSuccess('2 projects changed.');
     expect(calls.map((call) => call.path)).toEqual(['/api/projects/1/edit', '/api/projects/2/edit']);
     await page.getByRole('button', { name: 'Undo' }).click();
