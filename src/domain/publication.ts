@@ -132,6 +132,15 @@ export function markOf(publication: Publication | undefined, formatTime: (moment
   return publishAt === null ? 'Draft' : `Public from ${formatTime(new Date(publishAt))}`;
 }
 
+/** What each choice is called. */
+export const visibilityNames: Readonly<Record<VisibilityChoice, string>> = {
+  public: 'Public',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  unlisted: 'Unlisted',
+  sealed: 'Sealed',
+};
+
 /** What a list can be narrowed to. */
 export type PublicationFilter = 'all' | VisibilityChoice;
 

@@ -4,7 +4,7 @@ import { SelectField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { BulkChange, BulkDone } from '../../domain/bulk.ts';
 import type { Category, ProjectSummary } from '../../domain/content.ts';
-import type { Visibility } from '../../domain/publication.ts';
+import { visibilityNames, type Visibility } from '../../domain/publication.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
@@ -14,13 +14,9 @@ import { useExtensions } from '../shared/page/extensions.ts';
 import { chosenTools, chosenWords } from './all-projects.css.ts';
 import { ChangeManyMachineContext, DeleteManyMachineContext } from './machines.ts';
 import { texts } from './texts.ts';
+import { named } from '../shared/named.ts';
 
-const visibilities: readonly (readonly [Visibility, string])[] = [
-  ['public', 'Public'],
-  ['draft', 'Draft'],
-  ['unlisted', 'Unlisted'],
-  ['sealed', 'Sealed'],
-];
+const visibilities = ['public', 'draft', 'unlisted', 'sealed'] as const satisfies readonly Visibility[];
 
 interface ChosenProjectsProps {
   readonly selection: Selection<ProjectSummary>;
@@ -81,7 +77,7 @@ export function ChosenProjects({ selection, categories, onChanged }: ChosenProje
     });
 
   if (rows.length === 0) return null;
-  const offered = visibilities.filter(([one]) => one !== 'sealed' || extensions.includes('sealed'));
+  const offered = visibilities.filter((one) => one !== 'sealed' || extensions.includes('sealed'));
   return (
     <>
       <section aria-label="Chosen projects" className={chosenTools}>
@@ -93,15 +89,15 @@ export function ChosenProjects({ selection, categories, onChanged }: ChosenProje
             disabled={isBusy}
             label="Visibility"
             onChange={({ currentTarget }) => {
-              const chosen = offered.find(([one]) => one === currentTarget.value);
-              setWanted(chosen === undefined ? null : { field: 'visibility', value: chosen[0] });
+              const chosen = offered.find((one) => one === currentTarget.value);
+              setWanted(chosen === undefined ? null : { field: 'visibility', value: chosen });
             }}
             value={wanted?.field === 'visibility' ? wanted.value : ''}
           >
             <option value="">Change to…</option>
-            {offered.map(([one, name]) => (
+            {offered.map((one) => (
               <option key={one} value={one}>
-                {name}
+                {visibilityNames[one]}
               </option>
             ))}
           </SelectField>
@@ -144,7 +140,7 @@ export function ChosenProjects({ selection, categories, onChanged }: ChosenProje
         busy={deleting.isBusy}
         busyLabel="Deleting..."
         confirmLabel="Delete"
-        description={rows.map(({ title }) => (title.trim() === '' ? 'Untitled' : title)).join(', ')}
+        description={rows.map(({ title }) => named(title)).join(', ')}
         destructive
         onCancel={() => setIsAsking(false)}
         onConfirm={() => deleting.submit(rows)}

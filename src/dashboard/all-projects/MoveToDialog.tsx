@@ -3,6 +3,7 @@ import { TextField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { isolated } from '../../domain/isolated.ts';
+import { named } from '../shared/named.ts';
 
 interface MoveToDialogProps {
   /** Null while it is closed. */
@@ -29,9 +30,7 @@ export function MoveToDialog({ project, total, onMove, onCancel, onClosed }: Mov
       onCancel={close(onCancel)}
       onClosed={onClosed}
       open={project !== null}
-      question={
-        project === null ? '' : `Move ${isolated(project.title.trim() === '' ? 'Untitled' : project.title)} to…`
-      }
+      question={project === null ? '' : `Move ${isolated(named(project.title))} to…`}
     >
       <form
         onSubmit={(event) => {

@@ -20,6 +20,7 @@ import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
 import { clientAndYear } from './client-and-year.tsx';
+import { named } from '../shared/named.ts';
 
 /** A project's Edit link, Delete button and menu. */
 export type ProjectTarget = `${'edit' | 'delete' | 'menu'} ${Id}`;
@@ -123,7 +124,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
   );
 });
 
-const titleOf = ({ title }: ProjectSummary): string => (title.trim() === '' ? 'Untitled' : title);
+const titleOf = ({ title }: ProjectSummary): string => named(title);
 
 /** What is done most, while the row is pointed at. */
 function ProjectTools(props: ProjectRowProps & { readonly title: string }) {

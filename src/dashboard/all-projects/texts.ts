@@ -1,4 +1,5 @@
 import { isolated } from '../../domain/isolated.ts';
+import { named } from '../shared/named.ts';
 
 /** The specified texts of the screen (specification, section 8, "Projects"). */
 export const texts = {
@@ -10,5 +11,5 @@ export const texts = {
   /** Not in the specification. */
   changeFailed: 'The projects were not changed.',
   questionOfMany: (count: number): string => `Are you sure you want to delete these ${String(count)} projects?`,
-  movedToTop: (title: string): string => `${isolated(title.trim() === '' ? 'Untitled' : title)} is first now.`,
+  movedToTop: (title: string): string => `${isolated(named(title))} is first now.`,
 } as const;

@@ -9,6 +9,7 @@ import type { Publication } from '../../domain/publication.ts';
 import { counted } from '../shared/messages.ts';
 import { timeOf } from '../shared/moments.ts';
 import type { DeskHere } from './machines.ts';
+import { named } from '../shared/named.ts';
 
 /** How many slots the home page has. */
 export const slotCount = headerFilmCount + homeFilmCount + homeGridCount;
@@ -34,8 +35,6 @@ type Records = Overview['records'];
 /** So many things to go on with, so many links and projects that wait. */
 const mostWork = 6;
 const mostNamed = 3;
-
-const named = (title: string): string => (title.trim() === '' ? 'Untitled' : title);
 
 /** Of what there is one of: its form, and what it is called. */
 const single: Readonly<

@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { createSearch } from '../../domain/search.ts';
 import { navigationWith, offeredBy, settingsScreens, type NavigationItem } from './navigation.ts';
+import { named } from '../shared/named.ts';
 
 /** Somewhere to go. */
 export interface Place {
@@ -68,7 +69,7 @@ export function findPlaces(query: string, projects: readonly ProjectSummary[], e
     creations: [...creations, ...(extensions.includes('pages') ? [pageCreation] : [])].filter(isMatch),
     goings: goingsWith(extensions).filter(isMatch),
     projects: found.slice(0, MOST_PROJECTS).map(({ id, title, clientName }) => ({
-      label: title.trim() === '' ? 'Untitled' : title,
+      label: named(title),
       to: dashboardPaths.editProject(id),
       icon: BookOpen,
       hint: clientName === '' ? undefined : clientName,

@@ -2,21 +2,13 @@ import { SelectField, TextField } from '@vitrine/design-system/components/field'
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useState } from 'react';
 import type { Ref } from 'react';
-import { describeChoice, sealedChoices, visibilityChoices } from '../../../domain/publication.ts';
+import { describeChoice, sealedChoices, visibilityChoices, visibilityNames } from '../../../domain/publication.ts';
 import type { PublicationValues, SealedShows, VisibilityChoice } from '../../../domain/publication.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
 import { useExtensions } from '../page/extensions.ts';
 import { NewVisibilityMachineContext } from './machines.ts';
 import { group } from './publication-field.css.ts';
-
-const names: Readonly<Record<VisibilityChoice, string>> = {
-  public: 'Public',
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  unlisted: 'Unlisted',
-  sealed: 'Sealed',
-};
 
 /** What who has no link finds, as it is offered. */
 export const sealedNames: Readonly<Record<SealedShows, string>> = {
@@ -74,7 +66,7 @@ function Choice(props: PublicationFieldProps) {
         {visibility === '' ? <option value="">As in the settings</option> : null}
         {offered.map((choice) => (
           <option key={choice} value={choice}>
-            {names[choice]}
+            {visibilityNames[choice]}
           </option>
         ))}
       </SelectField>
