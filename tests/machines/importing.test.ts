@@ -65,6 +65,17 @@ it('an export is sent, looked through, and run with what was chosen; no host is 
   expect(told).toEqual(['importing.changed']);
 });
 
+it('an import that was open when the page was loaded anew is shown again, and one under way is followed', () => {
+  const records = [{ kind: 'story' as const, id: 1, title: 'Kiln', address: '/individual/1' }];
+  const { actor, state, context } = start({}, makeImport({ state: 'done', records }));
+  expect(state()).toBe('shown');
+  expect(context().found?.records).toEqual(records);
+  actor.send({ type: 'import.closed' });
+  expect(state()).toBe('idle');
+  expect(start({}, makeImport({ state: 'running' })).state()).toBe('following');
+  expect(start().state()).toBe('idle');
+});
+
 it('an export that is given up is sent no further', async () => {
   const sending = deferred<SiteImport>();
   let signal: AbortSignal | null = null;

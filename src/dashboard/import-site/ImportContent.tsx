@@ -13,12 +13,13 @@ import { ImportList, type ImportFocus } from './ImportList.tsx';
 import { ImportPlan } from './ImportPlan.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { DeleteImportMachineContext, RemoveImportedMachineContext } from './machines.ts';
+import { useOpenedInAddress } from './opened.ts';
 import { describeImport, kindOf, texts } from './texts.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 interface ImportContentProps {
   readonly imports: readonly SiteImport[];
-  /** The one that is under way when the page is opened. */
+  /** The one that is under way when the page is opened, or that was open when it was loaded anew. */
   readonly first: SiteImport | null;
   /** Called after a change, to read the list again. */
   readonly onChanged: () => void;
@@ -64,6 +65,7 @@ export function ImportContent({ imports, first, onChanged }: ImportContentProps)
     },
   });
   const { state, found } = importing;
+  useOpenedInAddress(found?.id ?? null);
   const close = () => {
     importing.close();
     targets.focus('ways');

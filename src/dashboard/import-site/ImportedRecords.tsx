@@ -1,11 +1,13 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
-import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
-import { Text } from '@vitrine/design-system/components/text';
+import { RowLink, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import type { ImportedRecord, SiteImport } from '../../domain/imports.ts';
 import { counted } from '../shared/messages.ts';
+import { named } from '../shared/named.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
+import { countRecords } from './texts.ts';
 
 const kinds = {
   project: { name: 'Project', form: dashboardPaths.editProject },
@@ -13,7 +15,7 @@ const kinds = {
   page: { name: 'Page', form: dashboardPaths.editPage },
 } as const satisfies Record<ImportedRecord['kind'], object>;
 
-/** What an import has made, each with its form and its page. */
+/** What an import has made, and how much of each kind: each leads to its form, and to its page. */
 export function ImportedRecords({ made, records }: Pick<SiteImport, 'made' | 'records'>) {
   if (records.length === 0) return null;
   const unlisted = made - records.length;
@@ -23,17 +25,23 @@ export function ImportedRecords({ made, records }: Pick<SiteImport, 'made' | 're
         caption="What was made"
         head={
           <>
-            <Th>What was made</Th>
+            <Th>{`What was made: ${countRecords(records)}`}</Th>
             <Th end>Actions</Th>
           </>
         }
       >
         {records.map(({ kind, id, title, address }) => {
-          const name = title === '' ? 'Untitled' : title;
+          const name = named(title);
           return (
             <Tr key={`${kind} ${String(id)}`}>
               <Td kind="title">
-                <RowTitle detail={kinds[kind].name}>{name}</RowTitle>
+                <RowTitle detail={kinds[kind].name}>
+                  <RowLink asChild>
+                    <Link {...asWritten(name)} to={kinds[kind].form(id)}>
+                      {name}
+                    </Link>
+                  </RowLink>
+                </RowTitle>
               </Td>
               <Td kind="actions">
                 <ButtonLink asChild size="small" variant="quiet">

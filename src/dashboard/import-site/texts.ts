@@ -1,4 +1,4 @@
-import { isAllHere, type ImportAs, type SiteImport } from '../../domain/imports.ts';
+import { isAllHere, type ImportAs, type ImportedRecord, type SiteImport } from '../../domain/imports.ts';
 import { counted } from '../shared/messages.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -57,6 +57,21 @@ export function describeType(type: string, count: number): string {
   const known = Object.hasOwn(types, type) ? types[type] : undefined;
   const [one, many] = known ?? [`of “${type}”`, `of “${type}”`];
   return counted(count, one, many);
+}
+
+const recordKinds = {
+  project: ['project', 'projects'],
+  story: ['story', 'stories'],
+  page: ['page', 'pages'],
+} as const satisfies Record<ImportedRecord['kind'], readonly [one: string, many: string]>;
+
+/** '12 projects, 3 stories, 1 page', without the kinds of which there is none. */
+export function countRecords(records: readonly ImportedRecord[]): string {
+  return Object.entries(recordKinds)
+    .map(([kind, [one, many]]) => ({ one, many, count: records.filter((record) => record.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ one, many, count }) => counted(count, one, many))
+    .join(', ');
 }
 
 export const becomes: readonly (readonly [ImportAs, string])[] = [

@@ -15,7 +15,7 @@ import type {
   ImportingEvent,
 } from './importing.events.ts';
 
-/** What is shown first: an import that is under way, or null. */
+/** What is shown first: an import that is under way, or was looked at before; or null. */
 export interface ImportingInput {
   readonly found: SiteImport | null;
 }
@@ -46,6 +46,7 @@ export const importingMachine = setup({
   },
   guards: {
     isUnderWay: (_, { found }: { readonly found: SiteImport | null }) => found !== null && isUnderWay(found),
+    isThere: (_, { found }: { readonly found: SiteImport | null }) => found !== null,
     isBrought: ({ context }) => context.queue.length === 0,
     hasFiles: (_, { files }: { readonly files: readonly FolderFile[] }) => files.length > 0,
   },
@@ -79,7 +80,8 @@ export const importingMachine = setup({
     opening: {
       always: [
         { guard: { type: 'isUnderWay', params: ({ context }) => context }, target: 'following' },
-        { target: 'idle', actions: 'forget' },
+        { guard: { type: 'isThere', params: ({ context }) => context }, target: 'shown' },
+        { target: 'idle' },
       ],
     },
     idle: {

@@ -43,7 +43,7 @@ export interface ImportingListeners {
   readonly onFailed: (problem: Problem) => void;
 }
 
-/** @param found what is shown at first: an import that is under way, or null */
+/** @param found what is shown at first: an import that is under way, or was looked at before; or null */
 export function useImporting(found: SiteImport | null, { onChanged, onFailed }: ImportingListeners): Importing {
   const actor = useActorRef(useProvidedMachine(ImportingMachineContext), { input: { found } });
   const shown = useSelector(actor, ({ value, context }) => ({ ...context, state: value }), shallowEqual);

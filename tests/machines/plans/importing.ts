@@ -11,7 +11,7 @@ const offline = thrown(problems.offline);
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
   importing: {
-    inputs: [{ found: null }, { found: running }],
+    inputs: [{ found: null }, { found: running }, { found: planned }],
     events: [
       { type: 'export.chosen', file: new File(['x'], 'export.xml') },
       { type: 'folder.chosen', name: 'Work', files: [] },
