@@ -23,7 +23,8 @@ export function proposeSlug(text: string): string {
     bare.replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1').replaceAll(/['’ʼ]/g, ''),
   );
   const words = plain.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...words.join('-')].slice(0, 80).join('').replace(/-$/, '');
+  // Cut between words, and within the first only where that is longer.
+  return /^(?:.{1,80}(?=-|$)|.{80})/u.exec(words.join('-'))?.[0] ?? '';
 }
 
 /** What was pasted of a page's address, without what stands before its path. */

@@ -19,6 +19,10 @@ test.each([
   ['!?!', 'untitled'],
   ['../../etc/passwd', 'etc-passwd'],
   ['x'.repeat(200), 'x'.repeat(80)],
+  // Cut between words.
+  [`${'word '.repeat(15)}communication`, Array(15).fill('word').join('-')],
+  [`${'word '.repeat(15)}12345 more`, `${'word-'.repeat(15)}12345`],
+  [`${'कला '.repeat(30)}`, Array(20).fill('कला').join('-')],
 ])('%j becomes %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);
   expect(slugify(title)).toBe(slugify(title).normalize('NFC'));

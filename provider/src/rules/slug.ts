@@ -14,11 +14,12 @@ const latin: ReadonlyMap<string, string> = new Map(
     ŧ: 't',
   }),
 );
-const longest = 80;
+/** The whole words of at most 80 characters; of a first word that is longer, its beginning. */
+const fitting = /^(?:.{1,80}(?=-|$)|.{80})/u;
 
 /**
  * Turns a title into the last part of an address: lower case, words joined by `-`. Latin letters lose their accents, other
- * scripts stay as they are (NFC), so the address is readable in any script. At most 80 characters; `untitled` for a title
+ * scripts stay as they are (NFC), so the address is readable in any script. At most 80 characters, cut between words; `untitled` for a title
  * without letters or digits.
  */
 export function slugify(title: string): string {
@@ -32,8 +33,7 @@ export function slugify(title: string): string {
     .replaceAll(/['’ʼ]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
-  const slug = Array.from(words.join('-')).slice(0, longest).join('').replace(/-$/, '');
-  return slug === '' ? 'untitled' : slug;
+  return fitting.exec(words.join('-'))?.[0] ?? 'untitled';
 }
 
 /** Does it stand for a title that was not given yet? */
