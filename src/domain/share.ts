@@ -6,9 +6,12 @@ import type { Media } from './content.ts';
 /** Size in pixels of the picture that a provider cuts for shares (contract, `MediaDetails.share`). */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** First 150 characters of a text, cut between letters as people see them: the description meta (specification, sections 2 and 9). */
+/**
+ * First 150 characters of a text, cut between letters as people see them: the description meta (specification, sections 2 and 9). Its line
+ * ends are those that a document has once it is read, so that the browser finds the element that the server has sent, and adds no second.
+ */
 export function toDescription(text: string): string {
-  return cutText(text, 150);
+  return cutText(text.replaceAll(/\r\n?/g, '\n'), 150);
 }
 
 /** The picture of a shared link. */

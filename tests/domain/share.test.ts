@@ -32,4 +32,5 @@ describe('the picture of a shared link', () => {
 
 test('a description is the first 150 characters', () => {
   expect(toDescription(`${'a'.repeat(150)}b`)).toBe('a'.repeat(150));
+  expect(toDescription('One\r\ntwo\rthree\nfour')).toBe('One\ntwo\nthree\nfour');
 });
