@@ -85,6 +85,14 @@ test('what was restored is told by its name', async () => {
   ]);
 });
 
+test('what was deleted for good is told by the name that it had', async () => {
+  const { body: made } = await write('POST', '/api/category', { name: 'Chairs' });
+  const { body: gone } = await write('DELETE', `/api/category/${String(made.data.id)}`);
+  await write('DELETE', `/api/deleted/${String(gone.undo)}`);
+  const [first] = (await read('?of=changes')).entries;
+  expect([first?.what, first?.subject]).toEqual(['Deleted something for good', 'Chairs']);
+});
+
 test('what was refused, or sent again because its answer was lost, leaves nothing', async () => {
   expect((await write('DELETE', '/api/category/999')).status).toBe(404);
   expect((await write('POST', '/api/category', {})).status).toBe(400);

@@ -26,7 +26,7 @@ type Subjects = Pick<
 export interface Action {
   /** 'Changed a project' */
   readonly what: string;
-  /** The title of what stands in the path. */
+  /** The title of what stands in the path, by its id or token. */
   readonly subject?: (services: Subjects, id: string) => string | null | undefined;
   /** The field of the body that says what it is, where nothing in the path does. */
   readonly field?: string;
@@ -44,6 +44,10 @@ const link: Action['subject'] = ({ links }, id) => links.find(Number(id))?.name;
 const file: Action['subject'] = ({ media }, id) => media.find(Number(id))?.alt;
 const passkey: Action['subject'] = ({ passkeys }, id) => passkeys.find(id)?.name;
 const invitation: Action['subject'] = ({ invitations }, id) => invitations.find(Number(id))?.name;
+const deletion: Action['subject'] = ({ undo, projects, clock }, token) => {
+  const record = undo.find(token);
+  return record === null ? null : titleOfDeleted(record, undo.list(clock()), projects);
+};
 const colleague: Action['subject'] = ({ administrators }, id) =>
   (administrators.find(Number(id)) ?? administrators.findRemoved(Number(id)))?.username;
 const revision: Action['subject'] = (services, id) => {
@@ -155,7 +159,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   revokeLink: { what: 'Revoked a link', subject: link },
 
   undoDelete: { what: 'Took back a change', named: restoration },
-  purgeDeleted: { what: 'Deleted something for good' },
+  purgeDeleted: { what: 'Deleted something for good', subject: deletion },
   emptyDeleted: { what: 'Emptied Recently Deleted' },
   restoreRevision: { what: 'Restored an earlier state', subject: revision },
 

@@ -29,7 +29,7 @@ export function createNoteWrite(services: Services): NoteWrite {
     const { subject, field } = action;
     const named = action.named?.(services, body) ?? null;
     const what = named?.what ?? action.what;
-    const id = params['id'];
+    const id = params['id'] ?? params['token'];
     const read = (): string => (id === undefined ? '' : (subject?.(services, id) ?? ''));
     const before = named?.subject ?? read();
     const tag = tagAfter(operation, { params, body });
