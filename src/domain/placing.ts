@@ -147,6 +147,34 @@ export function namePlace(grids: ProjectValues['grids'], { key }: ChosenMedia): 
   return `Grid ${String(at + 1)} (${grid.gridType}), frame ${String(number + 1)}`;
 }
 
+/** Frames that stay free beside grids that were made for added files. */
+export interface LeftFree {
+  readonly count: number;
+  /** Films go into grids of their own; what had no room in one grid stays beside it, and fills no other. */
+  readonly why: 'films' | 'besideTheirGrid';
+}
+
+/**
+ * Why frames are free although grids were made for files that were added together; null where none is, or it was freed since.
+ * @param added the files' keys, the grids that were made for them, and whether free frames were to be filled first
+ */
+export function leftFree(
+  { grids }: Pick<ProjectValues, 'grids'>,
+  added: { readonly keys: readonly string[]; readonly made: readonly string[]; readonly fills: boolean },
+  awaitedIn: Placing['awaitedIn'],
+): LeftFree | null {
+  const own = filesIn({ grids: grids.filter(({ key }) => added.made.includes(key)) }, added.keys);
+  if (own.length === 0 || (added.fills && !own.every(isFilm))) return null;
+  const count = grids
+    .filter(({ key, gridType }) => !added.made.includes(key) && !(added.fills && gridType === 'G3'))
+    .reduce((sum, grid) => {
+      const awaited = awaitedIn(grid.key);
+      const isFree = (slot: number) => frameIn(grid.frames, slot) === null && !awaited.includes(slot);
+      return sum + gridFrames[grid.gridType].filter((_ratio, slot) => isFree(slot)).length;
+    }, 0);
+  return count === 0 ? null : { count, why: added.fills ? 'films' : 'besideTheirGrid' };
+}
+
 /** What is left without some files. */
 export interface Emptied {
   readonly values: ProjectValues;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addGrid } from '../../src/domain/grid-editing.ts';
-import { filesIn, namePlace, placeFiles, takeFilesOut } from '../../src/domain/placing.ts';
+import { filesIn, leftFree, namePlace, placeFiles, takeFilesOut } from '../../src/domain/placing.ts';
 import type { Placing } from '../../src/domain/placing.ts';
 import { emptyProject, valuesOf } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
@@ -60,6 +60,24 @@ describe('files that are added together', () => {
   it('do not go where more than half of them would be cropped, while another suits it better', () => {
     const { values } = placeFiles(makeForm('G7', 'G10'), makeFiles('pppl'), placing);
     expect(drawn(values)).toEqual(['G7 0=4', 'G10 0=1 1=2 2=3']);
+  });
+
+  it('say why frames stay free where grids are made', () => {
+    const left = (form: ProjectValues, letters: string, fills = true) => {
+      const files = makeFiles(letters);
+      const { values, made } = placeFiles(form, files, { ...placing, fills });
+      return leftFree(values, { keys: files.map(({ key }) => key), made, fills }, placing.awaitedIn);
+    };
+    expect(left(makeForm('G10'), 'pf')).toEqual({ count: 2, why: 'films' });
+    expect(left(makeForm('G10'), 'ppp')).toBeNull();
+    expect(left(makeForm('G10'), 'pppp')).toBeNull();
+    expect(left(makeForm('G4', 'G3'), 'pp', false)).toEqual({ count: 3, why: 'besideTheirGrid' });
+    // Freed since, which needs no word.
+    const files = makeFiles('pppp');
+    const { values, made } = placeFiles(makeForm('G10'), files, placing);
+    const keys = files.map(({ key }) => key);
+    const freed = takeFilesOut(values, ['1'], []).values;
+    expect(leftFree(freed, { keys, made, fills: true }, placing.awaitedIn)).toBeNull();
   });
 
   it('as films go into empty grids for films; those take a picture where there is no film', () => {

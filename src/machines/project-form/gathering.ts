@@ -1,6 +1,6 @@
 import type { FilePlace, FileState } from './file-state.ts';
-import { filesIn, placeFiles, takeFilesOut } from '../../domain/placing.ts';
-import type { Placing } from '../../domain/placing.ts';
+import { filesIn, leftFree, placeFiles, takeFilesOut } from '../../domain/placing.ts';
+import type { LeftFree, Placing } from '../../domain/placing.ts';
 
 /** Files that are added together: once all of them are inspected, the form itself places them. Then they can be put in another order, or taken out. */
 
@@ -11,9 +11,18 @@ export function isGathering({ grid }: FilePlace): boolean {
   return grid === gatheringPlace.grid;
 }
 
-function placing({ serial, waiting }: FileState, at: number | null, fills: boolean): Placing {
-  const awaitedIn = (key: string) => waiting.filter(({ place }) => place.grid === key).map(({ place }) => place.slot);
-  return { serial, at, fills, awaitedIn };
+const awaited =
+  ({ waiting }: Pick<FileState, 'waiting'>): Placing['awaitedIn'] =>
+  (key) =>
+    waiting.filter(({ place }) => place.grid === key).map(({ place }) => place.slot);
+
+function placing(state: FileState, at: number | null, fills: boolean): Placing {
+  return { serial: state.serial, at, fills, awaitedIn: awaited(state) };
+}
+
+/** The frames that the files that were added last have left free, and why; null where there is none. */
+export function leftFreeBy(state: Pick<FileState, 'values' | 'waiting' | 'added'>): LeftFree | null {
+  return state.added === null ? null : leftFree(state.values, state.added, awaited(state));
 }
 
 /** Places the files once no one of them is under inspection any more. */

@@ -37,11 +37,14 @@ export function AddPictures() {
   const isOver = useIsHovered(gatheringPlace);
   const { arrival, refusals } = useFilesAt(gatheringPlace);
   const gathered = useGathered();
-  const state = isOver ? 'over' : refusals.length > 0 ? 'rejected' : 'empty';
   return (
     <div className={cell}>
       <div className={slotClass} data-file-place={placeText(gatheringPlace)}>
-        <DropZone state={state} title={isOver ? 'Drop here' : (underWay[arrival] ?? 'Add pictures and films')}>
+        {/* What is refused is said of its file: the area is for all of them, and takes the next. */}
+        <DropZone
+          state={isOver ? 'over' : 'empty'}
+          title={isOver ? 'Drop here' : (underWay[arrival] ?? 'Add pictures and films')}
+        >
           {isOver || arrival === 'checking'
             ? null
             : 'Choose many at once, or drop them anywhere on this form: they get their frames and grids.'}

@@ -4,11 +4,14 @@ import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { shallowEqual } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
 import { filesIn, namePlace } from '../../../domain/placing.ts';
+import type { LeftFree } from '../../../domain/placing.ts';
 import type { FormGrid } from '../../../domain/project-form.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import type { AddedFiles as Added } from '../../../machines/project-form/file-state.ts';
+import { leftFreeBy } from '../../../machines/project-form/gathering.ts';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import { describeMove } from '../../shared/lists/dragging.ts';
 import { Ordering } from '../../shared/lists/Ordering.tsx';
@@ -31,6 +34,15 @@ function describe(grids: readonly FormGrid[], { keys, made }: Added): string {
   return `${files(all)} added: ${String(free)} in ${intoFree}, ${String(inOwn)} in ${intoOwn}.`;
 }
 
+/** Why frames stay free though grids were made. */
+function explain({ count, why }: LeftFree): string {
+  const areFree = (frames: string) =>
+    `${count === 1 ? `1 frame${frames} is` : `${String(count)} frames${frames} are`} still free.`;
+  return why === 'films'
+    ? `Films get grids of their own (G3): ${areFree('')}`
+    : `They stay beside the grid for which they were chosen: ${areFree(' of other grids')}`;
+}
+
 interface AddedFilesProps {
   /** The note has gone; the focus with it. */
   readonly onDismissed: () => void;
@@ -42,6 +54,7 @@ export function AddedFiles({ onDismissed }: AddedFilesProps) {
   const isOff = useIsLocked();
   const added = useFormState((now) => now.added);
   const grids = useFormState(({ values }) => values.grids);
+  const free = useFormState(leftFreeBy, shallowEqual);
   const targets = useFocusTargets<'out' | 'back'>();
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -53,7 +66,7 @@ export function AddedFiles({ onDismissed }: AddedFilesProps) {
       <div className={added !== null && (isThere || out !== null) ? note : region} role="status">
         {added === null || !isThere ? null : (
           <Text as="span" tone="ink" variant="dashText">
-            {describe(grids, added)}
+            {[describe(grids, added), ...(free === null ? [] : [explain(free)])].join(' ')}
           </Text>
         )}
         {out === null ? null : (
