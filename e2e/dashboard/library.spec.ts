@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openAsAdministrator(page, dashboardPaths.allMedia);
     const views = page.getByRole('navigation', { name: 'View of All Media' });
-    await expect(views.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+    await expect(views.getByRole('link', { name: 'By project' })).toHaveAttribute('aria-current', 'page');
     await views.getByRole('link', { name: 'Files' }).click();
     await expect(page).toHaveURL(new RegExp(`${dashboardPaths.library}$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();

@@ -9,6 +9,7 @@ import { useFormState, useProjectForm } from '../../../machines/project-form/pro
 import { KeepInView } from '../../shared/media/in-view/KeepInView.tsx';
 import { ReplaceEverywhere } from '../../shared/media/replace/ReplaceEverywhere.tsx';
 import { SecondLight } from '../../shared/media/SecondLight.tsx';
+import { SoundField } from '../../shared/media/SoundField.tsx';
 import { placeInForm } from './places.ts';
 import { everywhere, inView } from './slot.css.ts';
 
@@ -53,6 +54,22 @@ export function BothLights({ content, isOff, name, ratio }: EverywhereProps & { 
       onChanged={(media) => send({ type: 'view.kept', of: mediaId(content), media })}
       path={content.path}
       ratio={ratio}
+    />
+  );
+}
+
+/** Whether visitors can hear a stored film: it is saved at once, not with the form. Nothing at what has no sound. */
+export function Sound({ content, isOff, name }: EverywhereProps) {
+  const { send } = useProjectForm();
+  const { media, path } = content;
+  if (media.sound === undefined) return null;
+  return (
+    <SoundField
+      file={content}
+      isOff={isOff}
+      key={path}
+      name={`film of ${name}`}
+      onSaved={(sound) => send({ type: 'view.kept', of: mediaId(content), media: { ...media, sound } })}
     />
   );
 }

@@ -7,7 +7,7 @@ import { isHeldUp, isSettled } from '../../../domain/chosen-films.ts';
 import type { FilmProgress, FilmRequest } from '../../../domain/chosen-films.ts';
 import { describeBytes } from '../../../domain/media-files.ts';
 import { describeFilm } from './film-progress.ts';
-import { soundLabel, soundNote } from './sound-texts.ts';
+import { soundLabel, soundNote, soundTakenOut } from './sound-texts.ts';
 import { bar, filled, note } from './film-note.css.ts';
 
 interface FilmNoteProps {
@@ -88,9 +88,9 @@ export function FilmNote({ film, name, onAsk, onRemove }: FilmNoteProps) {
           </Checkbox>
         ) : null}
       </Inline>
-      {film.canBeHeard && film.isHeard ? (
+      {film.canBeHeard && (film.isHeard || isConverted) ? (
         <Text as="div" tone="muted" variant="dashSmall">
-          {soundNote}
+          {film.isHeard ? soundNote : soundTakenOut}
         </Text>
       ) : null}
       {canKeepOriginal && original !== null ? (

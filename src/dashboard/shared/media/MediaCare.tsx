@@ -24,7 +24,7 @@ export function MediaCare({ file, name, onWritten }: MediaCareProps) {
     <>
       <AltTextField file={file} name={name} onSaved={onWritten} />
       {file.media.sound === undefined ? null : (
-        <SoundField file={file} key={file.path} name={name} onSaved={onWritten} />
+        <SoundField file={file} key={file.path} name={name} onSaved={() => onWritten()} />
       )}
       {file.media.kind === 'video' ? <PosterChooser file={file} name={name} onSaved={onWritten} /> : null}
       <SecondLight

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../domain/dashboard-paths.ts';
 
 const views = [
-  { name: 'Projects', to: dashboardPaths.allMedia },
+  { name: 'By project', to: dashboardPaths.allMedia },
   { name: 'Files', to: dashboardPaths.library },
 ] as const;
 

@@ -15,16 +15,18 @@ import { soundLabel } from './sound-texts.ts';
 
 interface SoundFieldProps {
   /** A film that has sound. */
-  readonly file: ProjectFile;
+  readonly file: Pick<ProjectFile, 'path' | 'media'>;
   /** The file's distinct accessible name. */
   readonly name: string;
-  readonly onSaved: () => void;
+  readonly isOff?: boolean;
+  /** @param sound whether visitors can turn it on now */
+  readonly onSaved: (sound: boolean) => void;
 }
 
 const failed = 'Failed to save this.';
 
 /** Whether visitors can hear a stored film. Saved at once; a failure keeps the choice, and can be tried again. */
-export function SoundField({ file, name, onSaved }: SoundFieldProps) {
+export function SoundField({ file, name, isOff = false, onSaved }: SoundFieldProps) {
   const { show } = useShowToast();
   const [wish, setWish] = useState(file.media.sound === true);
   const [saved, setSaved] = useState(wish);
@@ -34,7 +36,7 @@ export function SoundField({ file, name, onSaved }: SoundFieldProps) {
       setSaved(stored);
       const text = stored ? `Visitors can turn the sound of ${isolated(name)} on` : `${isolated(name)} is silent now`;
       show({ kind: 'success', text });
-      onSaved();
+      onSaved(stored);
     },
     onFailed: (why) => {
       logFailure(failed, why);
@@ -47,7 +49,7 @@ export function SoundField({ file, name, onSaved }: SoundFieldProps) {
   };
   return (
     <div aria-busy={isBusy}>
-      <Checkbox checked={wish} onCheckedChange={choose} ref={box}>
+      <Checkbox checked={wish} disabled={isOff} onCheckedChange={choose} ref={box}>
         <span>
           {soundLabel} <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </span>
