@@ -78,7 +78,23 @@ export const titles = style({ display: 'flex', alignItems: 'baseline', gap: spac
 
 export const title = style([
   typeClass.dashPageTitle,
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: space[0.5] },
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    paddingBlock: space[0.5],
+    // Beside its buttons a phone has no room for one line: two, and no title that ends in dots.
+    '@media': {
+      [media.mobile]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        lineHeight: 1.05,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'normal',
+      },
+    },
+  },
 ]);
 
 export const note = style([

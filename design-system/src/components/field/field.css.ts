@@ -24,7 +24,8 @@ export const head = style({
   '@media': { [media.mobile]: { flexWrap: 'wrap' } },
 });
 
-export const label = style([small, { fontWeight: 480, color: vars.color.ink }]);
+/** Beside a hint of one long word, such as an address, it keeps its own words whole. */
+export const label = style([small, { fontWeight: 480, color: vars.color.ink, overflowWrap: 'break-word' }]);
 export const labelOff = style({ color: vars.color.muted, fontWeight: 400 });
 export const hint = style([small, { fontWeight: 400, color: vars.color.muted }]);
 export const error = style([small, { fontWeight: 400, lineHeight: 1.4, color: vars.color.danger }]);
