@@ -134,6 +134,8 @@ export interface ChosenFilm {
   readonly keepsOriginal: boolean;
   /** Visitors are to be able to hear it. */
   readonly isHeard: boolean;
+  /** Its sound is to be taken out where it is converted; else it is kept, and visitors may be let hear it later. */
+  readonly isSilent: boolean;
 }
 
 /** What is to be done with a film. */
@@ -261,5 +263,6 @@ export type FilmRequest =
   | { readonly type: 'film.keep'; readonly key: string; readonly isKept: boolean }
   | { readonly type: 'film.preserve'; readonly key: string; readonly isKept: boolean }
   | { readonly type: 'film.hear'; readonly key: string; readonly isHeard: boolean }
+  | { readonly type: 'film.silence'; readonly key: string; readonly isSilent: boolean }
   | { readonly type: 'film.cancel'; readonly key: string }
   | { readonly type: 'film.retry'; readonly key: string };

@@ -23,6 +23,8 @@ export interface DraftFile {
   readonly keepsOriginal?: boolean | undefined;
   /** A film that visitors are to be able to hear. */
   readonly isHeard?: boolean | undefined;
+  /** A film whose sound is taken out; missing elsewhere, and in drafts of earlier releases. */
+  readonly isSilent?: boolean | undefined;
   /** Missing where the browser has lost it. */
   readonly file?: File | null | undefined;
 }
@@ -80,14 +82,23 @@ interface FilmWishes {
   readonly originals: Readonly<Record<string, File>>;
   /** Visitors are not to be able to hear them. */
   readonly silenced: readonly string[];
+  /** Their sound is taken out where they are converted. */
+  readonly soundless: readonly string[];
 }
 
-const noWishes: FilmWishes = { kept: [], originals: {}, silenced: [] };
+const noWishes: FilmWishes = { kept: [], originals: {}, silenced: [], soundless: [] };
 
 /** Most forms have none: their drafts stay as they were. Without its original a film could not be sent as wished. */
-function withWishes(files: readonly DraftFile[], { kept, originals, silenced }: FilmWishes): readonly DraftFile[] {
+function withWishes(
+  files: readonly DraftFile[],
+  { kept, originals, silenced, soundless }: FilmWishes,
+): readonly DraftFile[] {
   return files.map((one) => {
-    const file = silenced.includes(one.key) ? { ...one, isHeard: false } : one;
+    const file = {
+      ...one,
+      ...(silenced.includes(one.key) ? { isHeard: false } : {}),
+      ...(soundless.includes(one.key) ? { isSilent: true } : {}),
+    };
     const original = originals[file.key];
     if (original !== undefined) return { ...file, file: original, keepsOriginal: true };
     return kept.includes(file.key) ? { ...file, isKept: true } : file;
@@ -196,6 +207,7 @@ const schema: v.GenericSchema<ProjectDraft> = v.looseObject({
       focus: v.optional(v.string()),
       keepsOriginal: v.optional(v.boolean()),
       isHeard: v.optional(v.boolean()),
+      isSilent: v.optional(v.boolean()),
       file: v.nullish(v.instance(File)),
     }),
   ),

@@ -485,8 +485,9 @@ describe('a stored draft of the form', () => {
       kept: [],
       originals: { '5': original },
       silenced: ['4'],
+      soundless: ['5'],
     });
-    expect(files.find(({ key }) => key === '5')).toMatchObject({ file: original, keepsOriginal: true });
+    expect(files.find(({ key }) => key === '5')).toMatchObject({ file: original, keepsOriginal: true, isSilent: true });
     expect(files.filter(({ keepsOriginal }) => keepsOriginal === true)).toHaveLength(1);
     expect(files.filter(({ isHeard }) => isHeard === false).map(({ key }) => key)).toEqual(['4']);
   });

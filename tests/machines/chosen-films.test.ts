@@ -33,6 +33,7 @@ const movie = (key: string, given: Partial<ChosenFilm> = {}): ChosenFilm => ({
   isKept: false,
   keepsOriginal: false,
   isHeard: false,
+  isSilent: false,
   ...given,
 });
 
@@ -383,7 +384,7 @@ it('converts a film anew where its sound is wished, and only then', async () => 
     hasPhones: false,
     hasSound: true,
   });
-  await use(movie('a'));
+  await use(movie('a', { isSilent: true }));
   expect([told()[0]?.canBeHeard, told()[0]?.isHeard, makings.map(({ keepsSound }) => keepsSound)]).toEqual([
     true,
     false,
@@ -412,7 +413,7 @@ it('converts a film anew where its sound is wished, and only then', async () => 
 
 it('begins anew with the sound while it converts without; without it, it goes on', async () => {
   const { films, makings, use } = start({ look: heard, hasSound: true });
-  await use(movie('a'));
+  await use(movie('a', { isSilent: true }));
   films.ask(wish(true));
   await settle();
   films.ask(wish(false));
@@ -428,7 +429,7 @@ it('makes the version for phones anew, with the sound; the film itself was sent 
     look: { ...heard, bytes: 4_000_000 },
     hasSound: true,
   });
-  await use(movie('a'));
+  await use(movie('a', { isSilent: true }));
   await finish(300);
   films.ask(wish(true));
   await settle();
@@ -457,9 +458,56 @@ test.each([
   expect([told()[0]?.canBeHeard, makings.map(({ keepsSound }) => keepsSound)]).toEqual([canBeHeard, [canBeHeard]]);
 });
 
+it('keeps its sound where nobody is to hear it yet, and takes it out only when told to', async () => {
+  const { films, finish, makings, told, use } = start({ look: heard, hasPhones: false, hasSound: true });
+  const sounds = () => makings.map(({ keepsSound }) => keepsSound);
+  await use(movie('a'));
+  await finish(500);
+  films.ask(wish(true));
+  films.ask(wish(false));
+  await settle();
+  expect([told()[0]?.stage, sounds()]).toEqual(['done', [true]]);
+  films.ask({ type: 'film.silence', key: 'a', isSilent: true });
+  await settle();
+  await finish(400);
+  expect([told()[0]?.after, told()[0]?.isSilent, sounds()]).toEqual([400, true, [true, false]]);
+  // Whom visitors are to hear has its sound.
+  films.ask(wish(true));
+  await settle();
+  expect([told()[0]?.stage, told()[0]?.isSilent, sounds()]).toEqual(['converting', false, [true, false, true]]);
+  // It is not made any further with what is to be taken out.
+  films.ask(wish(false));
+  films.ask({ type: 'film.silence', key: 'a', isSilent: true });
+  await settle();
+  expect([makings[2]?.isStopped, told()[0]?.stage]).toEqual([true, 'done']);
+});
+
+it('has a version for phones without a sound that nobody is to hear', async () => {
+  const { finish, makings, use } = start({ look: heard, hasSound: true });
+  await use(movie('a'));
+  await finish(500);
+  expect(makings.map(({ version, keepsSound }) => [version, keepsSound])).toEqual([
+    ['main', true],
+    ['phone', false],
+  ]);
+});
+
+it('goes without a sound that this browser cannot keep, where nobody is to hear it', async () => {
+  const { finish, makings, told, use } = start({ look: heard, hasPhones: false, hasSound: true });
+  await use(movie('a'));
+  makings.at(-1)?.onFailed('soundless');
+  await settle();
+  await finish(500);
+  expect([told()[0]?.stage, told()[0]?.isSilent, makings.map(({ keepsSound }) => keepsSound)]).toEqual([
+    'done',
+    true,
+    [true, false],
+  ]);
+});
+
 it('says so where the sound could not be kept; without it, the film is sent', async () => {
   const { films, finish, makings, told, use } = start({ look: heard, hasPhones: false, hasSound: true });
-  await use(movie('a'));
+  await use(movie('a', { isSilent: true }));
   await finish(500);
   films.ask(wish(true));
   await settle();

@@ -393,6 +393,7 @@ describe('films', () => {
     keepsOriginal: false,
     canBeHeard: false,
     isHeard: false,
+    isSilent: false,
     original: null,
   });
   const film = makeMedia('blob:film', 'video');

@@ -11,7 +11,7 @@ import type {
   VersionToCheck,
   VersionToMake,
 } from './events.ts';
-import { change, isFaulty, isSmaller, jobOf, planned, takeFilms, whileUnderWay } from './film-work.ts';
+import { change, heardOrNot, isFaulty, isSmaller, jobOf, planned, takeFilms, whileUnderWay } from './film-work.ts';
 import type { FilmJob, FilmWork, MadeFilm } from './film-work.ts';
 
 interface ChosenFilmsContext extends Progress {
@@ -86,7 +86,10 @@ export const chosenFilmsMachine = setup({
       films: change(context.films, key, (film) => planned({ ...film, isKept }, context.offers)),
     })),
     hear: assign(({ context }, { key, isHeard }: { readonly key: string; readonly isHeard: boolean }) => ({
-      films: change(context.films, key, (film) => planned({ ...film, isHeard }, context.offers)),
+      films: change(context.films, key, (film) => planned(heardOrNot(film, isHeard), context.offers)),
+    })),
+    silence: assign(({ context }, { key, isSilent }: { readonly key: string; readonly isSilent: boolean }) => ({
+      films: change(context.films, key, (film) => planned({ ...film, isSilent }, context.offers)),
     })),
     keepOriginal: assign(({ context }, { key, isKept }: { readonly key: string; readonly isKept: boolean }) => ({
       films: change(context.films, key, () => ({ keepsOriginal: isKept })),
@@ -129,9 +132,12 @@ export const chosenFilmsMachine = setup({
       ),
     })),
     fail: assign(({ context }, { fault }: { readonly fault: FilmFault }) => ({
-      films: change(context.films, currentJob(context).key, () =>
-        currentJob(context).version === 'phone' ? { stage: 'done' } : { stage: 'failed', fault },
-      ),
+      films: change(context.films, currentJob(context).key, (film) => {
+        if (currentJob(context).version === 'phone') return { stage: 'done' };
+        // Nobody is to hear it: what cannot be kept in this browser is no reason to ask.
+        if (fault === 'soundless' && !film.isHeard) return planned({ ...film, isSilent: true }, context.offers);
+        return { stage: 'failed', fault };
+      }),
     })),
   },
 }).createMachine({
@@ -143,6 +149,7 @@ export const chosenFilmsMachine = setup({
     'film.keep': { actions: { type: 'keep', params: ({ event }) => event } },
     'film.preserve': { actions: { type: 'keepOriginal', params: ({ event }) => event } },
     'film.hear': { actions: { type: 'hear', params: ({ event }) => event } },
+    'film.silence': { actions: { type: 'silence', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'cancel', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'retry', params: ({ event }) => event } },
   },

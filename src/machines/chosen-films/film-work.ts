@@ -36,8 +36,10 @@ export interface FilmWork extends ChosenFilm {
   /** The server converts it. */
   readonly isElsewhere: boolean;
   readonly main: MadeFilm | null;
-  /** The offers allow it, and visitors are to hear it. */
+  /** The offers allow it, and it is not to be taken out. */
   readonly keepsSound: boolean;
+  /** Of the version for phones, which is made without where nobody is to hear it. */
+  readonly keepsPhoneSound: boolean;
   readonly phone: PhoneFilm | null;
   readonly fault: FilmFault | null;
   /** What was made of it was no smaller: it is sent as it is. */
@@ -76,10 +78,25 @@ export const isFaulty = ({ stage }: FilmWork): boolean => stage === 'failed' || 
 export function takeFilms(known: readonly FilmWork[], used: readonly ChosenFilm[]): readonly FilmWork[] {
   return used.map((film) => {
     const found = known.find(({ key, file, main }) => key === film.key && [file, main?.file].includes(film.file));
-    const fresh = { look: null, isOpened: false, keepsSound: false, main: null, phone: null, fault: null };
+    const soundless = { keepsSound: false, keepsPhoneSound: false };
+    const fresh = { look: null, isOpened: false, ...soundless, main: null, phone: null, fault: null };
     return found ?? { ...film, stage: 'looking', wantsPhone: false, isElsewhere: false, ...fresh };
   });
 }
+
+/** Has a version the sound that it is to have? Unless it is to be taken out it may stay: visitors get no way to hear it. */
+const isAsWished = ({ isSilent }: FilmWork, hasSound: boolean, isWished: boolean): boolean =>
+  hasSound === isWished || (hasSound && !isSilent);
+
+const soundOf = ({ keepsSound, keepsPhoneSound }: FilmWork, version: FilmVersion): boolean =>
+  version === 'main' ? keepsSound : keepsPhoneSound;
+
+/** A film that visitors are to hear keeps its sound; one of which it could not be kept goes without, where nobody is to hear it. */
+export const heardOrNot = (film: FilmWork, isHeard: boolean): FilmWork => ({
+  ...film,
+  isHeard,
+  isSilent: !isHeard && (film.isSilent || film.fault === 'soundless'),
+});
 
 /** What is next for a film that was looked at, or whose owner has decided otherwise. */
 export function planned(film: FilmWork, offers: FilmOffers): FilmWork {
@@ -87,14 +104,15 @@ export function planned(film: FilmWork, offers: FilmOffers): FilmWork {
   const plan = planFilm(film.look, film.cannotKeep, offers);
   const { isConverted, hasPhone, isElsewhere, fault } = plan;
   const kept = isSentAsItIs(film);
-  const keepsSound = film.isHeard && offers.hasSound && canBeHeard(film.look, plan, kept);
-  // What was made with sound may stay so: visitors get no way to hear it.
-  const isMade = (made: { readonly hasSound?: boolean } | null) =>
-    made !== null && (made.hasSound === true || !keepsSound);
-  const wantsPhone = hasPhone && !isMade(film.phone);
-  const next = { ...film, wantsPhone, isElsewhere, keepsSound, phone: wantsPhone ? null : film.phone };
+  const keepsSound = !film.isSilent && offers.hasSound && canBeHeard(film.look, plan, kept);
+  const keepsPhoneSound = keepsSound && film.isHeard;
+  const isMade = (made: { readonly hasSound?: boolean } | null, isWished: boolean) =>
+    made !== null && isAsWished(film, made.hasSound === true, isWished);
+  const wantsPhone = hasPhone && !isMade(film.phone, keepsPhoneSound);
+  const phone = wantsPhone ? null : film.phone;
+  const next = { ...film, wantsPhone, isElsewhere, keepsSound, keepsPhoneSound, phone };
   if (!kept && fault !== null) return { ...next, stage: 'failed', fault };
-  if (!kept && isConverted && !isMade(film.main)) return { ...next, stage: 'wanted', fault: null };
+  if (!kept && isConverted && !isMade(film.main, keepsSound)) return { ...next, stage: 'wanted', fault: null };
   return { ...next, stage: wantsPhone ? 'usable' : 'done', fault: null };
 }
 
@@ -103,15 +121,17 @@ export function jobOf(films: readonly FilmWork[]): FilmJob | null {
   const wanted = films.find(({ stage }) => stage === 'wanted');
   const film = wanted ?? films.find(({ stage }) => stage === 'usable');
   if (film === undefined) return null;
-  const { key, isElsewhere, keepsSound } = film;
-  return { key, version: wanted === undefined ? 'phone' : 'main', isElsewhere, keepsSound };
+  const { key, isElsewhere } = film;
+  const version = wanted === undefined ? 'phone' : 'main';
+  return { key, version, isElsewhere, keepsSound: soundOf(film, version) };
 }
 
 /** Is this conversion still asked for? */
 export function whileUnderWay(films: readonly FilmWork[], job: FilmJob | null): boolean {
   const film = films.find(({ key }) => key === job?.key);
-  const isAsked = film?.stage === (job?.version === 'main' ? 'wanted' : 'usable');
-  return isAsked && (job?.keepsSound === true || film?.keepsSound === false);
+  if (film === undefined || job === null) return false;
+  const isAsked = film.stage === (job.version === 'main' ? 'wanted' : 'usable');
+  return isAsked && isAsWished(film, job.keepsSound, soundOf(film, job.version));
 }
 
 /** What is sent of a film, as soon as that is known. `media` null: that of the chosen file. */
@@ -151,6 +171,7 @@ export function progressOf(film: FilmWork, making: Making, isChecking: boolean):
     isKept,
     keepsOriginal,
     isHeard: film.isHeard,
+    isSilent: film.isSilent,
     canBeHeard: film.isOpened && making.offers.hasSound && canBeHeard(look, plan, isSentAsItIs(film)),
     fault,
     stage: stageOf(film, making, isChecking),

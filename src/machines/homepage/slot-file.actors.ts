@@ -61,6 +61,7 @@ export function createSlotFileActors(
               isKept: false,
               keepsOriginal: false,
               isHeard: true,
+              isSilent: false,
               cannotKeep: 'unfit' in found ? found.unfit : null,
             },
           ]);

@@ -150,6 +150,7 @@ export const slotFileMachine = setup({
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.preserve': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.hear': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.silence': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
   },

@@ -137,10 +137,15 @@ export function told({ waiting }: FileState, films: readonly FilmProgress[]): Pi
   const wished = waiting.map((file) => {
     const film = films.find(({ key }) => key === file.key);
     if (film === undefined) return file;
-    const { isKept, keepsOriginal, isHeard } = film;
-    const before = { isKept: false, keepsOriginal: false, isHeard: true, ...file };
-    const isSame = isKept === before.isKept && keepsOriginal === before.keepsOriginal && isHeard === before.isHeard;
-    return isSame ? file : { ...file, isKept, keepsOriginal, isHeard };
+    const { isKept, keepsOriginal, isHeard, isSilent } = film;
+    const wishes = { isKept, keepsOriginal, isHeard, isSilent };
+    const before = { isKept: false, keepsOriginal: false, isHeard: true, isSilent: false, ...file };
+    const isSame =
+      isKept === before.isKept &&
+      keepsOriginal === before.keepsOriginal &&
+      isHeard === before.isHeard &&
+      isSilent === before.isSilent;
+    return isSame ? file : { ...file, ...wishes };
   });
   return { films, waiting: wished.every((file, index) => file === waiting[index]) ? waiting : wished };
 }
@@ -184,7 +189,12 @@ export function originalsOf(films: readonly FilmProgress[]): readonly NewOrigina
   return films.flatMap(({ key, original }) => (original === null ? [] : [{ key, file: original }]));
 }
 
-/** The keys of the films whose sound was taken out. */
+/** The keys of the films whose sound is taken out where they are converted. */
+export function soundlessFilms(films: readonly FilmProgress[]): readonly string[] {
+  return films.filter(({ isSilent }) => isSilent).map(({ key }) => key);
+}
+
+/** The keys of the films that visitors are not to be able to hear. */
 export function silencedFilms(films: readonly FilmProgress[]): readonly string[] {
   return films.filter((film) => film.canBeHeard && !film.isHeard).map(({ key }) => key);
 }
@@ -257,12 +267,13 @@ export function filesInUse({ values, waiting, gathered, added }: FileState): Fil
   const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered, ...(added?.out?.files ?? [])];
   return {
     type: 'files.used',
-    waiting: waiting.map(({ key, file, isKept, keepsOriginal, isHeard }) => ({
+    waiting: waiting.map(({ key, file, isKept, keepsOriginal, isHeard, isSilent }) => ({
       key,
       file,
       isKept,
       keepsOriginal,
       isHeard,
+      isSilent,
     })),
     urls: shown.map(({ media }) => media.url),
     keys: [...waiting, ...shown].map(({ key }) => key),

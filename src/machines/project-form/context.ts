@@ -1,6 +1,7 @@
 import type { UploadProgress } from '../../api/http/upload.ts';
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, Id, Project } from '../../domain/content.ts';
+import type { ForEditing, GridType, Id, Project } from '../../domain/content.ts';
+import { addGrid } from '../../domain/grid-editing.ts';
 import { toProjectDraft } from '../../domain/project-draft.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
@@ -72,4 +73,11 @@ export function openForm(project: ForEditing<Project> | null): ProjectFormContex
 export function takeProject(project: ForEditing<Project>): Partial<ProjectFormContext> {
   const values = valuesOf(project);
   return { values, stored: values, etag: project.etag, waiting: [], ...noFiles, problem: null };
+}
+
+/** With a new, empty grid, which is numbered as files are. */
+export function withGrid({ serial: last, values }: ProjectFormContext, gridType: GridType) {
+  const serial = last + 1;
+  const key = `new-${String(serial)}`;
+  return { serial, addedGrid: key, values: addGrid(values, key, gridType) };
 }

@@ -23,6 +23,8 @@ export interface WaitingFile {
   readonly keepsOriginal?: boolean | undefined;
   /** A film that visitors are to be able to hear, as they are unless its owner decides otherwise. */
   readonly isHeard?: boolean | undefined;
+  /** A film whose sound is to be taken out. */
+  readonly isSilent?: boolean | undefined;
 }
 
 /** Why a file was refused, shown at the place it was meant for. */

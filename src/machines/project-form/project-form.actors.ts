@@ -71,7 +71,7 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
   };
 
   const look = async ({ key, file, ...wishes }: FilesInUse['waiting'][number]) => {
-    const { isKept = false, keepsOriginal = false, isHeard = true } = wishes;
+    const { isKept = false, keepsOriginal = false, isHeard = true, isSilent = false } = wishes;
     const found = await inspectMediaFile(file);
     working -= 1;
     const preview = 'media' in found ? found.media : 'unfit' in found ? found.preview : undefined;
@@ -82,7 +82,8 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
       tell({ type: 'file.accepted', key, media: found.media, file: found.file });
     } else {
       if (preview !== undefined) shown.set(key, preview);
-      prepare({ key, file, isKept, keepsOriginal, isHeard, cannotKeep: 'media' in found ? null : found.unfit });
+      const cannotKeep = 'media' in found ? null : found.unfit;
+      prepare({ key, file, isKept, keepsOriginal, isHeard, isSilent, cannotKeep });
     }
     next();
   };

@@ -3,7 +3,6 @@ import type { Problem } from '../../api/problem.ts';
 import type { UploadProgress } from '../../api/http/upload.ts';
 import type { FilmProgress, FilmRequest } from '../../domain/chosen-films.ts';
 import type { ForEditing, GridType, Id, Project, WrittenProject } from '../../domain/content.ts';
-import { addGrid } from '../../domain/grid-editing.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject } from '../../domain/project-form.ts';
@@ -25,7 +24,7 @@ import {
   toSave,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
-import { openForm, sentForm, takeProject } from './context.ts';
+import { openForm, sentForm, takeProject, withGrid } from './context.ts';
 import type { ProjectFormContext, SentForm } from './context.ts';
 import { arrange, type ArrangementEvent } from './arrangement.ts';
 import { afterEdit, refuseField } from './refusal.ts';
@@ -60,11 +59,7 @@ export const projectFormMachine = setup({
   },
   actions: {
     edit: assign(({ context }, edit: ProjectEdit) => ({ ...afterEdit(context, edit), addedGrid: null })),
-    addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => {
-      const serial = context.serial + 1;
-      const key = `new-${String(serial)}`;
-      return { serial, addedGrid: key, values: addGrid(context.values, key, gridType) };
-    }),
+    addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => withGrid(context, gridType)),
     keepPlaces: assign(({ context }) => keepPlaces(context)),
     restore: assign(({ context }, draft: ProjectDraft) => ({
       ...restoreFiles(draft, context.serial),
@@ -112,6 +107,7 @@ export const projectFormMachine = setup({
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.preserve': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.hear': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'film.silence': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
     'file.replaced': { actions: { type: 'edit', params: ({ event }) => event } },

@@ -15,7 +15,7 @@ import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
-import { awaitedFilms, originalsOf, silencedFilms } from './chosen-files.ts';
+import { awaitedFilms, originalsOf, silencedFilms, soundlessFilms } from './chosen-files.ts';
 import { arrivalAt, isSamePlace } from './file-state.ts';
 import type { Arrival, FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
@@ -56,6 +56,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
   const kept = useSelector(actor, (now) => keptFilms(now.context), shallowEqual);
   const originals = useSelector(actor, (now) => filmsToKeep(now.context), shallowEqual);
   const silenced = useSelector(actor, (now) => silencedFilms(now.context.films), shallowEqual);
+  const soundless = useSelector(actor, (now) => soundlessFilms(now.context.films), shallowEqual);
   const value = useMemo(
     () =>
       toProjectDraft(
@@ -65,9 +66,9 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
           ...gathered.map(({ key, file, media }) => ({ key, ...gatheringPlace, file, focus: media.focus })),
         ],
         idempotencyKey,
-        { kept, originals, silenced },
+        { kept, originals, silenced, soundless },
       ),
-    [values, waiting, gathered, idempotencyKey, kept, originals, silenced],
+    [values, waiting, gathered, idempotencyKey, kept, originals, silenced, soundless],
   );
   return useDraft({
     key: `project:${id === null ? 'new' : String(id)}`,

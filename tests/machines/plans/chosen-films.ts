@@ -12,6 +12,7 @@ const film = (key: string) => ({
   isKept: false,
   keepsOriginal: false,
   isHeard: false,
+  isSilent: false,
 });
 const a = film('a');
 const b = film('b');
@@ -29,7 +30,7 @@ const heavy: FilmLook = {
 
 const offers = { hasPhones: true, hasServer: false, hasOriginals: true, hasSound: true };
 
-const aside = new Set(['fault', 'keepsOriginal', 'isHeard', 'hasSound', 'look', 'file']);
+const aside = new Set(['fault', 'keepsOriginal', 'isHeard', 'isSilent', 'hasSound', 'look', 'file']);
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
@@ -46,6 +47,7 @@ export const plans: ReachPlans = {
       { type: 'film.keep', key: 'a', isKept: false },
       { type: 'film.preserve', key: 'a', isKept: true },
       { type: 'film.hear', key: 'a', isHeard: true },
+      { type: 'film.silence', key: 'a', isSilent: true },
       { type: 'film.cancel', key: 'a' },
       { type: 'film.retry', key: 'a' },
       { type: 'conversion.progressed', share: 0.5, secondsLeft: 4, step: null },

@@ -126,6 +126,7 @@ export const plans: ReachPlans = {
       { type: 'film.keep', key: 'x', isKept: true },
       { type: 'film.preserve', key: 'x', isKept: true },
       { type: 'film.hear', key: 'x', isHeard: true },
+      { type: 'film.silence', key: 'x', isSilent: true },
       { type: 'film.cancel', key: 'x' },
       { type: 'film.retry', key: 'x' },
     ],

@@ -62,6 +62,7 @@ export const plans: ReachPlans = {
       { type: 'film.keep', key: '1', isKept: true },
       { type: 'film.preserve', key: '1', isKept: true },
       { type: 'film.hear', key: '1', isHeard: true },
+      { type: 'film.silence', key: '1', isSilent: true },
       { type: 'film.cancel', key: '1' },
       { type: 'film.retry', key: '1' },
       { type: 'form.restored', draft: { values: emptyProject, files: [], idempotencyKey: 'k1' } },

@@ -7,7 +7,7 @@ import { isHeldUp, isSettled } from '../../../domain/chosen-films.ts';
 import type { FilmProgress, FilmRequest } from '../../../domain/chosen-films.ts';
 import { describeBytes } from '../../../domain/media-files.ts';
 import { describeFilm } from './film-progress.ts';
-import { soundLabel, soundNote, soundTakenOut } from './sound-texts.ts';
+import { silentLabel, silentNotes, soundLabel, soundNote } from './sound-texts.ts';
 import { bar, filled, note } from './film-note.css.ts';
 
 interface FilmNoteProps {
@@ -27,6 +27,8 @@ export function FilmNote({ film, name, onAsk, onRemove }: FilmNoteProps) {
   // Where it could not be converted at all, to keep it is what is left.
   const canKeep = cannotKeep === null && (isConverted || isKept || fault !== null);
   const canKeepOriginal = film.canKeepOriginal && !isHeldUp(film);
+  // What is sent as it is keeps its sound.
+  const canBeSilent = film.canBeHeard && isConverted && !isKept && !film.isHeard;
   if (text === '' && !canKeep && !film.canBeHeard) return null;
   return (
     <div aria-label={`Film ${name}`} className={note} role="group">
@@ -87,10 +89,18 @@ export function FilmNote({ film, name, onAsk, onRemove }: FilmNoteProps) {
             {soundLabel}
           </Checkbox>
         ) : null}
+        {canBeSilent ? (
+          <Checkbox
+            checked={film.isSilent}
+            onCheckedChange={(checked) => onAsk({ type: 'film.silence', key, isSilent: checked })}
+          >
+            {silentLabel}
+          </Checkbox>
+        ) : null}
       </Inline>
-      {film.canBeHeard && (film.isHeard || isConverted) ? (
+      {(film.canBeHeard && film.isHeard) || canBeSilent ? (
         <Text as="div" tone="muted" variant="dashSmall">
-          {film.isHeard ? soundNote : soundTakenOut}
+          {film.isHeard ? soundNote : film.isSilent ? silentNotes.out : silentNotes.kept}
         </Text>
       ) : null}
       {canKeepOriginal && original !== null ? (
