@@ -54,6 +54,10 @@ test('films are heard where their owner wishes it: as they are, and converted; b
   const taken = note(page, 'pcm.mp4').getByRole('checkbox', { name: wish });
   await taken.uncheck();
   await untilKept(page, '"isHeard":false');
+  await expect(note(page, 'pcm.mp4')).toContainText('Its sound stays in the file: visitors can be let hear it later.');
+  await note(page, 'pcm.mp4').getByRole('checkbox', { name: 'Take its sound out' }).check();
+  await expect(note(page, 'pcm.mp4')).toContainText('To have its sound back, choose the file again.');
+  await untilKept(page, '"isSilent":true');
   await taken.check();
   await expect(note(page, 'pcm.mp4')).toContainText(/converted \d/, converted);
   await expect(note(page, 'h264.mp4')).toContainText(/converted \d/, converted);
@@ -107,7 +111,7 @@ test('films are heard where their owner wishes it: as they are, and converted; b
   await expect(stored).toBeChecked();
   await page.route('**/api/media-details', (route) => route.abort());
   await stored.press('Space');
-  await expect(tile.getByRole('alert')).toContainText('Failed to save this.');
+  await expect(tile.getByRole('alert').filter({ hasText: 'Failed to save this.' })).toBeVisible();
   await page.unroute('**/api/media-details');
   await tile.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/heard\.mp4.* is silent now/)).toBeVisible();
