@@ -1,5 +1,7 @@
+import { siteConfig } from '../../../site.config.ts';
 import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
+import { openApp } from '../support/app.tsx';
 import { answerByExample } from '../support/provider.ts';
 import { expect, page, test } from '../support/test.ts';
 
@@ -27,6 +29,18 @@ test('the specified name of a screen is not cut beside its buttons on a phone', 
   const heading = page.getByRole('heading', { level: 1, name: 'Create Homepage' });
   await expect(heading).toBeVisible();
   const [seen, whole] = await heading.evaluate((one) => [
+    [one.clientWidth, one.clientHeight],
+    [one.scrollWidth, one.scrollHeight],
+  ]);
+  expect(whole).toEqual(seen);
+});
+
+test('a studio’s name is not cut above the side', async () => {
+  await openAsAdministrator(page, dashboardPaths.createPage);
+  await openApp(dashboardPaths.createPage, null, { ...siteConfig, siteName: 'Neem & Ink', logo: null });
+  const name = page.getByRole('navigation', { name: 'Dashboard' }).getByText('Neem & Ink');
+  await expect(name).toBeVisible();
+  const [seen, whole] = await name.evaluate((one) => [
     [one.clientWidth, one.clientHeight],
     [one.scrollWidth, one.scrollHeight],
   ]);

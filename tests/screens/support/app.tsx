@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { siteConfig } from '../../../site.config.ts';
+import { siteConfig, type SiteConfig } from '../../../site.config.ts';
 import { loadDashboard } from '../../../src/app/administrator.ts';
 import { isForAdministrator } from '../../../src/app/for-administrator.ts';
 import { createPages, findPage } from '../../../src/app/pages.tsx';
@@ -19,8 +19,9 @@ holdFirstPlace();
  * Shows the whole app at an address, as src/app/client.tsx does where no server has drawn it.
  *
  * @param state what the way there has left in the history, as the router reads it
+ * @param site the studio's facts
  */
-export async function openApp(path: string, state: unknown = null): Promise<void> {
+export async function openApp(path: string, state: unknown = null, site: SiteConfig = siteConfig): Promise<void> {
   closeApp();
   window.history.pushState(state === null ? null : { usr: state, key: 'opened', idx: 0 }, '', path);
   document.documentElement.lang = siteConfig.language;
@@ -34,7 +35,7 @@ export async function openApp(path: string, state: unknown = null): Promise<void
   root = createRoot(place);
   root.render(
     <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
-      <SiteApp origin={window.location.origin} pages={pages} site={siteConfig} />
+      <SiteApp origin={window.location.origin} pages={pages} site={site} />
     </BrowserRouter>,
   );
 }

@@ -20,10 +20,23 @@ const inLetters = style([typeClass.title, { display: 'block' }]);
 /** As high as a wordmark: a bar has room for one line. */
 const oneLine = style([inLetters, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
 
+/** Beside the link to the site, where one line is too short for most names. */
+const inTwoLines = style([
+  inLetters,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    lineHeight: 1.05,
+    overflowWrap: 'anywhere',
+  },
+]);
+
 /** In the place of a wordmark. */
 export const name = styleVariants({
   bar: [oneLine],
-  side: [oneLine],
+  side: [inTwoLines],
   login: [inLetters, { overflowWrap: 'anywhere' }],
 });
 
