@@ -8,7 +8,7 @@ import type { Importing } from '../../machines/importing/importing.react.tsx';
 import { counted } from '../shared/messages.ts';
 import { list, part, parts, typeRow, words } from './import-site.css.ts';
 import { ImportedRecords } from './ImportedRecords.tsx';
-import { becomes, describeItems, describeState, describeType } from './texts.ts';
+import { becomes, countRecords, describeItems, describeState, describeType } from './texts.ts';
 
 interface ImportPlanProps {
   readonly importing: Importing;
@@ -40,6 +40,7 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
               : items.done > 0
                 ? ' All of it are drafts.'
                 : ''}
+            {found.records.length === 0 ? '' : ` Made: ${countRecords(found)}.`}
           </Text>
           {reason === null ? null : (
             <Text tone="danger" variant="dashText">

@@ -7,7 +7,6 @@ import type { ImportedRecord, SiteImport } from '../../domain/imports.ts';
 import { counted } from '../shared/messages.ts';
 import { named } from '../shared/named.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
-import { countRecords } from './texts.ts';
 
 const kinds = {
   project: { name: 'Project', form: dashboardPaths.editProject },
@@ -15,7 +14,7 @@ const kinds = {
   page: { name: 'Page', form: dashboardPaths.editPage },
 } as const satisfies Record<ImportedRecord['kind'], object>;
 
-/** What an import has made, and how much of each kind: each leads to its form, and to its page. */
+/** What an import has made: each leads to its form, and to its page. */
 export function ImportedRecords({ made, records }: Pick<SiteImport, 'made' | 'records'>) {
   if (records.length === 0) return null;
   const unlisted = made - records.length;
@@ -25,7 +24,7 @@ export function ImportedRecords({ made, records }: Pick<SiteImport, 'made' | 're
         caption="What was made"
         head={
           <>
-            <Th>{`What was made: ${countRecords(records)}`}</Th>
+            <Th>What was made</Th>
             <Th end>Actions</Th>
           </>
         }

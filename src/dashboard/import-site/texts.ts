@@ -65,13 +65,14 @@ const recordKinds = {
   page: ['page', 'pages'],
 } as const satisfies Record<ImportedRecord['kind'], readonly [one: string, many: string]>;
 
-/** '12 projects, 3 stories, 1 page', without the kinds of which there is none. */
-export function countRecords(records: readonly ImportedRecord[]): string {
-  return Object.entries(recordKinds)
+/** '12 projects, 3 stories, 1 page', without the kinds of which there is none; '…, 5 more' of what is not listed. */
+export function countRecords({ made, records }: Pick<SiteImport, 'made' | 'records'>): string {
+  const unlisted = made - records.length;
+  const listed = Object.entries(recordKinds)
     .map(([kind, [one, many]]) => ({ one, many, count: records.filter((record) => record.kind === kind).length }))
     .filter(({ count }) => count > 0)
-    .map(({ one, many, count }) => counted(count, one, many))
-    .join(', ');
+    .map(({ one, many, count }) => counted(count, one, many));
+  return [...listed, ...(unlisted > 0 ? [`${String(unlisted)} more`] : [])].join(', ');
 }
 
 export const becomes: readonly (readonly [ImportAs, string])[] = [

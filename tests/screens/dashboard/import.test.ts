@@ -39,7 +39,9 @@ test('the account of an import says how much it made, and each leads to its form
   await openAsAdministrator(page, dashboardPaths.importSite);
   await page.getByRole('button', { name: 'Open Work' }).click();
   const table = page.getByRole('table', { name: 'What was made' });
-  await expect(table.getByRole('columnheader').first()).toHaveText('What was made: 2 projects, 1 story, 1 page');
+  // Not in the head of the table, which phones have no room for.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByText('Made: 2 projects, 1 story, 1 page.', { exact: false })).toBeVisible();
   for (const [name, to] of [
     ['Kal', dashboardPaths.editProject(11)],
     ['Untitled', dashboardPaths.editProject(12)],
