@@ -201,6 +201,8 @@ const schemas = new Map<Json, (value: unknown) => boolean>();
 const isAboutAddress = ({ statusCode, body }: LightMyRequestResponse): boolean =>
   statusCode === 404 ||
   statusCode === 405 ||
+  // A read that is bound to a version, whatever it reads (decision 107).
+  statusCode === 412 ||
   (statusCode === 400 && body === '{"message":"The address is not valid."}');
 
 /** While it is closed, which some inputs do, nobody without a session is told more. */
