@@ -207,6 +207,44 @@ test.each<readonly [string, () => Promise<File>, RegExp]>([
     /not one that Vitrine/,
   ],
   [
+    'names a file outside of its folder',
+    () =>
+      changedBackup((db) => {
+        db.exec("INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 9e15, '{}')");
+        db.exec("INSERT INTO undo_file (file, token) VALUES ('../vitrine.db', 't')");
+      }),
+    /has a name/,
+  ],
+  [
+    'has a page for a picture that Undo would bring back',
+    () =>
+      changedBackup((db) => {
+        const taken = `{"media":[${JSON.stringify(db.prepare('SELECT * FROM media').get())}]}`.replace(
+          'image/jpeg',
+          'text/html',
+        );
+        db.prepare("INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'project', 9e15, ?)").run(taken);
+      }),
+    /is not text\/html/,
+  ],
+  ...[
+    "INSERT INTO grid (project_id, ordinal, grid_type) SELECT id, 0, 'X9' FROM project",
+
+    "UPDATE site SET texts = 'no JSON'",
+    "UPDATE site SET texts = 'null'",
+    `UPDATE site SET texts = '{"email": 5}'`,
+    "INSERT INTO about (id, what_we_do, how_we_do, clients) VALUES (1, '[]', '{}', '[]')",
+    "INSERT INTO about (id, what_we_do, how_we_do, clients) VALUES (1, '[]', '[', '[]')",
+    "UPDATE revision SET body = '[]'",
+    "INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 9e15, 'null')",
+    "INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 9e15, '{\"story\":5}')",
+    "INSERT INTO import (kind, name, state, plan, created_at) VALUES ('folder', 'a', 'done', '5', 0)",
+  ].map((change): readonly [string, () => Promise<File>, RegExp] => [
+    `has what cannot be read (${change})`,
+    () => changedBackup((db) => db.exec(change)),
+    /read/,
+  ]),
+  [
     'has other columns',
     () => changedBackup((db) => db.exec('ALTER TABLE project DROP COLUMN year')),
     /cannot be read|not one|fit/,

@@ -153,6 +153,22 @@ test.skipIf(isOnPostgres)('only what it has made is ever removed', async () => {
   expect(existsSync(join(to, 'vitrine-20200101T031500Z.tar.unproved'))).toBe(false);
 });
 
+test.skipIf(isOnPostgres)(
+  'one of a time to come, by a clock that was ahead, keeps no night from its backup',
+  async () => {
+    const { to, nightly, now, wait } = await nights();
+    mkdirSync(to, { recursive: true });
+    const ahead = 'vitrine-20990101T000000Z.tar';
+    writeFileSync(join(to, ahead), 'x');
+    expect(await nightly.lastGoodAt()).toBeNull();
+    expect(await nightly.tick()).toBe(true);
+    expect(await nightly.lastGoodAt()).toBe(now());
+    wait(24 * hour);
+    expect(await nightly.tick()).toBe(true);
+    expect(namesIn(to)).toContain(ahead);
+  },
+);
+
 test.skipIf(isOnPostgres)('a bucket keeps them as a folder does', async () => {
   await startBucket();
   const place = toBucketPlace('s3://studio/nights');

@@ -411,6 +411,8 @@ test('JSON may come with its own content type, as text or as a Blob', async () =
 
 test.each([
   ['without a boundary', 'multipart/form-data', '--x\r\n'],
+  ['with a boundary that is too long', `multipart/form-data; boundary=${'x'.repeat(300)}`, '--x\r\n'],
+  ['with an empty boundary', 'multipart/form-data; boundary=""', '--\r\n'],
   [
     'that ends in the middle of a file',
     'multipart/form-data; boundary=x',

@@ -126,6 +126,12 @@ async function statusOf({ app }: TestProvider, head: string): Promise<number> {
   return Number((await text(socket)).split(' ')[1]);
 }
 
+test('what asks about the server itself is led nowhere', async () => {
+  const provider = await start();
+  await provider.app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await statusOf(provider, 'OPTIONS * HTTP/1.1\r\nHost: studio.example')).toBe(204);
+});
+
 test('an absolute target is the same address; two hosts are refused', async () => {
   const provider = await start();
   await provider.app.listen({ port: 0, host: '127.0.0.1' });

@@ -15,9 +15,15 @@ test('versions and figures are for this machine, and for who has the token', asy
     expect(await ask({}), url).toBe(200);
     expect(await ask({}, { remoteAddress: '::1' }), url).toBe(200);
     // What a proxy on this machine passes on comes from elsewhere, whatever it is told to say.
-    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']) {
+    const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host', 'x-forwarded-server'];
+    for (const name of [...names, 'cf-connecting-ip', 'true-client-ip', 'x-client-ip']) {
       expect(await ask({ [name]: '127.0.0.1' }), `${url} ${name}`).toBe(403);
     }
+    // It may say nothing, and pass on the name that was asked for.
+    for (const host of ['studio.example', 'localhost.studio.example', '127.0.0.1.studio.example', '192.0.2.1']) {
+      expect(await ask({ host }), `${url} ${host}`).toBe(403);
+    }
+    for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost']) expect(await ask({ host }), host).toBe(200);
     expect(await ask({}, elsewhere), url).toBe(403);
     for (const wrong of ['Bearer', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token]) {
       expect(await ask({ authorization: wrong }, elsewhere), `${url} ${wrong}`).toBe(403);

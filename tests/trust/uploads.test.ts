@@ -161,11 +161,15 @@ test('a full disk is said so, and changes nothing', async (context) => {
   expect((await make()).status).toBe(201);
   const before = stored(DATA_DIR);
   const filler = join(DATA_DIR, 'filler');
-  /** Leaves this much room. */
+  /** Leaves this much room, or less: what is made beside the requests takes some of it. */
   const fill = (bytes: number): void => {
     rmSync(filler, { force: true });
     const { bavail, bsize } = statfsSync(DATA_DIR);
-    if (bavail * bsize > bytes) writeFileSync(filler, Buffer.alloc(bavail * bsize - bytes));
+    try {
+      if (bavail * bsize > bytes) writeFileSync(filler, Buffer.alloc(bavail * bsize - bytes));
+    } catch (error) {
+      if (!String(error).includes('ENOSPC')) throw error;
+    }
   };
   const answers: number[] = [];
   // From nothing at all to almost enough: the form's files, then the rows, run out of room.

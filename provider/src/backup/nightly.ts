@@ -72,6 +72,10 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   const { dataDir, scratch, elsewhere, place, due, clock, notes, tell } = parts;
   let underWay: Promise<boolean> | null = null;
 
+  /** When backups were made that may be believed: one of a time to come, by a clock that was ahead, says nothing of this night. */
+  const timesUntil = async (now: number): Promise<readonly number[]> =>
+    (await place.list()).filter((time) => time <= now + hour);
+
   /** With the night for which it was told. */
   function failure(): (FailedNight & { readonly night: number }) | null {
     const noted = notes.get(key);
@@ -86,7 +90,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
       await prove(path, scratch, files);
     });
     notes.remove(key);
-    const times = await place.list();
+    const times = await timesUntil(at);
     const stay = keptBackups(times);
     for (const time of times) if (!stay.has(time)) await place.remove(time);
   }
@@ -97,7 +101,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     const failed = failure();
     if (failed?.night === night && now - failed.at < hour) return false;
     try {
-      const newest = Math.max(...(await place.list()));
+      const newest = Math.max(...(await timesUntil(now)));
       if (newest >= night) return false;
       // Names are of whole seconds.
       await make(Math.floor(now / 1000) * 1000);
@@ -112,7 +116,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
 
   return {
     async lastGoodAt() {
-      const times = await place.list().catch(() => []);
+      const times = await timesUntil(clock()).catch(() => []);
       return times.length === 0 ? null : Math.max(...times);
     },
     lastFailure: failure,

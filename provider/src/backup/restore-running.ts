@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { typeByContent } from '../exported-data/check-file.ts';
 import { CommitUnknown } from '../db/postgres/errors.ts';
 import type { Database } from '../db/database.ts';
-import { text } from '../db/rows.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { badRequest, conflict } from '../http-error.ts';
 import { unpackBackup } from '../imports/backup-source.ts';
+import { ownName } from '../media/store.ts';
 import type { MediaStore } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 import { databaseName, readMissing } from './archive.ts';
+import { assertReadable, fileClaims } from './assert-readable.ts';
 import type { StoredBackup, StoredBackups } from './stored.ts';
 
 /**
@@ -73,18 +74,22 @@ async function assertWhole(
   missing: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const files = storedFiles(staged);
+  // Another would lead out of the folder, where it would be taken for ours and removed.
+  if (!files.every((file) => ownName.test(file))) {
+    throw badRequest('A file in this backup has a name that no file has here.', 'file');
+  }
   const isThere = (file: string): boolean => existsSync(join(staging, 'media', file));
   const lost = files.filter((file) => !missing.has(file) && !isThere(file));
   if (lost.length > 0) throw badRequest(`The backup lacks ${String(lost.length)} media files.`, 'file');
-  for (const isOriginal of [false, true]) {
-    for (const row of staged.prepare(`SELECT file, content_type FROM ${isOriginal ? 'original' : 'media'}`).all()) {
-      const file = text(row, 'file');
-      if (!isThere(file)) continue;
-      const type = await typeByContent(join(staging, 'media', file), isOriginal);
-      if (type !== text(row, 'content_type')) {
-        throw badRequest(`A file in this backup is not ${text(row, 'content_type')}, as it says.`, 'file');
-      }
-    }
+  const known = new Set(files);
+  const types = new Map<string, string | null>();
+  for (const { file, contentType, isOriginal } of fileClaims(staged)) {
+    // What no table names as stored is no file: Undo and History find none under its name.
+    if (!known.has(file) || !isThere(file)) continue;
+    const key = `${file} ${String(isOriginal)}`;
+    const type = types.get(key) ?? (await typeByContent(join(staging, 'media', file), isOriginal));
+    types.set(key, type);
+    if (type !== contentType) throw badRequest(`A file in this backup is not ${contentType}, as it says.`, 'file');
   }
   return files;
 }
@@ -110,6 +115,7 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
     let files: readonly string[];
     try {
       assertFits(staged, db);
+      assertReadable(staged);
       files = await assertWhole(unpacked, staged, new Set(lacking.map(({ file }) => file)));
     } finally {
       staged.close();

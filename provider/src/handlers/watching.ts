@@ -12,13 +12,16 @@ import type { Services } from '../services.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Headers by which a proxy says that somebody else asks. */
-const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+const forwarded = /^(?:forwarded|via|x-real-ip|x-forwarded-.+|.*-(?:client|connecting)-ip)$/;
+
+/** Names by which a machine calls itself: a proxy that says nothing else passes on the name that visitors asked for. */
+const ownHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /** Whether it comes from this machine and from no proxy on it. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
   if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;
-  return forwarded.every((name) => headers[name] === undefined);
+  return ownHost.test(headers.host ?? '') && !Object.keys(headers).some((name) => forwarded.test(name));
 }
 
 /** The version that runs, such as `0.2.0`. */

@@ -70,7 +70,7 @@ const [sqliteFull, sqliteReadOnly] = [13, 8];
 const unwritable: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT']);
 
 /** The multipart parser throws plain errors; these are its words for a form that is cut off or makes no sense. */
-const brokenForm = /multipart|boundary|malformed part header|unexpected end/i;
+const brokenForm = /multipart|boundary|the needle cannot|malformed part header|unexpected end/i;
 
 /** A refused range is answered with the file's length (RFC 9110, 14.4), which the error of the file sender carries. */
 function rangeOf(error: Error): Record<string, string> {

@@ -76,7 +76,8 @@ export const refuseMisspelt = fastifyPlugin(
 export const redirectRespelt = fastifyPlugin(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
-      if (!isRespelt(request)) return;
+      // `OPTIONS *` asks about the server, and has no other spelling.
+      if (!isRespelt(request) || !isRead(request)) return;
       const location = (await app.leadsTo(request, reply)) ?? request.url;
       await reply
         .code(301)

@@ -34,7 +34,9 @@ export function createSend(place: Place, tallies: Map<string, Tally>): Send {
   return async (name, fields, ids = {}) => {
     const operation = operations.get(name);
     if (operation === undefined) throw new Error(`The contract has no ${name}`);
-    const { method, path, body } = operation;
+    const { method, path, body, access } = operation;
+    // A login ends the session that it comes with, which the other writers go on with.
+    const cookie = access === 'public' && method !== 'GET' ? '' : place.cookie;
     const tally = tallies.get(name) ?? { answered: 0, interrupted: 0 };
     tallies.set(name, tally);
     const isForm = body?.contentType === 'multipart/form-data';
@@ -43,7 +45,7 @@ export function createSend(place: Place, tallies: Map<string, Tally>): Send {
     const sent = body === null ? undefined : fields;
     let answer;
     try {
-      answer = await call(place.address, place.cookie, method, url + query, sent, isForm);
+      answer = await call(place.address, cookie, method, url + query, sent, isForm);
     } catch (error) {
       tally.interrupted += 1;
       throw error;

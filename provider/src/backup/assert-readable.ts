@@ -1,0 +1,110 @@
+import { text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+import type { SqliteDatabase } from '../db/sqlite.ts';
+import { badRequest } from '../http-error.ts';
+import { createRepositories } from '../repositories/index.ts';
+import type { Repositories } from '../repositories/index.ts';
+import { findUnreadable } from '../repositories/revisions.ts';
+
+/** What a database says that a file is. */
+export interface FileClaim {
+  readonly file: string;
+  readonly contentType: string;
+  readonly isOriginal: boolean;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject);
+
+const unreadable = () => badRequest('What is in this backup cannot be read.', 'file');
+
+/** Settings are texts, but for these. */
+function areSettings({
+  words = [],
+  hidden = [],
+  look = {},
+  ownFace = {},
+  ...texts
+}: Readonly<Record<string, unknown>>) {
+  return (
+    isListOfObjects(words) &&
+    Array.isArray(hidden) &&
+    [look, ownFace].every(isObject) &&
+    Object.values(texts).every((one) => typeof one === 'string')
+  );
+}
+
+/** Reads all that pages and screens are made of, as the provider will. */
+function readAll({ site, about, projects, grids, stories, pages, ...others }: Repositories): void {
+  const settings = site.get();
+  if (settings !== null && !(isObject(settings.texts) && areSettings(settings.texts))) throw unreadable();
+  const page = about.get();
+  if (page !== null && ![page.whatWeDo, page.howWeDo, page.clients].every(isListOfObjects)) throw unreadable();
+  const all = projects.seenBy('administrator');
+  for (const { id } of all.list()) {
+    all.find(id);
+    grids.ofProject(id);
+  }
+  stories.seenBy('administrator').list();
+  pages.seenBy('administrator').list();
+  others.categories.list();
+  others.homeGrid.list('administrator');
+  others.headerVideos.list('administrator');
+  others.homeVideos.list('administrator');
+  for (const { plan, choices } of others.imports.list()) {
+    if (!isObject(plan) || !(choices === null || isObject(choices))) throw unreadable();
+  }
+  for (const { snapshot } of others.undo.list(0)) {
+    if (!isObject(snapshot) || !Object.values(snapshot).every(isListOfObjects)) throw unreadable();
+  }
+}
+
+/**
+ * Reads everything that a database has, which somebody else may have written: nothing of it may be a fault once it is here.
+ * @throws {HttpError} 400
+ */
+export function assertReadable(staged: SqliteDatabase): void {
+  try {
+    readAll(createRepositories(staged));
+  } catch (error) {
+    const isOfItsData =
+      error instanceof TypeError || error instanceof SyntaxError || (error instanceof Error && 'errcode' in error);
+    throw isOfItsData ? unreadable() : error;
+  }
+  if (findUnreadable(staged).ids.length > 0) throw unreadable();
+}
+
+/** Every row of a file in what was stored as JSON, however deep. */
+function rowsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(rowsIn);
+  if (!isObject(value)) return [];
+  const own = 'file' in value && 'content_type' in value ? [value] : [];
+  return [...own, ...Object.values(value).flatMap(rowsIn)];
+}
+
+/** What a database says of its files: those that are shown, and those that Undo and History would bring back. */
+export function fileClaims(staged: SqliteDatabase): readonly FileClaim[] {
+  const of = (row: Row, isOriginal: boolean): FileClaim => ({
+    file: text(row, 'file'),
+    contentType: text(row, 'content_type'),
+    isOriginal,
+  });
+  const all = (query: string): readonly Row[] => staged.prepare(query).all();
+  const kept = [...all('SELECT taken AS json FROM undo'), ...all('SELECT body AS json FROM revision')];
+  return [
+    ...all('SELECT file, content_type FROM media').map((row) => of(row, false)),
+    ...all('SELECT file, content_type FROM original').map((row) => of(row, true)),
+    ...kept.flatMap((row) => claimsIn(JSON.parse(text(row, 'json')))),
+  ];
+}
+
+/** Rows of `original` are the only ones with a film. */
+function claimsIn(value: unknown): readonly FileClaim[] {
+  return rowsIn(value).map((row) => ({
+    file: String(row['file']),
+    contentType: String(row['content_type']),
+    isOriginal: 'film_id' in row,
+  }));
+}
