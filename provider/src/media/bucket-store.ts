@@ -115,7 +115,8 @@ function createBucketStore(local: MediaStore, bucket: Bucket): MediaStore {
     close: () => bucket.close(),
   };
 
-  const remove = async (files: readonly string[]): Promise<void> => {
+  const remove = async (names: readonly string[]): Promise<void> => {
+    const files = names.filter((name) => ownName.test(name));
     await local.remove(files);
     await asking(async () => {
       const derived = await Promise.all(files.map((file) => limit(() => derivedOf(file))));

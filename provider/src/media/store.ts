@@ -28,7 +28,7 @@ export interface MediaStore {
    * @returns the second by the first
    */
   copy(files: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Removes files by name; a missing one is no error. */
+  /** Removes files by name; a missing one is no error, and another name than {@link save} gives is left alone. */
   remove(files: readonly string[]): Promise<void>;
   /**
    * Removes every file that `inUse` does not name, and every incomplete upload. Called at the start.
@@ -100,7 +100,9 @@ export function openMediaStore(folder: string, incoming: string): MediaStore {
   mkdirSync(folder, { recursive: true });
   mkdirSync(incoming, { recursive: true });
   const remove = async (files: readonly string[]): Promise<void> => {
-    await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
+    // A database that was restored may name anything.
+    const own = files.filter((file) => ownName.test(file));
+    await Promise.all(own.map((file) => rm(join(folder, file), { force: true })));
   };
   const put = async (path: string, file: string): Promise<void> => {
     await rename(path, join(folder, file));
