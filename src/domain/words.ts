@@ -27,7 +27,16 @@ export const wordGroups = [
   },
   {
     heading: 'Work',
-    words: ['All Work', 'Prev', 'Next', 'No projects found', 'Work: {category}', 'Selected work of {studio}: {line}'],
+    words: [
+      'All Work',
+      'Tiles',
+      'List',
+      'Prev',
+      'Next',
+      'No projects found',
+      'Work: {category}',
+      'Selected work of {studio}: {line}',
+    ],
   },
   {
     heading: 'Project pages',
@@ -111,6 +120,7 @@ export const wordGroups = [
       'Selected films',
       'Projects',
       'Categories',
+      'View',
       'Pages',
       'All pages',
       'Pages of stories',
