@@ -66,6 +66,8 @@ export const wordGroups = [
       'Enquiries',
       'Opportunities',
       'Contact',
+      'Mobile',
+      'Landline',
       'Interactive map',
       'Loading map',
       'Drawn map',
