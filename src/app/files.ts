@@ -58,7 +58,8 @@ export function keepParameters(search: string, names: readonly string[]): string
  */
 function toPageAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  if (pathname === paths.work) return pathname + writeWorkAddress(readWorkAddress(searchParams), readWorkForm(searchParams));
+  if (pathname === paths.work)
+    return pathname + writeWorkAddress(readWorkAddress(searchParams), readWorkForm(searchParams));
   if (pathname !== paths.stories) return pathname;
   const { story, page } = readStoriesAddress(searchParams);
   return story === null ? pathname + toStoriesQuery({ selected: null, page: page ?? 1 }) : paths.story(story);

@@ -79,6 +79,7 @@ export const wordGroups = [
     heading: 'When something is missing',
     words: [
       '404 - Page Not Found',
+      'Half of this page is missing.',
       'Error',
       'HTTP error: {status}',
       'Try again',

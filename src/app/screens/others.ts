@@ -6,5 +6,5 @@ export const loadStories = async () => (await import('./stories.ts')).Stories;
 export const loadStory = async () => (await import('../../site/story/StoryScreen.tsx')).StoryScreen;
 export const loadWhatIsShown = async () => (await import('./shown.tsx')).loadShown();
 export const loadContact = async () => (await import('./contact.ts')).Contact;
-export const loadOwnPage = async () => (await import('../../site/page/PageScreen.tsx')).PageScreen;
-export const loadNotFound = async () => (await import('../../site/not-found/NotFoundScreen.tsx')).NotFoundScreen;
+export const loadOwnPage = async () => (await import('./own-page.tsx')).OwnPage;
+export const loadNotFound = async () => (await import('./not-found.tsx')).NotFoundPage;
