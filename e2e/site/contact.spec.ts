@@ -66,6 +66,8 @@ test('shows address, e-mail, mobile, landline and timings', async ({ page }) => 
   );
   await expect(contact.getByRole('link', { name: '+91 00000 00250' })).toHaveAttribute('href', 'tel:+910000000250');
   await expect(contact.getByRole('link', { name: '+91 11 0000 0250' })).toHaveAttribute('href', 'tel:+911100000250');
+  await expect(contact.getByRole('link', { name: 'Mobile' })).toHaveText('+91 00000 00250Mobile');
+  await expect(contact.getByRole('link', { name: 'Landline' })).toHaveText('+91 11 0000 0250Landline');
   await expect(contact.getByText('Mon-Fri 10am to 6pm', { exact: true })).toBeVisible();
 });
 

@@ -155,6 +155,11 @@ test.describe('Project detail', () => {
     await page.goto('/project/small-hours');
     const more = page.getByRole('region', { name: 'Discover More' });
     await expect(more.getByRole('link')).toHaveText(['Tarini Specimen', 'A Year of Rain']);
+    const [one, other] = await Promise.all(
+      [0, 1].map((index) => more.locator('[data-grows]').nth(index).boundingBox()),
+    );
+    expect(one).toMatchObject({ x: 0, width: 720 });
+    expect(other).toEqual({ ...one, x: 720 });
     await more.getByRole('link', { name: 'Tarini Specimen' }).click();
     await expect(page).toHaveURL('/project/tarini-specimen');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarini Specimen');
@@ -380,6 +385,13 @@ test.describe('Project detail, carousel', () => {
     await expect(label).toHaveText('1 / 3');
     await carousel(page).getByRole('button', { name: 'Next image' }).click();
     await expect(label).toHaveText('2 / 3');
+  });
+
+  test('says what the picture shows, where somebody has said it', async ({ page }) => {
+    await open(page, 3, { alt: 'A paper boat on a puddle' });
+    const label = carousel(page).locator('[aria-live="polite"]');
+    await carousel(page).getByRole('button', { name: 'Next image' }).click();
+    await expect(label).toHaveText('2 / 3: A paper boat on a puddle');
   });
 
   test('has the neighbours in the page before they are asked for', async ({ page }) => {

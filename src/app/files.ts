@@ -1,5 +1,5 @@
 import { isObject } from '../api/http/json.ts';
-import { readWorkAddress, writeWorkAddress } from '../domain/categories.ts';
+import { readWorkAddress, readWorkForm, writeWorkAddress } from '../domain/categories.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
 import { atWidth } from '../domain/pictures.ts';
 import { readStoriesAddress, toStoriesQuery } from '../domain/stories-pagination.ts';
@@ -37,7 +37,7 @@ export const nowhere = '/404/404';
 /** Names of the query's parameters that screens read, by the first pattern of their page. Not said there: visitors need none of it. */
 const readParameters: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    [paths.work]: ['category', 'page'],
+    [paths.work]: ['category', 'page', 'view'],
     [paths.stories]: ['page', 'story'],
   }),
 );
@@ -58,7 +58,8 @@ export function keepParameters(search: string, names: readonly string[]): string
  */
 function toPageAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  if (pathname === paths.work) return pathname + writeWorkAddress(readWorkAddress(searchParams));
+  if (pathname === paths.work)
+    return pathname + writeWorkAddress(readWorkAddress(searchParams), readWorkForm(searchParams));
   if (pathname !== paths.stories) return pathname;
   const { story, page } = readStoriesAddress(searchParams);
   return story === null ? pathname + toStoriesQuery({ selected: null, page: page ?? 1 }) : paths.story(story);

@@ -14,8 +14,8 @@ const modules: ReadonlyMap<string | undefined, string> = new Map([
   ['/individual/:id', 'src/site/story/StoryScreen.tsx'],
   ['/p/:token', 'src/app/screens/shown.tsx'],
   [paths.contact, 'src/app/screens/contact.ts'],
-  ['/:page', 'src/site/page/PageScreen.tsx'],
-  ['*', 'src/site/not-found/NotFoundScreen.tsx'],
+  ['/:page', 'src/app/screens/own-page.tsx'],
+  ['*', 'src/app/screens/not-found.tsx'],
 ]);
 
 /** Those that the app's first script loads by itself. */

@@ -88,13 +88,13 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
               keyOf: ({ page = '' }) => page,
               read: async (from, slug, signal) => whole(await from.page(slug, signal)),
               addressOf: ({ slug }) => paths.page(slug),
-              screen: async () => (await others()).loadOwnPage(),
+              screen: async () => (await others()).loadOwnPage(loadReads),
             },
             loadReads,
           ),
         ]
       : []),
-    createStaticPage(['*'], async () => (await others()).loadNotFound()),
+    createStaticPage(['*'], async () => (await others()).loadNotFound(loadReads)),
   ];
 }
 

@@ -4,6 +4,9 @@ import { countPages, readPage, sliceOfPage, toPage, WORK_PAGE_SIZE } from './pag
 /** First entry of the sidebar, and all that remains when the categories fail (specification, sections 2 and 8). */
 export const ALL_WORK = 'All Work';
 
+/** How Work shows its projects: as pictures, or as rows of words. */
+export type WorkForm = 'tiles' | 'list';
+
 /** What Work shows, as an address says it: `?category={id}&page={n}` (rulings, "Screens"). */
 export interface WorkAddress {
   /** A category's id as text; null for all work. */
@@ -90,11 +93,17 @@ export function readWorkAddress(query: URLSearchParams): WorkAddress {
   return { category: category === '' ? null : category, page: readPage(query.get('page')) };
 }
 
+/** The form in a query string: `?view=list`; anything else is tiles. */
+export function readWorkForm(query: URLSearchParams): WorkForm {
+  return query.get('view') === 'list' ? 'list' : 'tiles';
+}
+
 /** The query string of an address; what is the default is left out. */
-export function writeWorkAddress({ category, page }: WorkAddress): string {
+export function writeWorkAddress({ category, page }: WorkAddress, form: WorkForm = 'tiles'): string {
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (page > 1) query.set('page', String(page));
+  if (form === 'list') query.set('view', form);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

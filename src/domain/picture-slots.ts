@@ -87,12 +87,15 @@ export function slot({
 export const heroSlot: WindowSlot = { fit: 'cover', mostVw: { tablet: 80, mobile: 132 } };
 
 const tile = { ratio: '3/2', mobileRatio: '4/3', tablet: part(page, 2) } as const;
-/** A project's tile beside a sidebar or a heading, and one of two across the page. */
+const tileAcross = { ratio: '2/1', mobileRatio: '3/2', tablet: page } as const;
+/** A project's tile beside a sidebar, and one of two across the page; an odd last one has its row to itself. */
 export const tileSlot = slot({ ...tile, wide: part(columns(9), 2) });
 export const wideTileSlot = slot({ ...tile, wide: part(page, 2) });
+export const tileAcrossSlot = slot({ ...tileAcross, wide: columns(9) });
+export const wideTileAcrossSlot = slot({ ...tileAcross, wide: page });
 
-/** A project's row below the one that ends a project's page. */
-export const nextSlot = slot({ wide: columns(3), tablet: columns(4), mobile: columns(5), ratio: '3/2' });
+/** One of the two halves that end a project's page. */
+export const halfSlot = slot({ wide: part(edges, 2, none), mobile: edges, ratio: '1/1', mobileRatio: '4/3' });
 
 /** A picture in a text, as wide as its lines: 34 em of up to 27 pixels. */
 export const proseSlot = slot({ wide: { vw: columns(9).vw, most: 918 }, tablet: page });

@@ -27,7 +27,16 @@ export const wordGroups = [
   },
   {
     heading: 'Work',
-    words: ['All Work', 'Prev', 'Next', 'No projects found', 'Work: {category}', 'Selected work of {studio}: {line}'],
+    words: [
+      'All Work',
+      'Tiles',
+      'List',
+      'Prev',
+      'Next',
+      'No projects found',
+      'Work: {category}',
+      'Selected work of {studio}: {line}',
+    ],
   },
   {
     heading: 'Project pages',
@@ -57,6 +66,8 @@ export const wordGroups = [
       'Enquiries',
       'Opportunities',
       'Contact',
+      'Mobile',
+      'Landline',
       'Interactive map',
       'Loading map',
       'Drawn map',
@@ -68,6 +79,7 @@ export const wordGroups = [
     heading: 'When something is missing',
     words: [
       '404 - Page Not Found',
+      'Half of this page is missing.',
       'Error',
       'HTTP error: {status}',
       'Try again',
@@ -111,6 +123,7 @@ export const wordGroups = [
       'Selected films',
       'Projects',
       'Categories',
+      'View',
       'Pages',
       'All pages',
       'Pages of stories',

@@ -86,7 +86,8 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
     leave();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const from = link === null ? null : placeIn(link.closest('[data-grows]'));
-    if (link === null || from === null || !isPlainClick(event) || !isPossible()) return;
+    // A row of Work's list has its picture beside it only where there is room.
+    if (link === null || from === null || !isInView(from) || !isPlainClick(event) || !isPossible()) return;
     event.preventDefault();
     event.stopPropagation();
     const change = () => {

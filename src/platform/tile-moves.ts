@@ -1,10 +1,8 @@
 import { isMotionReduced } from './viewport.ts';
 
-/** Of a tile that stays, in milliseconds (`motion.media`), and of one that comes or goes. */
+/** Of a tile that stays, in milliseconds (`motion.media`), and of one that goes. */
 const MOVING = { duration: 320, easing: 'cubic-bezier(.2, 0, 0, 1)' };
 const FADING = { duration: 160, easing: 'linear' };
-/** Once the place is empty: two pictures, or two titles, are never seen through each other. */
-const COMING: KeyframeAnimationOptions = { ...FADING, delay: FADING.duration, fill: 'backwards' };
 /** How long the list may take to be drawn again, in milliseconds; a choice that changes nothing draws nothing. */
 const DRAWING_LIMIT = 100;
 
@@ -15,12 +13,12 @@ function isSeen({ top, bottom }: DOMRect): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Tiles that are gone fade where they were seen, over the page and out of everybody's reach. */
+/** Tiles that are gone fade where they were seen, below those that have come and out of everybody's reach. */
 function fadeOut(list: Element, gone: ReadonlyMap<Element, DOMRect>): { readonly end: () => void } {
   const shades = document.createElement('ul');
   shades.inert = true;
   shades.ariaHidden = 'true';
-  shades.style.cssText = 'position: fixed; inset: 0; z-index: 1; pointer-events: none;';
+  shades.style.cssText = 'position: fixed; inset: 0; z-index: -1; pointer-events: none;';
   for (const [tile, { left, top, width }] of gone) {
     if (!(tile instanceof HTMLElement)) continue;
     tile.removeAttribute('data-hover-root');
@@ -36,9 +34,11 @@ function fadeOut(list: Element, gone: ReadonlyMap<Element, DOMRect>): { readonly
 }
 
 function animate(list: Element, before: ReadonlyMap<Element, DOMRect>): () => void {
+  const paper = getComputedStyle(document.body).backgroundColor;
   const animations = Array.from(list.children, (tile) => {
     const from = before.get(tile);
-    if (from === undefined || !isSeen(from)) return tile.animate({ opacity: [0, 1] }, COMING);
+    // There at once, on paper, so that two titles are never seen through each other, and the page is never blank.
+    if (from === undefined || !isSeen(from)) return tile.animate({ background: [paper, paper] }, FADING);
     const { left, top } = tile.getBoundingClientRect();
     const way = `${String(from.left - left)}px ${String(from.top - top)}px`;
     return tile.animate({ translate: [way, '0 0'] }, MOVING);
@@ -52,7 +52,7 @@ function animate(list: Element, before: ReadonlyMap<Element, DOMRect>): () => vo
 
 /**
  * Runs `change`, after which the list with `data-moves` is drawn again: tiles that stay move from where they were seen to
- * where they are, the others fade. With reduced motion they are there at once.
+ * where they are, those that come are there, and the others fade. With reduced motion they are there at once.
  */
 export function moveTiles(change: () => void): void {
   const list = document.querySelector('[data-moves]');

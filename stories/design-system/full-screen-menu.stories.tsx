@@ -10,7 +10,7 @@ function Opened() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open the menu</Button>
-      <FullScreenMenu foot="Theme" logo="Half Ream" onOpenChange={setIsOpen} open={isOpen}>
+      <FullScreenMenu foot="Theme" logo="Half Ream" onOpenChange={setIsOpen} open={isOpen} theme="white">
         <MenuLink aria-current="page" href="#work">
           Work
         </MenuLink>

@@ -298,7 +298,7 @@ describe('what lies over the page waits for the browser', () => {
     ],
     [
       'FullScreenMenu',
-      <FullScreenMenu foot="Theme" logo="Logo" onOpenChange={nothing} open>
+      <FullScreenMenu foot="Theme" logo="Logo" onOpenChange={nothing} open theme="white">
         <MenuLink href="/">Home</MenuLink>
       </FullScreenMenu>,
     ],

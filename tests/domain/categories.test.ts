@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { categoryEntries, readWorkAddress, workView, writeWorkAddress } from '../../src/domain/categories.ts';
+import {
+  categoryEntries,
+  readWorkAddress,
+  readWorkForm,
+  workView,
+  writeWorkAddress,
+} from '../../src/domain/categories.ts';
 import type { Id, ProjectSummary } from '../../src/domain/content.ts';
 
 function project(id: number, categoryId: Id | null): ProjectSummary {
@@ -79,6 +85,16 @@ describe('the address of Work', () => {
   ])('"%s" is read and written alike', (query, address) => {
     expect(readWorkAddress(new URLSearchParams(query))).toEqual(address);
     expect(writeWorkAddress(address)).toBe(query);
+  });
+
+  it('keeps the list beside category and page, and tiles are not said', () => {
+    const address = { category: '2', page: 3 };
+    expect(writeWorkAddress(address, 'list')).toBe('?category=2&page=3&view=list');
+    expect(writeWorkAddress({ category: null, page: 1 }, 'list')).toBe('?view=list');
+    expect(writeWorkAddress(address, 'tiles')).toBe('?category=2&page=3');
+    expect(
+      ['?view=list', '?view=tiles', '?view=', ''].map((query) => readWorkForm(new URLSearchParams(query))),
+    ).toEqual(['list', 'tiles', 'tiles', 'tiles']);
   });
 
   it('leaves out what says nothing', () => {

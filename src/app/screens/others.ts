@@ -1,3 +1,7 @@
+import type { PageReads } from '../../api/site/reads.ts';
+
+type Reads = () => Promise<PageReads>;
+
 /**
  * The screens that a visitor seldom opens first. Their many files are named here, and not in the script of every page.
  */
@@ -6,5 +10,5 @@ export const loadStories = async () => (await import('./stories.ts')).Stories;
 export const loadStory = async () => (await import('../../site/story/StoryScreen.tsx')).StoryScreen;
 export const loadWhatIsShown = async () => (await import('./shown.tsx')).loadShown();
 export const loadContact = async () => (await import('./contact.ts')).Contact;
-export const loadOwnPage = async () => (await import('../../site/page/PageScreen.tsx')).PageScreen;
-export const loadNotFound = async () => (await import('../../site/not-found/NotFoundScreen.tsx')).NotFoundScreen;
+export const loadOwnPage = async (reads: Reads) => (await import('./own-page.tsx')).createOwnPage(reads);
+export const loadNotFound = async (reads: Reads) => (await import('./not-found.tsx')).createNotFound(reads);

@@ -11,7 +11,7 @@ import type { LoginSteps } from '../../machines/login-steps/login-steps.react.ts
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { isPassing, reasonBefore, reasonOf } from '../shared/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { form, submit, title } from '../shared/door/door.css.ts';
+import { form, said, submit, title } from '../shared/door/door.css.ts';
 import { DoorAlert } from '../shared/door/DoorAlert.tsx';
 
 const inOrder = ['username', 'password'] as const;
@@ -67,19 +67,21 @@ export function LoginForm({ login, steps }: LoginFormProps) {
         name="password"
         ref={targets.ref('password')}
       />
-      {login.message === null ? null : (
-        <div role="alert">
-          {reason === undefined ? null : (
+      <div className={said}>
+        {login.message === null ? null : (
+          <div role="alert">
+            {reason === undefined ? null : (
+              <Text tone="danger" variant="ui">
+                {reason}
+              </Text>
+            )}
             <Text tone="danger" variant="ui">
-              {reason}
+              {login.message}
             </Text>
-          )}
-          <Text tone="danger" variant="ui">
-            {login.message}
-          </Text>
-        </div>
-      )}
-      <DoorAlert>{steps.problem === null || message !== null ? null : reasonOf(steps.problem)}</DoorAlert>
+          </div>
+        )}
+        <DoorAlert>{steps.problem === null || message !== null ? null : reasonOf(steps.problem)}</DoorAlert>
+      </div>
       <div className={submit}>
         <Button
           busy={login.isBusy}

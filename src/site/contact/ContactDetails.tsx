@@ -2,7 +2,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { SectionRow } from '../shared/SectionRow.tsx';
 import { threeColumns } from '../shared/section-row.css.ts';
 import { useSay, useSite } from '../../machines/site-context.ts';
-import { link } from './contact.css.ts';
+import { label, lined, link } from './contact.css.ts';
 
 /** A number as a telephone dials it. */
 function telephone(number: string): string {
@@ -14,9 +14,12 @@ export function ContactDetails({ isFirst }: { readonly isFirst: boolean }) {
   const say = useSay();
   const { addressLines, email, mobile, landline, timings } = useSite().contact;
   const address = addressLines.join('\n').trim();
+  // Which is which is only a question where there are two.
+  const isTwo = mobile !== '' && landline !== '';
   const ways = [
-    [email, `mailto:${email}`] as const,
-    ...[mobile, landline].map((one) => [one, telephone(one)] as const),
+    [email, `mailto:${email}`, null] as const,
+    [mobile, telephone(mobile), 'Mobile'] as const,
+    [landline, telephone(landline), 'Landline'] as const,
   ].filter(([text]) => text !== '');
   if (address === '' && ways.length === 0 && timings === '') return null;
   return (
@@ -29,10 +32,11 @@ export function ContactDetails({ isFirst }: { readonly isFirst: boolean }) {
         )}
         {ways.length === 0 ? null : (
           <ul>
-            {ways.map(([text, href]) => (
+            {ways.map(([text, href, name]) => (
               <li key={href}>
                 <a className={link} href={href}>
-                  {text}
+                  <span className={lined}>{text}</span>
+                  {isTwo && name !== null ? <span className={label}>{say(name)}</span> : null}
                 </a>
               </li>
             ))}

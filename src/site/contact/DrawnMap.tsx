@@ -33,44 +33,47 @@ export function DrawnMap({ map, label }: DrawnMapProps) {
       role="img"
       viewBox="-700 -350 1400 700"
     >
-      {features.map((feature) => (
-        <path
-          className={kinds[isArea(feature.points) ? 'area' : feature.kind]}
-          d={toMapPath(feature.points)}
-          id={feature.id}
-          key={feature.id}
-        />
-      ))}
-      {features.map((feature) =>
-        feature.kind === 'railway' ? (
-          <path className={sleepers} d={toMapPath(feature.points)} key={feature.id} />
-        ) : null,
-      )}
-      {features.map((feature) =>
-        feature.name === undefined ? null : isArea(feature.points) ? (
-          <Name at={middleOf(feature.points)} key={feature.id}>
-            {feature.name}
-          </Name>
-        ) : (
-          <text className={nameOf[feature.kind]} dy={nameRise[feature.kind]} key={feature.id}>
-            <textPath href={`#${feature.id}`} startOffset={`${String((feature.nameAt ?? 0.5) * 100)}%`}>
+      {/* Streets are for those who see where they lead. */}
+      <g aria-hidden="true">
+        {features.map((feature) => (
+          <path
+            className={kinds[isArea(feature.points) ? 'area' : feature.kind]}
+            d={toMapPath(feature.points)}
+            id={feature.id}
+            key={feature.id}
+          />
+        ))}
+        {features.map((feature) =>
+          feature.kind === 'railway' ? (
+            <path className={sleepers} d={toMapPath(feature.points)} key={feature.id} />
+          ) : null,
+        )}
+        {features.map((feature) =>
+          feature.name === undefined ? null : isArea(feature.points) ? (
+            <Name at={middleOf(feature.points)} key={feature.id}>
               {feature.name}
-            </textPath>
-          </text>
-        ),
-      )}
-      {map.places.flatMap((one) =>
-        readMapPoints(one.at).map((at) => (
-          <g key={one.name + one.at}>
-            <circle className={place} cx={at[0]} cy={-at[1]} r="5" />
-            <Name at={[at[0], at[1] + 18]}>{one.name}</Name>
-          </g>
-        )),
-      )}
-      <circle className={doors} r="10" />
-      <text className={studio} x="20">
-        {siteName}
-      </text>
+            </Name>
+          ) : (
+            <text className={nameOf[feature.kind]} dy={nameRise[feature.kind]} key={feature.id}>
+              <textPath href={`#${feature.id}`} startOffset={`${String((feature.nameAt ?? 0.5) * 100)}%`}>
+                {feature.name}
+              </textPath>
+            </text>
+          ),
+        )}
+        {map.places.flatMap((one) =>
+          readMapPoints(one.at).map((at) => (
+            <g key={one.name + one.at}>
+              <circle className={place} cx={at[0]} cy={-at[1]} r="5" />
+              <Name at={[at[0], at[1] + 18]}>{one.name}</Name>
+            </g>
+          )),
+        )}
+        <circle className={doors} r="10" />
+        <text className={studio} x="20">
+          {siteName}
+        </text>
+      </g>
     </svg>
   );
 }

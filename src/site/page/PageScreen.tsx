@@ -1,10 +1,10 @@
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
+import type { ReactNode } from 'react';
 import { isNotFound } from '../../api/problem.ts';
 import type { OwnPage } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { useSay } from '../../machines/site-context.ts';
-import { NotFound } from '../shared/NotFound.tsx';
 import { page as pageClass } from '../shared/page.css.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
@@ -12,16 +12,16 @@ import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { body } from './page-screen.css.ts';
 
+interface PageScreenProps extends ScreenProps<OwnPage> {
+  /** In its place, where there is none. */
+  readonly notFound: ReactNode;
+}
+
 /** A plain page of the studio's own, such as a legal notice. Where there is none, nothing is found. */
-export function PageScreen({ resource }: ScreenProps<OwnPage>) {
+export function PageScreen({ resource, notFound }: PageScreenProps) {
   const say = useSay();
   if (resource.state === 'failed' && isNotFound(resource.problem)) {
-    return (
-      <>
-        <PageHead title={say('404 - Page Not Found')} />
-        <NotFound />
-      </>
-    );
+    return notFound;
   }
   return (
     <>

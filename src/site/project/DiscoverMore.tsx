@@ -2,7 +2,7 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
 import { onMedia } from '@vitrine/design-system/theme';
 import type { RelatedProject } from '../../domain/content.ts';
-import { heroSlot, nextSlot } from '../../domain/picture-slots.ts';
+import { halfSlot, heroSlot, type Slot } from '../../domain/picture-slots.ts';
 import { paths } from '../../domain/paths.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
@@ -12,23 +12,21 @@ import {
   besideDisc,
   cover,
   empty,
-  first,
-  firstMedia,
-  firstPlace,
-  firstTitle,
+  half,
+  halfMedia,
+  halfTitle,
   heading,
   list,
-  next,
-  nextTitle,
-  plainFirst,
+  place,
+  plain,
   scrim,
   section,
 } from './discover.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 /**
- * Related projects (specification, section 2, "Project detail"): the first one as large as a header, the others in rows
- * below it. Those without a title are left out.
+ * Related projects (specification, section 2, "Project detail"): two equal halves from edge to edge, as the switch of the two lights below
+ * them has; one alone takes both. Those without a title are left out.
  */
 export function DiscoverMore({ related }: { readonly related: readonly RelatedProject[] }) {
   const say = useSay();
@@ -48,55 +46,39 @@ export function DiscoverMore({ related }: { readonly related: readonly RelatedPr
         </Grid>
       ) : (
         <ul className={list}>
-          {known.map((project, index) =>
-            index === 0 ? <First key={project.id} project={project} /> : <Next key={project.id} project={project} />,
-          )}
+          {known.map((project) => (
+            <Half key={project.id} project={project} slot={known.length === 1 ? heroSlot : halfSlot} />
+          ))}
         </ul>
       )}
     </section>
   );
 }
 
-interface RelatedProps {
+interface HalfProps {
   readonly project: RelatedProject;
+  readonly slot: Slot;
 }
 
-/** Full width; pressed, it grows into the next page. */
-function First({ project: { title, slug, header } }: RelatedProps) {
-  const link = (
-    <CoverLink isOnMedia={header !== null} to={paths.project(slug)}>
-      {title}
-    </CoverLink>
-  );
-  if (header === null) {
-    return (
-      <li className={plainFirst}>
-        <div className={firstTitle}>{link}</div>
-      </li>
-    );
-  }
+/** Pressed, its picture grows into the next page. One without a picture has its title on the page's own ground. */
+function Half({ project: { title, slug, header }, slot }: HalfProps) {
+  const hasMedia = header !== null;
   return (
-    <li className={`${first} ${onMedia}`} data-grows="" data-hover-root="">
-      <FramedMedia alt="" className={firstMedia} media={header} slot={heroSlot} />
+    <li className={hasMedia ? `${half} ${onMedia}` : `${half} ${plain}`} data-grows="" data-hover-root="">
+      {hasMedia ? <FramedMedia alt="" className={halfMedia} media={header} slot={slot} /> : null}
       <div className={cover} data-cover="">
-        <div className={scrim}>
-          <Scrim edge="bottom" />
+        {hasMedia ? (
+          <div className={scrim}>
+            <Scrim edge="bottom" />
+          </div>
+        ) : null}
+        <div className={header?.kind === 'video' ? `${place} ${besideDisc}` : place}>
+          <h3 className={halfTitle}>
+            <CoverLink isOnMedia={hasMedia} to={paths.project(slug)}>
+              {title}
+            </CoverLink>
+          </h3>
         </div>
-        <div className={header.kind === 'video' ? `${firstPlace} ${besideDisc}` : firstPlace}>
-          <div className={firstTitle}>{link}</div>
-        </div>
-      </div>
-    </li>
-  );
-}
-
-/** Picture and title in a row, from the fourth column on. */
-function Next({ project: { title, slug, header } }: RelatedProps) {
-  return (
-    <li className={next} data-grows="" data-hover-root="">
-      <FramedMedia alt="" media={header} ratio="3/2" slot={nextSlot} />
-      <div className={nextTitle}>
-        <CoverLink to={paths.project(slug)}>{title}</CoverLink>
       </div>
     </li>
   );

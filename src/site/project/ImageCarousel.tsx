@@ -1,5 +1,6 @@
 import { ArrowIcon } from '@vitrine/design-system/components/icon';
 import { Grid as Columns } from '@vitrine/design-system/components/layout';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Frame } from '../../domain/content.ts';
 import { isPortrait } from '../../domain/grids.ts';
@@ -44,6 +45,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
   const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous });
   const arrow = useRef<HTMLSpanElement>(null);
   const [side, setSide] = useState<'back' | 'forward' | null>(null);
+  const described = frames[carousel.index]?.media.alt;
   const isStage = frames.some(({ media }) => isPortrait(media));
 
   const follow = (event: PointerEvent<HTMLButtonElement>, half: 'back' | 'forward') => {
@@ -127,6 +129,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
         </button>
         <p aria-atomic="true" aria-live="polite" className={label}>
           {carousel.index + 1} / {frames.length}
+          {described ? <VisuallyHidden>: {described}</VisuallyHidden> : null}
         </p>
         <span aria-hidden="true" className={cursorLayer}>
           <span className={cursor} data-side={side ?? 'none'} ref={arrow}>

@@ -22,7 +22,14 @@ import { useSay } from '../../machines/site-context.ts';
 export function ProjectFacts({ project }: { readonly project: Project }) {
   const say = useSay();
   return (
-    <Grid align="start" aria-label={say('About the project')} as="section" className={facts} data-later="" rowGap={12}>
+    <Grid
+      align="baseline"
+      aria-label={say('About the project')}
+      as="section"
+      className={facts}
+      data-later=""
+      rowGap={12}
+    >
       <Names clientName={project.clientName} year={project.year} />
       {project.credits.length === 0 ? (
         <div className={credits}>

@@ -27,8 +27,9 @@ export const slide = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
-  transition: `opacity ${motion.base} linear`,
 });
+// Pictures that fill the stage follow each other at once, so that no text is seen through another; of others, one leaves before.
+globalStyle(`${portrait} ${slide}`, { transition: `opacity ${motion.base} linear` });
 globalStyle(`${slide} > *`, { height: '100%' });
 export const slideShown = style({ opacity: 1 });
 

@@ -7,6 +7,7 @@ import {
   motion,
   size,
   space,
+  type,
   typeClass,
   vars,
 } from '@vitrine/design-system/theme';
@@ -34,14 +35,15 @@ export const heading = style([
 
 export const empty = style({ paddingTop: space[4] });
 
+/** Two halves without anything between them, one below the other on phones. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: space[8],
-  '@media': { [media.mobile]: { rowGap: space[6] } },
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [media.mobile]: { gridAutoFlow: 'row' } },
 });
-/** The next page's header, a little lower: from edge to edge, so that it has hardly any way to go. */
-export const first = style({
+
+export const half = style({
   position: 'relative',
   overflow: 'hidden',
   vars: { [look.corners]: '0' },
@@ -50,16 +52,16 @@ export const first = style({
   minHeight: 320,
   '@media': {
     [media.tablet]: { height: `min(62vw, calc(100svh - ${size.nav}))` },
-    [media.mobile]: { height: '100vw' },
+    [media.mobile]: { height: '75vw', minHeight: 260 },
   },
 });
 
-// Alone it ends the page: the footer follows at once.
-globalStyle(`${band}:has(> ${list} > ${first}:only-child)`, { paddingBottom: 0 });
+// With a picture it ends the page: the footer follows at once.
+globalStyle(`${band}:has(> ${list} > [data-grows])`, { paddingBottom: 0 });
 
-export const firstMedia = style({ position: 'absolute', inset: 0 });
+export const halfMedia = style({ position: 'absolute', inset: 0 });
 // Over the whole window there is no page beside it.
-globalStyle(`${firstMedia} [data-near]::after`, { display: 'none' });
+globalStyle(`${halfMedia} [data-near]::after`, { display: 'none' });
 
 export const cover = style({
   position: 'absolute',
@@ -69,66 +71,42 @@ export const cover = style({
   alignContent: 'end',
 });
 
-/** In the same place as the title, which stays unpositioned, so that its link covers the whole picture. */
+/** In the same place as the title, which stays unpositioned, so that its link covers the whole half. */
 export const scrim = style({ position: 'relative', gridArea: '1 / 1', zIndex: -1 });
-export const firstPlace = style({
+export const place = style({
   gridArea: '1 / 1',
   padding: `0 ${size.margin} ${space[7]}`,
   '@media': { [media.mobile]: { paddingBottom: space[5] } },
 });
 
-/** An underline that grows from the left, as a caption's does; high enough that the last line's edge does not cut it off. */
-const growing = (title: string) => {
-  globalStyle(`${title} a`, {
-    background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - .14em) / 0 1.5px no-repeat',
-    transition: `background-size ${motion.media} ${motion.ease}`,
-  });
-  globalStyle(`:is(li:hover, li:has(:focus-visible)) ${title} a`, { backgroundSize: '100% 1.5px' });
-};
-
-/** At most so many lines, so that title and scrim agree; the next page has all of it. */
-const lines = (count: number) =>
-  style({
+/** At most two lines, so that title and scrim agree; the next page has all of it. */
+export const halfTitle = style([
+  typeClass.statement,
+  {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: count,
+    WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     // Descenders are no overflow.
     paddingBottom: space[1],
-  });
+    color: fixed.mediaInk,
+    fontWeight: fallbackVar(look.titleOnMedia, '440'),
+  },
+]);
+globalStyle(`${half}:only-child ${halfTitle}`, { fontSize: type.display.fontSize });
 
-export const firstTitle = style([typeClass.display, lines(2), { maxWidth: '80%', color: vars.color.ink }]);
-globalStyle(`${first} ${firstTitle}`, { color: fixed.mediaInk, fontWeight: fallbackVar(look.titleOnMedia, '440') });
-growing(firstTitle);
+/** An underline that grows from the left, as a caption's does; high enough that the last line's edge does not cut it off. */
+globalStyle(`${halfTitle} a`, {
+  background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - .14em) / 0 1.5px no-repeat',
+  transition: `background-size ${motion.media} ${motion.ease}`,
+});
+globalStyle(`:is(li:hover, li:has(:focus-visible)) ${halfTitle} a`, { backgroundSize: '100% 1.5px' });
 
 export const besideDisc = style({
   '@media': { [media.mobile]: { paddingRight: `calc(${size.target} + ${space[2]})` } },
 });
 
 /** A project without a header media: its title on the page's own ground. */
-export const plainFirst = style({ position: 'relative', paddingInline: size.margin });
-
-/** Columns 4 to 6 and 7 to 12, less on narrow windows. */
-export const next = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: size.gutter,
-  alignItems: 'start',
-  paddingInline: size.margin,
-});
-globalStyle(`${next} > :first-child`, {
-  gridColumn: '4 / 7',
-  '@media': { [media.tablet]: { gridColumn: '1 / 5' }, [media.mobile]: { gridColumn: '1 / 6' } },
-});
-export const nextTitle = style([
-  typeClass.title,
-  lines(3),
-  {
-    gridColumn: '7 / -1',
-    color: vars.color.ink,
-    '@media': { [media.tablet]: { gridColumn: '5 / -1' }, [media.mobile]: { gridColumn: '6 / -1' } },
-  },
-]);
-growing(nextTitle);
+export const plain = style({ background: vars.color.well });
+globalStyle(`${plain} ${halfTitle}`, { color: vars.color.ink, fontWeight: vars.weight.statement });

@@ -7,7 +7,8 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { useSiteLinks } from './links.ts';
 import { Logo } from '../shared/Logo.tsx';
-import { useSay } from '../../machines/site-context.ts';
+import { useSay, useSite } from '../../machines/site-context.ts';
+import { menuAddress } from './mobile-menu.css.ts';
 
 interface MobileMenuProps {
   readonly onClose: () => void;
@@ -22,6 +23,7 @@ export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
   const { theme, toggle } = useTheme();
   const say = useSay();
   const links = useSiteLinks();
+  const address = useSite().contact.addressLines.join(', ').trim();
   return (
     <FullScreenMenu
       foot={
@@ -41,6 +43,7 @@ export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
       }}
       onOpenChange={onClose}
       open
+      theme={theme}
     >
       <ul>
         {links.map(({ label, to }) => (
@@ -53,6 +56,13 @@ export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
           </li>
         ))}
       </ul>
+      {address === '' ? null : (
+        <div className={menuAddress}>
+          <Text as="address" tone="muted" variant="ui" wrap="anywhere">
+            {address}
+          </Text>
+        </div>
+      )}
     </FullScreenMenu>
   );
 }

@@ -1,6 +1,7 @@
 import {
   fixed,
   frame,
+  lights,
   media,
   motion,
   scrimOpacityOnDark,
@@ -68,6 +69,22 @@ globalStyle(`${overHeader} :focus-visible`, {
 // The wordmark's light variant under the same condition.
 globalStyle(`${overHeader} img`, { '@media': { [withPicture]: { display: 'block' } } });
 globalStyle(`${overHeader} img:first-child`, { '@media': { [withPicture]: { display: 'none' } } });
+
+// A page that is dark in both themes has a dark bar on narrow windows too, as the login has.
+const overPlain = `:root:has([data-under-bar="plain"]) ${bar}[data-at-top="true"]`;
+globalStyle(overPlain, {
+  '@media': {
+    [`${media.tablet} and (forced-colors: none)`]: {
+      background: lights.night,
+      color: lights.nightInk,
+      vars: { [vars.color.ink]: lights.nightInk },
+    },
+  },
+});
+globalStyle(`${overPlain} img`, { '@media': { [`${media.tablet} and (forced-colors: none)`]: { display: 'block' } } });
+globalStyle(`${overPlain} img:first-child`, {
+  '@media': { [`${media.tablet} and (forced-colors: none)`]: { display: 'none' } },
+});
 
 export const links = style({ display: 'flex', gap: space[9] });
 

@@ -1,6 +1,6 @@
 import { asWritten } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
-import { writeWorkAddress, type CategoryEntry } from '../../domain/categories.ts';
+import { writeWorkAddress, type CategoryEntry, type WorkForm } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
 import { isPlainClick } from '../../domain/plain-click.ts';
 import { useWorkSidebar } from '../../machines/work-sidebar/work-sidebar.react.tsx';
@@ -10,11 +10,13 @@ import { useSay } from '../../machines/site-context.ts';
 interface SidebarProps {
   readonly entries: readonly CategoryEntry[];
   readonly chosen: string | null;
+  /** Kept by each of them. */
+  readonly form: WorkForm;
   readonly onChoose: (category: string | null) => void;
 }
 
 /** 'All Work', then the categories that hold a project, each with its count (specification, section 2, "Work"). */
-export function Sidebar({ entries, chosen, onChoose }: SidebarProps) {
+export function Sidebar({ entries, chosen, form, onChoose }: SidebarProps) {
   const { isHidden } = useWorkSidebar();
   const say = useSay();
   return (
@@ -30,7 +32,7 @@ export function Sidebar({ entries, chosen, onChoose }: SidebarProps) {
                 event.preventDefault();
                 onChoose(key);
               }}
-              to={`${paths.work}${writeWorkAddress({ category: key, page: 1 })}`}
+              to={`${paths.work}${writeWorkAddress({ category: key, page: 1 }, form)}`}
             >
               <span className={nameClass} {...asWritten(name)}>
                 {key === null ? say('All Work') : name}

@@ -1,5 +1,4 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
-import { Skeleton } from '@vitrine/design-system/components/skeleton';
 import { WORK_PAGE_SIZE } from '../../domain/pagination.ts';
 import { tiles, waitingCaption } from './work.css.ts';
 
@@ -12,9 +11,7 @@ export function WaitingTiles() {
       {places.map((place) => (
         <div key={place}>
           <MediaFrame mobileRatio="4/3" ratio="3/2" />
-          <div className={waitingCaption}>
-            <Skeleton height="12px" width="140px" />
-          </div>
+          <div className={waitingCaption} />
         </div>
       ))}
     </div>

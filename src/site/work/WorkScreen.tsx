@@ -5,13 +5,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   categoryEntries,
   readWorkAddress,
+  readWorkForm,
   writeWorkAddress,
   type WorkContent,
+  type WorkForm,
   type WorkView,
 } from '../../domain/categories.ts';
 import type { Say } from '../../domain/say.ts';
 import { paths } from '../../domain/paths.ts';
-import { tileSlot, wideTileSlot, type Slot } from '../../domain/picture-slots.ts';
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { useWorkList } from '../../machines/work-list/work-list.react.tsx';
 import { page } from '../shared/page.css.ts';
@@ -25,6 +26,8 @@ import './print.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFailureLog } from './use-failure-log.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
+import { list as listClass } from './list.css.ts';
+import { Views } from './Views.tsx';
 import { results } from './work.css.ts';
 import { WorkTiles } from './WorkTiles.tsx';
 import { useSayProblem } from '../shared/say-problem.ts';
@@ -42,11 +45,12 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
   useFailureLog(resource);
   const { siteName, tagline } = useSite();
   const say = useSay();
+  const form = readWorkForm(query);
   const list = useWorkList({
     content: resource.value,
     address: readWorkAddress(query),
     onAddress: (address) => {
-      navigate(`${paths.work}${writeWorkAddress(address)}`);
+      navigate(`${paths.work}${writeWorkAddress(address, form)}`);
     },
   });
 
@@ -66,9 +70,10 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
       <Choice entry={chosen} />
       <VisuallyHidden as="h1">{say('Work')}</VisuallyHidden>
       <div data-filter={filter.state}>
-        <Grid align="start" className={page}>
+        <Grid align="start" className={form === 'list' ? `${page} ${listClass}` : page}>
           <Sidebar
             chosen={list.view?.chosen ?? null}
+            form={form}
             entries={list.view?.entries ?? nothingYet}
             onChoose={(category) => {
               filter.choose();
@@ -79,13 +84,15 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
             <div role="status">
               <VisuallyHidden>{describeState(resource, list.view, say)}</VisuallyHidden>
             </div>
+            <Views address={{ category: list.view?.chosen ?? null, page: list.view?.page ?? 1 }} form={form} />
             <Results
+              form={form}
+              isBeside={filter.state !== 'closed'}
               onPage={(chosen) => {
                 list.choosePage(chosen);
                 top.current?.focus({ preventScroll: true });
               }}
               resource={resource}
-              slot={filter.state === 'closed' ? wideTileSlot : tileSlot}
               view={list.view}
             />
           </div>
@@ -105,12 +112,13 @@ function describeState({ problem }: Resource<WorkContent>, view: WorkView | null
 interface ResultsProps {
   readonly resource: Resource<WorkContent>;
   readonly view: WorkView | null;
-  /** Of the tiles. */
-  readonly slot: Slot;
+  readonly form: WorkForm;
+  /** The categories stand beside the results. */
+  readonly isBeside: boolean;
   readonly onPage: (page: number) => void;
 }
 
-function Results({ resource, view, slot, onPage }: ResultsProps) {
+function Results({ resource, view, form, isBeside, onPage }: ResultsProps) {
   const sayProblem = useSayProblem();
   if (resource.state === 'failed' && resource.problem !== null) {
     return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem)}</SiteError>;
@@ -123,9 +131,9 @@ function Results({ resource, view, slot, onPage }: ResultsProps) {
     return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem)}</SiteError>;
   }
   return (
-    <WorkTiles projects={view.projects} slot={slot}>
+    <WorkTiles entries={form === 'list' ? view.entries : []} isBeside={isBeside} projects={view.projects}>
       <Pagination
-        hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number })}`}
+        hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number }, form)}`}
         onChoose={onPage}
         page={view.page}
         pages={view.pages}

@@ -7,10 +7,14 @@ import type { Slot } from '../../domain/picture-slots.ts';
 import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
-import { client, resting, tile } from './work-tile.css.ts';
+import { across, category as categoryClass, client, resting, tile } from './work-tile.css.ts';
 
 interface WorkTileProps {
   readonly project: ProjectSummary;
+  /** Named in the list alone. */
+  readonly category: string | undefined;
+  /** It has its row to itself. */
+  readonly isAcross: boolean;
   readonly slot: Slot;
   readonly isFirst: boolean;
   /** It is hardly in the first view of a page. */
@@ -24,7 +28,7 @@ interface WorkTileProps {
  * A project of the list: header media, title, year and client; all of it leads to the project (screens, "Work"). A film
  * plays while the tile is pointed at or focused by keyboard, and returns to its poster.
  */
-export function WorkTile({ project, slot, isFirst, isLater, isTurn, onTurn }: WorkTileProps) {
+export function WorkTile({ project, category, isAcross, slot, isFirst, isLater, isTurn, onTurn }: WorkTileProps) {
   const { title, slug, header, year, clientName } = project;
   const { isShown, handlers } = useHoverMedia();
   const [isMoving, setIsMoving] = useState(false);
@@ -36,7 +40,7 @@ export function WorkTile({ project, slot, isFirst, isLater, isTurn, onTurn }: Wo
 
   return (
     <li
-      className={tile}
+      className={isAcross ? `${tile} ${across}` : tile}
       data-grows=""
       data-hover-root=""
       data-later={isLater ? '' : undefined}
@@ -57,8 +61,8 @@ export function WorkTile({ project, slot, isFirst, isLater, isTurn, onTurn }: Wo
         isWished={isShown && isTurn}
         loading={isFirst ? 'first' : 'later'}
         media={header}
-        mobileRatio="4/3"
-        ratio="3/2"
+        mobileRatio={isAcross ? '3/2' : '4/3'}
+        ratio={isAcross ? '2/1' : '3/2'}
         slot={slot}
       />
       <MediaCaption as="div" level="h2" aside={year === '' ? undefined : year}>
@@ -68,6 +72,13 @@ export function WorkTile({ project, slot, isFirst, isLater, isTurn, onTurn }: Wo
         <div className={client}>
           <Text tone="muted" variant="caption">
             {clientName}
+          </Text>
+        </div>
+      )}
+      {category === undefined ? null : (
+        <div className={categoryClass}>
+          <Text tone="muted" variant="caption">
+            {category}
           </Text>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import type { CategoryEntry } from '../../domain/categories.ts';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
-import type { Slot } from '../../domain/picture-slots.ts';
+import { tileAcrossSlot, tileSlot, wideTileAcrossSlot, wideTileSlot } from '../../domain/picture-slots.ts';
 import { Island } from '../shared/Island.tsx';
 import { useWhole } from '../shared/use-whole.ts';
 import { tiles } from './work.css.ts';
@@ -11,32 +12,41 @@ const IN_FIRST_VIEW = 4;
 
 interface WorkTilesProps {
   readonly projects: readonly ProjectSummary[];
-  readonly slot: Slot;
+  /** Names its category in each; none in tiles. */
+  readonly entries: readonly CategoryEntry[];
+  /** The categories stand beside them. */
+  readonly isBeside: boolean;
   /** Stands below all tiles. */
   readonly children: ReactNode;
 }
 
 /** One page of projects, two per row. */
-export function WorkTiles({ projects, slot, children }: WorkTilesProps) {
+export function WorkTiles({ projects, entries, isBeside, children }: WorkTilesProps) {
   const isWhole = useWhole();
+  const [one, odd] = isBeside ? [tileSlot, tileAcrossSlot] : [wideTileSlot, wideTileAcrossSlot];
   const [turn, setTurn] = useState<Id | null>(null);
   return (
     <>
       <ul className={tiles} data-moves="">
-        {(isWhole ? projects : projects.slice(0, IN_FIRST_VIEW)).map((project, index) => (
-          <Island key={project.id}>
-            <WorkTile
-              isFirst={index < 2}
-              isLater={index >= IN_FIRST_VIEW}
-              isTurn={turn === project.id}
-              onTurn={() => {
-                setTurn(project.id);
-              }}
-              project={project}
-              slot={slot}
-            />
-          </Island>
-        ))}
+        {(isWhole ? projects : projects.slice(0, IN_FIRST_VIEW)).map((project, index) => {
+          const isAcross = index % 2 === 0 && index + 1 === projects.length;
+          return (
+            <Island key={project.id}>
+              <WorkTile
+                category={entries.find(({ key }) => key === String(project.categoryId))?.name}
+                isAcross={isAcross}
+                isFirst={index < 2}
+                isLater={index >= IN_FIRST_VIEW}
+                isTurn={turn === project.id}
+                onTurn={() => {
+                  setTurn(project.id);
+                }}
+                project={project}
+                slot={isAcross ? odd : one}
+              />
+            </Island>
+          );
+        })}
       </ul>
       {isWhole ? children : null}
     </>

@@ -1,4 +1,4 @@
-import { media, size, space } from '@vitrine/design-system/theme';
+import { media, size, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** From column 4; all twelve while the sidebar is folded away, and below 1024 px. */
@@ -22,4 +22,5 @@ export const tiles = style({
 export const waitingCaption = style({
   height: `calc(${space.captionGap} + 1.35em + ${space[0.5]})`,
   paddingTop: `calc(${space.captionGap} + ${space[1.5]})`,
+  '::before': { content: '""', display: 'block', width: 140, height: 12, background: vars.color.well },
 });

@@ -32,6 +32,9 @@ describe('mobile menu', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('listitem').getByRole('link')).toHaveText(links);
     await expect(menu.getByRole('button', { name: 'Black theme' })).toBeVisible();
+    await expect(menu).toContainText('17 Press Lane');
+    // In the other light.
+    await expect(menu).toHaveCSS('background-color', 'rgb(29, 29, 29)');
     expect(overflow()).toBe('hidden');
     await expectAccessible();
     await page.keyboard.press('Escape');

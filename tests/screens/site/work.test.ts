@@ -179,6 +179,57 @@ describe('Work, address', () => {
   });
 });
 
+describe('Work, as a list', () => {
+  const views = (of: Page) => of.getByRole('navigation', { name: 'View' });
+
+  test('names title, client, category and year of each project, and is kept in the address', async () => {
+    answerWith(12);
+    await page.goto('/work');
+    await expect(views(page).getByRole('link', { name: 'Tiles' })).toHaveAttribute('aria-current', 'true');
+    await views(page).getByRole('link', { name: 'List' }).click();
+    await expect(page).toHaveURL('/work?view=list');
+    await expect(views(page).getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
+    await expect(tiles(page)).toHaveCount(8);
+    await expect(tiles(page).first()).toHaveText('Project 12024Print');
+    await expect(tiles(page).nth(3)).toHaveText('Project 42024Film');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await page.goBack();
+    await expect(tiles(page).first()).toHaveText('Project 12024');
+  });
+
+  test('stays when a category or a page is chosen', async () => {
+    answerWith(24);
+    await page.goto('/work?view=list');
+    await sidebar(page).getByRole('link', { name: 'Film' }).click();
+    await expect(page).toHaveURL('/work?category=2&view=list');
+    await pages(page).getByRole('button', { name: '2' }).click();
+    await expect(page).toHaveURL('/work?category=2&page=2&view=list');
+    await expect(views(page).getByRole('link', { name: 'Tiles' })).toHaveAttribute('href', '/work?category=2&page=2');
+  });
+
+  test('shows the picture of the row that is pointed at, beside it, and rows alone on a phone', async () => {
+    answerWith(3);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/work?view=list');
+    const picture = (index: number) => tiles(page).nth(index).locator(':scope > :first-child');
+    await tiles(page).nth(1).hover();
+    await expect(picture(1)).toHaveCSS('visibility', 'visible');
+    await expect(picture(0)).toHaveCSS('visibility', 'hidden');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(picture(1)).toBeHidden();
+    await expect(tiles(page).nth(1)).toContainText('Project 2');
+  });
+});
+
+test('an odd last tile leaves no hole beside it', async () => {
+  answerWith(3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/work');
+  const [first, , last] = await Promise.all([0, 1, 2].map((index) => tiles(page).nth(index).boundingBox()));
+  expect(last?.x).toBe(first?.x);
+  expect(last?.width ?? 0).toBeGreaterThan(2 * (first?.width ?? 0));
+});
+
 describe('Work, filter', () => {
   test('opens a panel with + and closes it with −', async () => {
     answerWith(12);

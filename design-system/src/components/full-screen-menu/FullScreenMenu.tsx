@@ -1,9 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { blackTheme } from '../../theme/class-names.css';
+import { cx } from '../../utilities/cx';
 import { CrossIcon } from '../icon';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../visually-hidden';
-import { close, foot as footClass, links, menu, top } from './full-screen-menu.css';
+import { close, dimmed, foot as footClass, links, menu, top } from './full-screen-menu.css';
 
 type FullScreenMenuProps = {
   open: boolean;
@@ -19,6 +21,8 @@ type FullScreenMenuProps = {
   children: ReactNode;
   /** The theme's name and its toggle. */
   foot: ReactNode;
+  /** The theme of the page: the menu is in the other light. */
+  theme: 'white' | 'black';
 };
 
 /** The site's menu up to 1024 px: covers the page, locks it, traps the focus, closes with Escape (WCAG 2.1.2). */
@@ -31,11 +35,16 @@ export function FullScreenMenu({
   logo,
   children,
   foot,
+  theme,
 }: FullScreenMenuProps) {
   return (
     <Dialog.Root onOpenChange={onOpenChange} open={open}>
       <Dialog.Portal>
-        <Dialog.Content aria-describedby={undefined} className={menu} onCloseAutoFocus={onClosed}>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={cx(menu, theme === 'white' ? blackTheme : dimmed)}
+          onCloseAutoFocus={onClosed}
+        >
           <Dialog.Title asChild>
             <VisuallyHidden as="h2">{label}</VisuallyHidden>
           </Dialog.Title>

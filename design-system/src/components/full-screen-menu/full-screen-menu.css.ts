@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { frame, vars } from '../../theme/contract.css';
+import { frame, lights, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
@@ -23,6 +23,11 @@ export const menu = style({
     '&[data-state=open]': { animation: `${fadeIn} ${motion.fast} linear` },
     '&[data-state=closed]': { animation: `${fadeOut} ${motion.fast} linear ${motion.fast} forwards` },
   },
+});
+
+/** The other light of the black theme is dimmed paper, as in the switch at the page's end: it does not glare. */
+export const dimmed = style({
+  vars: { [vars.color.surface]: lights.paperDimmed, [vars.color.muted]: lights.nightInk },
 });
 
 /** Aligns an icon of 22 px, not the larger target around it, with the margin. */

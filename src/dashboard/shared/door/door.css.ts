@@ -1,5 +1,5 @@
 import { answer, frame, size, space, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
@@ -21,6 +21,14 @@ export const logo = style({
 export const main = style({ display: 'grid', alignItems: 'center', outline: 'none' });
 
 export const form = style({ display: 'grid', gap: space[7], paddingBlock: space[12] });
+
+/** The words of an error have their line before they come, so that nothing moves with them; it takes half of the gap. */
+globalStyle(`${form} > :has(> label, input)`, {
+  minHeight: `calc(6.5rem + ${space[1]})`,
+  marginBottom: `calc(${space[4]} * -1)`,
+});
+/** The same for what the server says. */
+export const said = style({ minHeight: '1.5rem' });
 
 export const title = style({ marginBottom: space[5] });
 
