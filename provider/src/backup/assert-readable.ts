@@ -5,6 +5,7 @@ import { badRequest } from '../http-error.ts';
 import { createRepositories } from '../repositories/index.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { findUnreadable } from '../repositories/revisions.ts';
+import type { Site } from '../repositories/site.ts';
 
 /** What a database says that a file is. */
 export interface FileClaim {
@@ -20,21 +21,26 @@ const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && val
 
 const unreadable = () => badRequest('What is in this backup cannot be read.', 'file');
 
-/** Settings are texts, but for these. */
-function areSettings({
-  words = [],
-  hidden = [],
-  look = {},
-  ownFace = {},
-  ...texts
-}: Readonly<Record<string, unknown>>) {
-  return (
-    isListOfObjects(words) &&
-    Array.isArray(hidden) &&
-    [look, ownFace].every(isObject) &&
-    Object.values(texts).every((one) => typeof one === 'string')
+type Settings = Site['texts'];
+
+/** Those of the settings that are no text. */
+type OtherSetting = {
+  [Name in keyof Settings]-?: NonNullable<Settings[Name]> extends string ? never : Name;
+}[keyof Settings];
+
+const otherSettings = new Map<string, (value: unknown) => boolean>(
+  Object.entries({
+    words: isListOfObjects,
+    hidden: Array.isArray,
+    look: isObject,
+    ownFace: isObject,
+  } satisfies Record<OtherSetting, (value: unknown) => boolean>),
+);
+
+const areSettings = (texts: object): boolean =>
+  Object.entries(texts).every(
+    ([name, value]) => value === undefined || (otherSettings.get(name)?.(value) ?? typeof value === 'string'),
   );
-}
 
 /** Reads all that pages and screens are made of, as the provider will. */
 function readAll({ site, about, projects, grids, stories, pages, ...others }: Repositories): void {
