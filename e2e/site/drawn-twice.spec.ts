@@ -21,6 +21,11 @@ async function open(page: Page, path: string) {
     });
     return document.fonts.status === 'loaded' && seen.every(({ complete }) => complete);
   });
+  // What is complete is painted once it is decoded, beside the page: until then its colour is seen.
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.images].filter(({ complete }) => complete).map((image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
 /** The first view. Films are covered: which of their frames is shown is a matter of time. */
