@@ -6,13 +6,15 @@ test.use({ firstHtml: 'plain' });
 
 const content = `${'A sentence of the story. '.repeat(10)}\n\nAnother paragraph\nwith a break.`;
 
-test('shows one story: title, author, content at reading measure', async ({ page }) => {
+test('shows one story: title, author, day, minutes, content at reading measure', async ({ page }) => {
   await page.route('**/api/stories/7', (route) =>
-    route.fulfill({ json: { id: 7, title: 'Salt', authorname: 'Hetal Vora', content } }),
+    route.fulfill({
+      json: { id: 7, title: 'Salt', authorname: 'Hetal Vora', content, createdAt: '2026-03-01T23:30:00.000Z' },
+    }),
   );
   await page.goto(paths.story(7));
   await expect(page.getByRole('heading', { name: 'Salt', level: 1 })).toBeVisible();
-  await expect(page.getByText('Hetal Vora')).toBeVisible();
+  await expect(page.getByText('Hetal Vora · March 1, 2026 · 1 min', { exact: true })).toBeVisible();
   const paragraph = page.getByText('Another paragraph');
   expect(await paragraph.innerText()).toBe('Another paragraph\nwith a break.');
   const ems = await paragraph.evaluate((p) => p.clientWidth / Number.parseFloat(getComputedStyle(p).fontSize));

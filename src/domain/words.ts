@@ -58,7 +58,7 @@ export const wordGroups = [
   },
   {
     heading: 'Stories',
-    words: ['Stories', 'Untitled', 'No stories available', 'Stories from {studio}: {what}'],
+    words: ['Stories', 'Untitled', 'No stories available', 'Stories from {studio}: {what}', '{minutes} min'],
   },
   {
     heading: 'Contact page',

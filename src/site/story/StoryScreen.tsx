@@ -13,7 +13,8 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { author, body, way } from './story.css.ts';
+import { StoryFacts } from '../shared/StoryFacts.tsx';
+import { body, facts, way } from './story.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
@@ -66,13 +67,7 @@ function StoryPage({ story }: { readonly story: Story }) {
         </Text>
       </Column>
       <Column wide={[4, 12]}>
-        {story.author.trim() === '' ? null : (
-          <div className={author}>
-            <Text variant="caption" wrap="anywhere">
-              {story.author}
-            </Text>
-          </div>
-        )}
+        <StoryFacts className={facts} story={story} />
         <div className={body}>
           <Prose rich={story.richContent}>{story.content}</Prose>
         </div>

@@ -1,7 +1,8 @@
 import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const author = style({ marginTop: space[3.5] });
+/** Who wrote it, when, and how long it takes. */
+export const facts = style({ marginTop: space[3.5] });
 
 export const body = style({ marginTop: space.proseTop });
 
