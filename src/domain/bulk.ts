@@ -15,11 +15,18 @@ export interface BulkSubject {
   readonly category: string;
 }
 
+/** Many records, and what is done to all of them. */
+export interface ManyToChange<Row, Change> {
+  readonly rows: readonly Row[];
+  readonly change: Change;
+}
+
 /** What many writes have come to. */
 export interface BulkDone {
-  /** How many were changed. */
+  /** How many were done. */
   readonly done: number;
-  readonly failed: number;
-  /** Takes back those that were changed; null where none was. */
+  /** Those that were not. */
+  readonly failed: readonly { readonly id: Id; readonly title: string }[];
+  /** Takes back those that were done; null where nothing does. */
   readonly undo: string | null;
 }

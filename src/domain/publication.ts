@@ -1,6 +1,10 @@
 /** Who sees a project or a story, as it is stored. */
 export type Visibility = 'public' | 'draft' | 'unlisted' | 'sealed';
 
+/** A plain page is one of these. */
+export const pageVisibilities = ['public', 'draft'] as const satisfies readonly Visibility[];
+export type PageVisibility = (typeof pageVisibilities)[number];
+
 /** What who has no link finds at the address of a sealed project. */
 export const sealedChoices = ['nothing', 'title', 'titleAndPicture'] as const;
 export type SealedShows = (typeof sealedChoices)[number];

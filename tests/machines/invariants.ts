@@ -263,6 +263,8 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
       startOf(moment, 'submit') === undefined || ['submission.submit', 'submission.retry'].includes(moment.event.type),
     'it fails with a reason, and succeeds without one': ({ after }) =>
       after.matches('failed') === (after.context.problem !== null),
+    'every attempt begins with nothing done': (moment) =>
+      startOf(moment, 'submit') === undefined || moment.after.context.done === 0,
   }),
   'theme/theme.machine.ts': invariants(themeMachine, {
     'a theme that is chosen is saved': (moment) => {

@@ -10,8 +10,10 @@ function open() {
   const sent: string[] = [];
   const news: string[] = [];
   const flight: { now: number; most: number; last: Deferred<number> | null } = { now: 0, most: 0, last: null };
-  const actors = createSubmissionActors<string, number>(async (payload) => {
+  let tellLast: (done: number) => void = () => undefined;
+  const actors = createSubmissionActors<string, number>(async (payload, _, tell) => {
     sent.push(payload);
+    tellLast = tell;
     flight.now += 1;
     flight.most = Math.max(flight.most, flight.now);
     flight.last = deferred<number>();
@@ -26,7 +28,7 @@ function open() {
   actor.on('submission.refused', ({ problem }) => news.push(`refused ${problem.kind}`));
   actor.start();
   const submit = (payload: string) => actor.send({ type: 'submission.submit', payload });
-  return { actor, sent, news, flight, submit };
+  return { actor, sent, news, flight, submit, tell: (done: number) => tellLast(done) };
 }
 
 describe('submission', () => {
@@ -91,6 +93,28 @@ describe('submission', () => {
     flight.last?.reject(thrown(problems.givenUp));
     await settle();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.sent, news]).toEqual(['idle', null, []]);
+  });
+
+  it('says how many parts are done, from none at every attempt, and nothing of what it has given up', async () => {
+    const { actor, flight, submit, tell } = open();
+    const done = () => actor.getSnapshot().context.done;
+    submit('a');
+    tell(2);
+    expect([actor.getSnapshot().value, done()]).toEqual(['submitting', 2]);
+    flight.last?.reject(thrown(problems.down));
+    await settle();
+    expect(done()).toBe(2);
+    actor.send({ type: 'submission.retry' });
+    expect(done()).toBe(0);
+    tell(1);
+    flight.last?.resolve(1);
+    await settle();
+    expect(done()).toBe(1);
+    submit('b');
+    expect(done()).toBe(0);
+    actor.stop();
+    tell(1);
+    expect(done()).toBe(0);
   });
 
   it('tells each of two successes in a row', async () => {

@@ -2,6 +2,7 @@ import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { BulkChange } from '../../domain/bulk.ts';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { filterPublished, hasHidden, publicationFilters } from '../../domain/publication.ts';
 import type { PublicationFilter } from '../../domain/publication.ts';
@@ -11,6 +12,9 @@ import { useProjectOrder } from '../../machines/project-order/project-order.reac
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projects.ts';
 import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
+import { ChosenRows } from '../shared/lists/ChosenRows.tsx';
+import type { ManyField } from '../shared/lists/ChosenRows.tsx';
+import { useManyVisibility, visibilities } from '../shared/lists/many-visibility.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
@@ -21,14 +25,13 @@ import { useDuplicate } from '../shared/duplicate/use-duplicate.ts';
 import { describeMove } from '../shared/lists/dragging.ts';
 import { useSelection } from '../shared/lists/use-selection.ts';
 import { note } from './all-projects.css.ts';
-import { ChosenProjects } from './ChosenProjects.tsx';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import type { ProjectTarget } from './ProjectRow.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { texts } from './texts.ts';
 import type { ProjectsInUse } from './uses.ts';
-import { DeleteProjectMachineContext } from './machines.ts';
+import { ChangeManyMachineContext, DeleteManyMachineContext, DeleteProjectMachineContext } from './machines.ts';
 
 interface ProjectListProps {
   readonly content: ProjectsInUse;
@@ -68,6 +71,16 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     [projects, shown, soughtFor, sorting],
   );
   const selection = useSelection(visible);
+  const publicationFields = useManyVisibility(projects, visibilities, (value): BulkChange => ({
+    field: 'visibility',
+    value,
+  }));
+  const categoryFields: readonly ManyField<BulkChange>[] = [
+    {
+      label: 'Category',
+      choices: content.categories.map(({ id, name }) => ({ name, change: { field: 'category', value: String(id) } })),
+    },
+  ];
   const [movedProject, setMovedProject] = useState<ProjectSummary | null>(null);
   const copying = useDuplicate({ onChanged: onUndone });
   const isOrderShown = sorting === 'position' && soughtFor.trim() === '' && shown === 'all';
@@ -185,7 +198,15 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
-      <ChosenProjects categories={content.categories} onChanged={onUndone} selection={selection} />
+      <ChosenRows
+        changeContext={ChangeManyMachineContext}
+        deleteContext={DeleteManyMachineContext}
+        fields={[...publicationFields, ...categoryFields.filter(({ choices }) => choices.length > 0)]}
+        onChanged={onUndone}
+        onDeleted={() => targets.focus('create')}
+        selection={selection}
+        texts={texts}
+      />
       <MoveToDialog
         onCancel={() => setMovedProject(null)}
         onClosed={targets.dialogClosed}

@@ -1,7 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
-import { Checkbox } from '@vitrine/design-system/components/checkbox';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Menu, MenuItem, MenuLine, MenuPage } from '@vitrine/design-system/components/menu';
 import { RowLink, RowMenu, RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
@@ -13,6 +12,7 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { ChooseCell } from '../shared/lists/ChooseCell.tsx';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
@@ -79,22 +79,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
   const title = titleOf(project);
   return (
     <>
-      <Td kind="check">
-        <span
-          onClickCapture={(event) => {
-            // With Shift all between this one and the last.
-            if (!event.shiftKey) return;
-            event.preventDefault();
-            event.stopPropagation();
-            onChoose(id, true);
-          }}
-          role="presentation"
-        >
-          <Checkbox checked={isChosen} isBare onCheckedChange={() => onChoose(id, false)}>
-            {`Choose ${title}`}
-          </Checkbox>
-        </span>
-      </Td>
+      <ChooseCell isChosen={isChosen} onChoose={(isRange) => onChoose(id, isRange)} title={title} />
       <Td kind="serial">{position}</Td>
       <Td kind="picture" wideOnly>
         <div className={thumbnail}>

@@ -3,6 +3,7 @@ import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useMemo } from 'react';
 import type { Category, Id, ProjectSummary } from '../../domain/content.ts';
+import { ChooseHead } from '../shared/lists/ChooseCell.tsx';
 import { Ordering } from '../shared/lists/Ordering.tsx';
 import { FloatingRow } from './FloatingRow.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
@@ -53,9 +54,7 @@ export function ProjectTable({ projects, categories, total, canMove, copiedId, i
             <Th>
               <VisuallyHidden>Drag</VisuallyHidden>
             </Th>
-            <Th>
-              <VisuallyHidden>Choose</VisuallyHidden>
-            </Th>
+            <ChooseHead />
             <Th>Serial</Th>
             <Th wideOnly>
               <VisuallyHidden>Picture</VisuallyHidden>

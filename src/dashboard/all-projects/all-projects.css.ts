@@ -5,23 +5,6 @@ export const stale = style({ marginBottom: space[6] });
 
 export const note = style([typeClass.dashSmall, { marginTop: space[6], maxWidth: '60ch' }]);
 
-/** What is done with many, in one line while there is room. */
-export const chosenTools = style({
-  position: 'sticky',
-  zIndex: 5,
-  bottom: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[4],
-  marginTop: space[6],
-  paddingBlock: space[3.5],
-  background: vars.color.raised,
-  borderTop: `1px solid ${vars.color.line}`,
-});
-
-export const chosenWords = style({ alignSelf: 'center', marginInlineEnd: 'auto', color: vars.color.ink });
-
 /** The dragged row. */
 export const floating = style({
   display: 'grid',

@@ -8,8 +8,8 @@ export const texts = {
   moveFailed: 'Failed to update project position',
   deleted: 'Project deleted successfully!',
   question: 'Are you sure you want to delete this project?',
+  one: 'project',
+  many: 'projects',
   /** Not in the specification. */
-  changeFailed: 'The projects were not changed.',
-  questionOfMany: (count: number): string => `Are you sure you want to delete these ${String(count)} projects?`,
   movedToTop: (title: string): string => `${isolated(named(title))} is first now.`,
 } as const;

@@ -7,23 +7,30 @@ import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { ChosenRows } from '../shared/lists/ChosenRows.tsx';
+import { useManyVisibility, visibilities } from '../shared/lists/many-visibility.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { failure, logFailure } from '../shared/messages.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
+import { useSelection } from '../shared/lists/use-selection.ts';
 import { arrangeStories, FEW, storySortings } from './arrange.ts';
 import type { StorySorting } from './arrange.ts';
 import { DeleteStoryDialog } from './DeleteStoryDialog.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import type { StoryTarget } from './StoryTable.tsx';
-import { DeleteStoryMachineContext } from './machines.ts';
+import { ChangeStoriesMachineContext, DeleteStoriesMachineContext, DeleteStoryMachineContext } from './machines.ts';
 
-const question = 'Are you sure you want to delete this story?';
-const failed = 'Failed to delete story.';
+const texts = {
+  one: 'story',
+  many: 'stories',
+  question: 'Are you sure you want to delete this story?',
+  deleteFailed: 'Failed to delete story.',
+} as const;
 
 interface StoryListProps {
   readonly stories: readonly Story[];
-  /** Called after a deletion or its undo, to read the list again. */
+  /** Called after a deletion, a change of many or their undo, to read the list again. */
   readonly onDeleted: () => void;
   readonly targets: FocusTargets<'create' | StoryTarget>;
 }
@@ -46,6 +53,8 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
   const canFilter = hasHidden(known);
   const shown = filterPublished(known, canFilter ? filter : 'all');
   const visible = hasMany || canFilter ? arrangeStories(shown, query, sorting) : shown;
+  const selection = useSelection(visible);
+  const fields = useManyVisibility(known, visibilities, (value) => value);
 
   const deletion = useConfirm(useProvidedMachine(DeleteStoryMachineContext), {
     onActed: (story, undo) => {
@@ -56,8 +65,8 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
       onDeleted();
     },
     onFailed: (problem) => {
-      logFailure(failed, problem);
-      show(failure(failed, problem));
+      logFailure(texts.deleteFailed, problem);
+      show(failure(texts.deleteFailed, problem));
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },
@@ -80,9 +89,11 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
       ) : null}
       {visible.length > 0 ? (
         <StoryTable
+          isChosen={selection.has}
+          onChoose={selection.toggle}
           onDelete={(story) => {
             targets.afterDialog(`delete ${story.id}`);
-            deletion.ask(question, story);
+            deletion.ask(texts.question, story);
           }}
           stories={visible}
           targets={targets}
@@ -90,6 +101,15 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
       ) : hasMany || canFilter ? (
         <EmptyState>{query.trim() === '' ? 'No story is that' : 'No story has that in its title'}</EmptyState>
       ) : null}
+      <ChosenRows
+        changeContext={ChangeStoriesMachineContext}
+        deleteContext={DeleteStoriesMachineContext}
+        fields={fields}
+        onChanged={onDeleted}
+        onDeleted={() => targets.focus('create')}
+        selection={selection}
+        texts={texts}
+      />
       <DeleteStoryDialog deletion={deletion} onClosed={targets.dialogClosed} />
     </>
   );

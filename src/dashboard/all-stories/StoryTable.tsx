@@ -8,6 +8,7 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
+import { ChooseCell, ChooseHead } from '../shared/lists/ChooseCell.tsx';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
@@ -18,17 +19,20 @@ export type StoryTarget = `${'edit' | 'delete'} ${Id}`;
 interface StoryTableProps {
   readonly stories: readonly Story[];
   readonly targets: FocusTargets<StoryTarget>;
+  readonly isChosen: (id: Id) => boolean;
+  readonly onChoose: (id: Id, isRange: boolean) => void;
   readonly onDelete: (story: Story) => void;
 }
 
 /** 'S.No, Story Name, Action' (specification, section 2, "All stories"). */
-export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
+export function StoryTable({ stories, targets, isChosen, onChoose, onDelete }: StoryTableProps) {
   const hasState = stories.some(({ publication }) => publication !== undefined);
   return (
     <Table
       caption="All stories"
       head={
         <>
+          <ChooseHead />
           <Th>S.No</Th>
           <Th>Story Name</Th>
           {hasState ? <Th>State</Th> : null}
@@ -41,6 +45,11 @@ export function StoryTable({ stories, targets, onDelete }: StoryTableProps) {
     >
       {stories.map((story, index) => (
         <Tr key={story.id}>
+          <ChooseCell
+            isChosen={isChosen(story.id)}
+            onChoose={(isRange) => onChoose(story.id, isRange)}
+            title={story.title}
+          />
           <Td kind="serial">{index + 1}</Td>
           <Td kind="title">
             <RowTitle detail={detailOnPhones(story.publication)}>

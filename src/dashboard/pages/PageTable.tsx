@@ -9,6 +9,7 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { ChooseCell, ChooseHead } from '../shared/lists/ChooseCell.tsx';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import { DownIcon, UpIcon } from '../shared/lists/row-icons.tsx';
@@ -19,21 +20,29 @@ export type PageTarget = `${'edit' | 'delete'} ${Id}`;
 
 interface PageTableProps {
   readonly pages: readonly (OwnPageSummary & { readonly position: number })[];
+  /** Of all pages, shown or not. */
+  readonly total: number;
+  /** The whole order is shown. */
+  readonly canMove: boolean;
   /** A move is being saved: the next waits for it. */
   readonly isMoving: boolean;
   readonly targets: FocusTargets<PageTarget>;
+  readonly isChosen: (id: Id) => boolean;
+  readonly onChoose: (id: Id, isRange: boolean) => void;
   /** @param position 1-based */
   readonly onMove: (page: OwnPageSummary, position: number) => void;
   readonly onDelete: (page: OwnPageSummary) => void;
 }
 
 /** The pages in their order, with their addresses. */
-export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTableProps) {
+export function PageTable(props: PageTableProps) {
+  const { pages, total, canMove, isMoving, targets, isChosen, onChoose, onMove, onDelete } = props;
   return (
     <Table
       caption="Pages"
       head={
         <>
+          <ChooseHead />
           <Th>S.No</Th>
           <Th>Title</Th>
           <Th>State</Th>
@@ -45,10 +54,11 @@ export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTa
       {pages.map((page) => {
         const { id, title, slug, position, publication, updatedAt } = page;
         const move = (direction: 'up' | 'down', to: number) => {
-          const leadsNowhere = to < 1 || to > pages.length;
+          const leadsNowhere = to < 1 || to > total;
           return (
             <IconButton
               aria-disabled={leadsNowhere || isMoving || undefined}
+              disabled={!canMove}
               label={`Move ${title} ${direction}`}
               onClick={() => {
                 if (!leadsNowhere && !isMoving) onMove(page, to);
@@ -60,6 +70,7 @@ export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTa
         };
         return (
           <Tr key={id}>
+            <ChooseCell isChosen={isChosen(id)} onChoose={(isRange) => onChoose(id, isRange)} title={title} />
             <Td kind="serial">{position}</Td>
             <Td kind="title">
               <RowTitle detail={detailOnPhones(publication, <span dir="ltr">/{slug}</span>)}>
@@ -108,11 +119,14 @@ export function PageTable({ pages, isMoving, targets, onMove, onDelete }: PageTa
                   <MenuPage>
                     <Link to={dashboardPaths.editPage(id)}>Edit</Link>
                   </MenuPage>
-                  <MenuItem disabled={position === 1 || isMoving} onChoose={() => onMove(page, position - 1)}>
+                  <MenuItem
+                    disabled={!canMove || position === 1 || isMoving}
+                    onChoose={() => onMove(page, position - 1)}
+                  >
                     Move up
                   </MenuItem>
                   <MenuItem
-                    disabled={position === pages.length || isMoving}
+                    disabled={!canMove || position === total || isMoving}
                     onChoose={() => onMove(page, position + 1)}
                   >
                     Move down

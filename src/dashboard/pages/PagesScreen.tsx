@@ -1,7 +1,6 @@
 import { ButtonLink } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { PlusIcon } from '@vitrine/design-system/components/icon';
-import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnPageSummary } from '../../domain/content.ts';
@@ -13,7 +12,6 @@ import { counted } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
-import { note } from './pages.css.ts';
 import { PageList } from './PageList.tsx';
 import type { PageTarget } from './PageTable.tsx';
 
@@ -49,14 +47,7 @@ export function PagesScreen({ resource }: ScreenProps<readonly OwnPageSummary[]>
               No pages yet. A legal notice or a privacy policy goes here: the footer links it.
             </EmptyState>
           ) : (
-            <>
-              <PageList onChanged={retry} pages={pages} targets={targets} />
-              <div className={note}>
-                <Text variant="dashSmall">
-                  The footer links the public ones in this order. Use the arrows to change it; it is saved at once.
-                </Text>
-              </div>
-            </>
+            <PageList onChanged={retry} pages={pages} targets={targets} />
           )
         }
       </ResourceState>

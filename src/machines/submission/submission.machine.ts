@@ -2,9 +2,17 @@ import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
+/** What is sent, and who is told how far that is. */
+export interface SubmitInput<Payload> {
+  readonly payload: Payload;
+  readonly tell: (done: number) => void;
+}
+
 export type SubmissionEvent<Payload> =
   | { readonly type: 'submission.submit'; readonly payload: Payload }
   | { readonly type: 'submission.retry' }
+  /** So many of several parts are done. */
+  | { readonly type: 'submission.progressed'; readonly done: number }
   | { readonly type: 'submission.reset' };
 
 /** Emitted once for each attempt, for what must happen exactly once: a toast, a way out. */
@@ -17,6 +25,8 @@ interface SubmissionContext<Payload, Output> {
   readonly sent: { readonly payload: Payload } | null;
   readonly output: Output | null;
   readonly problem: Problem | null;
+  /** How many of several parts are done; 0 of what has no parts. */
+  readonly done: number;
 }
 
 /**
@@ -32,7 +42,7 @@ export function createSubmissionMachine<Payload, Output>() {
       tags: 'busy' | 'settled';
     }>(),
     actors: {
-      submit: placeholderPromise<Output, { readonly payload: Payload }>('submit'),
+      submit: placeholderPromise<Output, SubmitInput<Payload>>('submit'),
     },
     guards: {
       isAborted: (_, problem: Problem) => problem.kind === 'aborted',
@@ -42,11 +52,13 @@ export function createSubmissionMachine<Payload, Output>() {
         sent: { payload },
         output: null,
         problem: null,
+        done: 0,
       })),
-      forgetProblem: assign({ problem: null }),
+      keepProgress: assign((_, { done }: { readonly done: number }) => ({ done })),
+      forgetProblem: assign({ problem: null, done: 0 }),
       keepOutput: assign((_, output: { readonly value: Output }) => ({ output: output.value })),
       keepProblem: assign((_, problem: Problem) => ({ problem })),
-      forget: assign({ sent: null, output: null, problem: null }),
+      forget: assign({ sent: null, output: null, problem: null, done: 0 }),
       tellAccepted: emit((_, output: { readonly value: Output }) => ({
         type: 'submission.accepted' as const,
         output: output.value,
@@ -56,7 +68,7 @@ export function createSubmissionMachine<Payload, Output>() {
   }).createMachine({
     id: 'submission',
     initial: 'idle',
-    context: { sent: null, output: null, problem: null },
+    context: { sent: null, output: null, problem: null, done: 0 },
     states: {
       idle: {
         on: {
@@ -65,10 +77,16 @@ export function createSubmissionMachine<Payload, Output>() {
       },
       submitting: {
         tags: 'busy',
+        on: {
+          'submission.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+        },
         invoke: {
           src: 'submit',
           id: 'submit',
-          input: ({ context }) => present(context.sent, 'sent'),
+          input: ({ context, self }) => ({
+            ...present(context.sent, 'sent'),
+            tell: (done) => self.send({ type: 'submission.progressed', done }),
+          }),
           onDone: {
             target: 'succeeded',
             actions: [

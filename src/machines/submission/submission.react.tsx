@@ -7,10 +7,11 @@ import { randomKey } from '../../platform/random.ts';
 import { useEmitted } from '../use-emitted.ts';
 import type { SubmissionMachine } from './submission.machine.ts';
 
+/** Where a hook finds the machine of one kind of write. */
+export type SubmissionContext<Payload, Output> = MachineContext<SubmissionMachine<Payload, Output>>;
+
 /** A context for the machine of one kind of write; it stands with the screen that uses it. */
-export function createSubmissionContext<Payload, Output>(
-  name: string,
-): MachineContext<SubmissionMachine<Payload, Output>> {
+export function createSubmissionContext<Payload, Output>(name: string): SubmissionContext<Payload, Output> {
   return createMachineContext(name);
 }
 
@@ -20,6 +21,8 @@ export interface Submission<Payload, Output> {
   readonly isBusy: boolean;
   readonly output: Output | null;
   readonly problem: Problem | null;
+  /** How many of several parts are done. */
+  readonly done: number;
   readonly submit: (payload: Payload) => void;
   readonly retry: () => void;
   readonly reset: () => void;
@@ -39,7 +42,7 @@ export function useSubmission<Payload, Output>(
   const actor = useActorRef(machine);
   const shown = useSelector(
     actor,
-    ({ value, context: { output, problem } }) => ({ state: value, output, problem }),
+    ({ value, context: { output, problem, done } }) => ({ state: value, output, problem, done }),
     shallowEqual,
   );
   useEmitted(actor, {

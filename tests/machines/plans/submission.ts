@@ -11,6 +11,7 @@ export const plans: ReachPlans = {
     events: [
       { type: 'submission.submit', payload: 1 },
       { type: 'submission.retry' },
+      { type: 'submission.progressed', done: 1 },
       { type: 'submission.reset' },
       done('submit', 'ok'),
       error('submit', givenUp),

@@ -316,6 +316,9 @@ describe('many', () => {
     await choose('Kal').click();
     await tools().getByRole('button', { name: 'Delete' }).click();
     await new Dialog(page, 'Are you sure you want to delete these 2 projects?').answer('Delete');
-    await toasts.seeSuccess('1 project deleted. 1 project could not be.');
+    await toasts.seeFailure('1 project deleted. Not deleted: Upar.');
+    // It can be tried again.
+    await expect(choose('Upar')).toBeChecked();
+    await expect(tools()).toContainText('1 project chosen');
   });
 });

@@ -132,7 +132,7 @@ describe('the list', () => {
   test('asks before it deletes; deleted, the focus goes to a row that stays', async ({ toasts, table }) => {
     const deleted = answer('DELETE', '/api/stories/2', { json: { message: 'Deleted' } });
     await open();
-    await expect(table.headings).toHaveText(['S.No', 'Story Name', 'Action']);
+    await expect(table.headings).toHaveText(['Choose', 'S.No', 'Story Name', 'Action']);
     // The newest stands first.
     const { title } = stories[1] ?? { title: '' };
     await expect(table.rows.first()).toContainText(title);
@@ -196,6 +196,152 @@ describe('the list', () => {
     await expect(page.getByText('No stories available')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Create Story' }).click();
     await expect(page).toHaveURL(screens.createStory);
+  });
+});
+
+describe('many', () => {
+  const known = ['Rain', 'Clay', 'Ink', 'Wood'].map((title, index) => ({
+    id: index + 1,
+    title,
+    authorname: 'Ritika Anand',
+    content: `About ${title}`,
+    visibility: 'draft',
+    updatedAt: '2026-11-02T10:00:00Z',
+  }));
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+  const tools = () => page.getByRole('region', { name: 'Chosen stories' });
+  const press = (name: string) => tools().getByRole('button', { name, exact: true }).click();
+  const open = async (all: readonly object[] = known) => {
+    answer('GET', calls, { json: { stories: all } });
+    for (const story of known) {
+      answer('GET', `/api/stories/${String(story.id)}`, { json: story, headers: { etag: `"${String(story.id)}"` } });
+    }
+    await openAsAdministrator(page, screens.allStories);
+  };
+
+  test('are chosen, with Shift all between, and deleted after one question; Undo brings all back', async ({
+    toasts,
+    table,
+  }) => {
+    await open();
+    const deleted = answer('DELETE', '/api/stories/*', ({ path }) => ({ json: { undo: `of ${path}` } }));
+    const undone = answer('POST', '/api/undo', { json: { message: 'Restored.' } });
+    await expect(tools()).toHaveCount(0);
+    // The newest stands first.
+    await choose('Wood').click();
+    await choose('Clay').click({ modifiers: ['Shift'] });
+    await choose('Ink').click();
+    await expect(tools()).toContainText('2 stories chosen');
+    await press('Delete');
+    const dialog = new Dialog(page, 'Are you sure you want to delete these 2 stories?');
+    await dialog.seeText('Wood, Clay');
+    answer('GET', calls, { json: { stories: known.filter(({ title }) => title === 'Rain' || title === 'Ink') } });
+    await dialog.answer('Delete');
+    await toasts.seeSuccess('2 stories deleted.');
+    await expect(table.rows).toHaveText([/Ink/, /Rain/]);
+    await expect(tools()).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Create Story' }).last()).toBeFocused();
+    expect(deleted.map(({ path }) => path)).toEqual(['/api/stories/4', '/api/stories/2']);
+    answer('GET', calls, { json: { stories: known } });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    // The last one first.
+    await expect
+      .poll(() => undone.map(({ json }) => json))
+      .toEqual([{ undo: 'of /api/stories/2' }, { undo: 'of /api/stories/4' }]);
+    await expect(table.rows).toHaveCount(4);
+  });
+
+  test('get another visibility by Change, with all that is stored; Undo writes what each had', async ({ toasts }) => {
+    await open();
+    const sent = answer('PATCH', '/api/stories/*', { json: { message: 'Changed.' } });
+    await choose('Rain').click();
+    await choose('Clay').click();
+    const change = tools().getByRole('button', { name: 'Change', exact: true });
+    await expect(change).toBeDisabled();
+    await tools().getByLabel('Visibility').selectOption('Public');
+    expect(sent).toEqual([]);
+    await change.click();
+    await toasts.seeSuccess('2 stories changed.');
+    const asked = () => sent.map(({ path, headers, form }) => [path, headers.get('if-match'), form]);
+    const of = (id: number, title: string, visibility: string) => [
+      `/api/stories/${String(id)}`,
+      `"${String(id)}"`,
+      {
+        title,
+        authorname: 'Ritika Anand',
+        content: `About ${title}`,
+        visibility,
+        publishAt: '',
+      },
+    ];
+    expect(asked()).toEqual([of(2, 'Clay', 'public'), of(1, 'Rain', 'public')]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => asked().slice(2)).toEqual([of(1, 'Rain', 'draft'), of(2, 'Clay', 'draft')]);
+  });
+
+  test('say how far they are, and name what fails, which stays chosen', async ({ allowConsole, toasts }) => {
+    allowConsole(/500/);
+    await open();
+    const gate = createGate();
+    answer('PATCH', '/api/stories/*', { json: { message: 'Changed.' } });
+    answer('PATCH', '/api/stories/3', { status: 500 });
+    answer('PATCH', '/api/stories/1', async () => {
+      await gate.opened;
+      return { json: { message: 'Changed.' } };
+    });
+    for (const { title } of known) await choose(title).click();
+    await tools().getByLabel('Visibility').selectOption('Unlisted');
+    await press('Change');
+    await expect(tools().getByRole('status')).toHaveText('3 of 4 done');
+    await expect(tools().getByRole('button', { name: 'Changing…' })).toBeDisabled();
+    await expect(tools().getByRole('button', { name: 'Delete' })).toBeDisabled();
+    gate.release();
+    await toasts.seeFailure('3 stories changed. Not changed: Ink.');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(tools()).toContainText('1 story chosen');
+    await expect(choose('Ink')).toBeChecked();
+  });
+
+  test('that all fail say why, and stay chosen', async ({ allowConsole, toasts }) => {
+    allowConsole(/Failed to delete story/);
+    await open();
+    answer('DELETE', '/api/stories/*', { status: 503 });
+    await choose('Rain').click();
+    await choose('Clay').click();
+    await press('Delete');
+    await new Dialog(page, 'Are you sure you want to delete these 2 stories?').answer('Delete');
+    await toasts.seeFailure('Failed to delete story.');
+    await expect(tools()).toContainText('2 stories chosen');
+  });
+
+  test('what an Undo cannot take back can be tried again', async ({ allowConsole, toasts }) => {
+    allowConsole(/Failed to restore/);
+    await open();
+    answer('DELETE', '/api/stories/*', ({ path }) => ({ json: { undo: path } }));
+    const undone = answer('POST', '/api/undo', () =>
+      undone.length === 2 ? 'unreachable' : { json: { message: 'Restored.' } },
+    );
+    await choose('Rain').click();
+    await choose('Clay').click();
+    await press('Delete');
+    await new Dialog(page, 'Are you sure you want to delete these 2 stories?').answer('Delete');
+    await toasts.seeSuccess('2 stories deleted.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toasts.seeFailure('Failed to restore: 2 stories.');
+    await toasts.retry.click();
+    await toasts.seeSuccess('2 stories restored successfully!');
+    expect(undone.map(({ json }) => json)).toEqual([
+      { undo: '/api/stories/1' },
+      { undo: '/api/stories/2' },
+      { undo: '/api/stories/2' },
+    ]);
+  });
+
+  test('of a provider that does not tell who sees them have no visibility to change', async () => {
+    await open(known.map(({ id, title, authorname, content }) => ({ id, title, authorname, content })));
+    await choose('Rain').click();
+    await expect(tools().getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(tools().getByLabel('Visibility')).toHaveCount(0);
   });
 });
 

@@ -147,9 +147,14 @@ globalStyle(`${rowHeight.narrow} > tbody > tr > td`, {
   '@media': { [media.mobile]: { height: 'auto' } },
 });
 
-// "Sr. No" has no handle before it and takes its room.
+// "Sr. No" has no handle before it and takes its room, unless a checkbox does.
 globalStyle(`${rowHeight.narrow} > tbody > tr > ${cell.serial}`, {
   width: 88,
+  '@media': { [media.mobile]: { width: 'auto' } },
+});
+
+globalStyle(`${rowHeight.narrow} > tbody > tr > ${cell.check} + ${cell.serial}`, {
+  width: 56,
   '@media': { [media.mobile]: { width: 'auto' } },
 });
 
@@ -263,6 +268,14 @@ globalStyle(`${phone.twoLines} > tbody > ${row}:has(> ${cell.check})`, {
     },
   },
 });
+globalStyle(`${phone.twoLines} > tbody > ${row}:has(> ${cell.check}):not(:has(> ${cell.handle}))`, {
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: '36px 28px minmax(0, 1fr) 44px',
+      gridTemplateAreas: '"check serial title actions"',
+    },
+  },
+});
 globalStyle(`${phone.oneLine} > tbody > ${row}`, {
   '@media': {
     [media.mobile]: {
@@ -271,6 +284,15 @@ globalStyle(`${phone.oneLine} > tbody > ${row}`, {
       gridTemplateAreas: '"serial picture title actions"',
       columnGap: space[3],
       minHeight: dashboard.row,
+    },
+  },
+});
+globalStyle(`${phone.oneLine} > tbody > ${row}:has(> ${cell.check})`, {
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: '36px auto auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"check serial picture title actions"',
+      columnGap: 0,
     },
   },
 });

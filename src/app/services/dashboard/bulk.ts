@@ -1,36 +1,100 @@
-import type { BulkDone } from '../../../domain/bulk.ts';
+import type { BulkDone, ManyToChange } from '../../../domain/bulk.ts';
+import type { DashboardCalls } from './calls.ts';
+import { submissionOf } from './generic.ts';
+
+/** Writes again what was there before. */
+export type WayBack = () => Promise<unknown>;
+
+type Undos = Pick<DashboardCalls['extensions'], 'holdUndo' | 'undo'>;
+
+/** A record as it is told of. */
+type Told = BulkDone['failed'][number];
+
+interface ManyWrites<Subject> {
+  readonly subjects: readonly Subject[];
+  /** Gives what takes it back, or null where nothing does. */
+  readonly work: (subject: Subject) => Promise<WayBack | null>;
+  /** Keeps a way back under a token. */
+  readonly hold: (back: () => Promise<string | null>) => string;
+  /** Told after each how many have been tried. */
+  readonly tell: (tried: number) => void;
+}
 
 /**
- * Does the same to many, one after the other: what has been done stays done where another fails.
- *
- * @param work gives what takes it back, or null where nothing does
- * @param hold keeps a way back under a token
+ * Does the same to many, one after the other: what has been done stays done where another fails, and is taken back in the
+ * same manner. Rejects with the last failure where all have failed.
  */
-export async function doToMany<Subject>(
-  subjects: readonly Subject[],
-  work: (subject: Subject) => Promise<(() => Promise<unknown>) | null>,
-  hold: (back: () => Promise<string | null>) => string,
-): Promise<BulkDone> {
-  const backs: (() => Promise<unknown>)[] = [];
-  let done = 0;
+export async function doToMany<Subject extends Told>({
+  subjects,
+  work,
+  hold,
+  tell,
+}: ManyWrites<Subject>): Promise<BulkDone> {
+  let backs: readonly WayBack[] = [];
+  const failed: Subject[] = [];
   let lastFailure: unknown = null;
-  for (const subject of subjects) {
+  for (const [index, subject] of subjects.entries()) {
     try {
       const back = await work(subject);
-      if (back !== null) backs.push(back);
-      done += 1;
+      // The last one goes back first, so that each comes to where it was.
+      if (back !== null) backs = [back, ...backs];
     } catch (thrown) {
       lastFailure = thrown;
+      failed.push(subject);
     }
+    tell(index + 1);
   }
+  const done = subjects.length - failed.length;
   if (done === 0 && lastFailure !== null) throw lastFailure;
-  const undo =
-    backs.length === 0
-      ? null
-      : hold(async () => {
-          // The last one first, so that each comes back to where it was.
-          for (let back = backs.pop(); back !== undefined; back = backs.pop()) await back();
-          return null;
-        });
-  return { done, failed: subjects.length - done, undo };
+  const takeBack = async (): Promise<null> => {
+    // What could not be taken back stays, for another try.
+    const left: WayBack[] = [];
+    let refusal: unknown = null;
+    for (const back of backs) {
+      try {
+        await back();
+      } catch (thrown) {
+        refusal = thrown;
+        left.push(back);
+      }
+    }
+    backs = left;
+    if (left.length > 0) throw refusal;
+    return null;
+  };
+  return { done, failed, undo: backs.length === 0 ? null : hold(takeBack) };
 }
+
+/**
+ * The machine that deletes many.
+ *
+ * @param remove gives the token that takes it back, or null
+ */
+export const deletionOfMany = <Row extends Told>(
+  remove: (row: Row) => Promise<string | null>,
+  { holdUndo, undo }: Undos,
+) =>
+  submissionOf<readonly Row[], BulkDone>((subjects, _, tell) =>
+    doToMany({
+      subjects,
+      work: async (row) => {
+        const token = await remove(row);
+        return token === null ? null : () => undo(token);
+      },
+      hold: holdUndo,
+      tell,
+    }),
+  );
+
+/**
+ * The machine that changes many.
+ *
+ * @param write gives what writes again what it has replaced
+ */
+export const changeOfMany = <Row extends Told, Change>(
+  write: (row: Row, change: Change) => Promise<WayBack>,
+  { holdUndo }: Undos,
+) =>
+  submissionOf<ManyToChange<Row, Change>, BulkDone>(({ rows, change }, _, tell) =>
+    doToMany({ subjects: rows, work: (row) => write(row, change), hold: holdUndo, tell }),
+  );

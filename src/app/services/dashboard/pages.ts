@@ -1,12 +1,19 @@
 import type { PageWrite } from '../../../api/dashboard/pages.ts';
 import { PageConflictMachineContext } from '../../../dashboard/page-form/machines.ts';
-import { DeletePageMachineContext, MovePageMachineContext } from '../../../dashboard/pages/machines.ts';
-import type { OwnPage, OwnPageSummary } from '../../../domain/content.ts';
+import {
+  ChangePagesMachineContext,
+  DeletePageMachineContext,
+  DeletePagesMachineContext,
+  MovePageMachineContext,
+} from '../../../dashboard/pages/machines.ts';
+import type { Id, OwnPage, OwnPageSummary } from '../../../domain/content.ts';
 import { toFormat } from '../../../domain/formatting.ts';
+import type { PageVisibility } from '../../../domain/publication.ts';
 import { PageFormMachineContext } from '../../../machines/page-form/page-form.react.tsx';
-import { pageForm } from '../../../machines/page-form/page.rules.ts';
+import { pageForm, recordOf } from '../../../machines/page-form/page.rules.ts';
 import type { Move } from '../../../machines/project-order/order.rules.ts';
 import { createProvider, provide } from '../provide.tsx';
+import { changeOfMany, deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, conflictOf, formOf, submissionOf } from './generic.ts';
 import { idIn, recordIn } from './written.ts';
@@ -18,6 +25,13 @@ function toPageVisibility(choice: string): PageWrite['visibility'] {
 
 /** The machines of the plain pages' list and form. */
 export function createOwnPageMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
+  /** Writes who sees a page, and its texts as they are stored just now, which the call wants. Gives who saw it. */
+  const publish = async (id: Id, visibility: PageWrite['visibility']): Promise<PageWrite['visibility']> => {
+    const page = await extensions.pageForEdit(String(id), new AbortController().signal);
+    const { contentFormat, visibility: before, ...texts } = recordOf(page).values;
+    await extensions.updatePage(id, { ...texts, contentFormat: toFormat(contentFormat), visibility }, page.etag);
+    return toPageVisibility(before);
+  };
   return createProvider(
     provide(
       PageFormMachineContext,
@@ -56,6 +70,17 @@ export function createOwnPageMachines({ extensions }: Pick<DashboardCalls, 'exte
     provide(
       DeletePageMachineContext,
       confirmOf<OwnPageSummary>(({ id }) => extensions.removePage(id)),
+    ),
+    provide(
+      DeletePagesMachineContext,
+      deletionOfMany<OwnPageSummary>(({ id }) => extensions.removePage(id), extensions),
+    ),
+    provide(
+      ChangePagesMachineContext,
+      changeOfMany<OwnPageSummary, PageVisibility>(async ({ id }, visibility) => {
+        const before = await publish(id, visibility);
+        return () => publish(id, before);
+      }, extensions),
     ),
   );
 }

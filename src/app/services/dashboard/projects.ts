@@ -4,7 +4,6 @@ import {
   ChangeManyMachineContext,
   DeleteManyMachineContext,
   DeleteProjectMachineContext,
-  type ManyToChange,
 } from '../../../dashboard/all-projects/machines.ts';
 import { DuplicateMachineContext } from '../../../dashboard/shared/duplicate/machines.ts';
 import { NewCategoryMachineContext, ProjectConflictMachineContext } from '../../../dashboard/project-form/machines.ts';
@@ -17,9 +16,9 @@ import { ProjectFormMachineContext } from '../../../machines/project-form/projec
 import { createProjectOrderActors } from '../../../machines/project-order/project-order.actors.ts';
 import { projectOrderMachine } from '../../../machines/project-order/project-order.machine.ts';
 import { ProjectOrderMachineContext } from '../../../machines/project-order/project-order.react.tsx';
-import type { BulkDone } from '../../../domain/bulk.ts';
+import type { BulkChange } from '../../../domain/bulk.ts';
 import { createProvider, provide } from '../provide.tsx';
-import { doToMany } from './bulk.ts';
+import { changeOfMany, deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { createFilesPlatform } from './films.ts';
 import { confirmOf, conflictOf, submissionOf } from './generic.ts';
@@ -67,29 +66,20 @@ export function createProjectMachines({
     ),
     provide(
       DeleteManyMachineContext,
-      submissionOf<readonly ProjectSummary[], BulkDone>((projects) =>
-        doToMany(
-          projects,
-          async ({ id }) => {
-            const token = await projectList.remove(id);
-            return token === null ? null : () => extensions.undo(token);
-          },
-          extensions.holdUndo,
-        ),
-      ),
+      deletionOfMany<ProjectSummary>(({ id }) => projectList.remove(id), extensions),
     ),
     provide(
       ChangeManyMachineContext,
-      submissionOf<ManyToChange, BulkDone>(({ subjects, change }) =>
-        doToMany(
-          subjects,
-          async (subject) => {
-            await projectList.change(subject.id, change);
-            return () => projectList.putBack(subject, change.field);
-          },
-          extensions.holdUndo,
-        ),
-      ),
+      changeOfMany<ProjectSummary, BulkChange>(async ({ id, publication, categoryId }, change) => {
+        await projectList.change(id, change);
+        const before = {
+          id,
+          visibility: publication?.visibility ?? null,
+          publishAt: publication?.publishAt ?? null,
+          category: categoryId === null ? '' : String(categoryId),
+        };
+        return () => projectList.putBack(before, change.field);
+      }, extensions),
     ),
     provide(
       DuplicateMachineContext,

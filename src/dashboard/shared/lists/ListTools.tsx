@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
+import { ListFilter } from './ListFilter.tsx';
 import { search, sorting as sortingClass, tools } from './list-tools.css.ts';
 
 interface ListToolsProps<Sorting extends string, Filter extends string> {
@@ -25,7 +26,7 @@ export function ListTools<Sorting extends string, Filter extends string = never>
   sortings,
   filter,
   filters = [],
-  onFilter,
+  onFilter = () => undefined,
   onQuery,
   onSorting,
 }: ListToolsProps<Sorting, Filter>) {
@@ -40,24 +41,7 @@ export function ListTools<Sorting extends string, Filter extends string = never>
           value={query}
         />
       </div>
-      {filter === undefined ? null : (
-        <div className={sortingClass}>
-          <SelectField
-            label="Show"
-            onChange={(event) => {
-              const chosen = filters.find(([value]) => value === event.currentTarget.value);
-              if (chosen !== undefined) onFilter?.(chosen[0]);
-            }}
-            value={filter}
-          >
-            {filters.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      )}
+      {filter === undefined ? null : <ListFilter filter={filter} filters={filters} onFilter={onFilter} />}
       <div className={sortingClass}>
         <SelectField
           label="Sort by"

@@ -7,6 +7,8 @@ export interface Selection<Row> {
   readonly has: (id: Id) => boolean;
   /** @param isRange together with all from the last one that was chosen */
   readonly toggle: (id: Id, isRange: boolean) => void;
+  /** Leaves only these chosen. */
+  readonly keep: (ids: readonly Id[]) => void;
   readonly clear: () => void;
 }
 
@@ -49,6 +51,7 @@ export function useSelection<Row extends { readonly id: Id }>(shown: readonly Ro
     rows: shown.filter(({ id }) => chosen.has(id)),
     has: (id) => chosen.has(id),
     toggle,
+    keep: (kept) => setChoice({ chosen: new Set(kept), last: null }),
     clear: () => setChoice(none),
   };
 }
