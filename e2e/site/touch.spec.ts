@@ -61,6 +61,23 @@ test('what is lifted follows the link at once and only once', async ({ page }) =
   await expect(page).toHaveURL(paths.work);
 });
 
+/** Waits until nothing scrolls any more: browsers take no touch of a page that does for a press. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let before = scrollY;
+        let frames = 0;
+        const look = (): void => {
+          frames = scrollY === before ? frames + 1 : 0;
+          before = scrollY;
+          if (frames < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
 for (const [how, dx, dy] of [
   ['to the side', 60, 0],
   ['up the page', 0, -200],
@@ -77,6 +94,7 @@ for (const [how, dx, dy] of [
     expect(await heard()).not.toContain('click');
     await expect(page).toHaveURL(paths.work);
     // And the next one follows again.
+    await untilStill(page);
     await tap(tileLink(page));
     await expect(page).toHaveURL(/\/project\//);
   });
