@@ -18,7 +18,7 @@ export function createSubmissionActors<Payload, Output>(submit: Submit<Payload, 
     submit: fromPromise<Output, SubmitInput<Payload>>(({ input, signal }) =>
       submit(input.payload, signal, (done) => {
         // Of what was given up nobody hears any more.
-        if (!signal.aborted) input.tell(done);
+        if (!signal.aborted) input.parent.send({ type: 'submission.progressed', done });
       }),
     ),
   };

@@ -2,17 +2,22 @@ import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
-/** What is sent, and who is told how far that is. */
+/** So many of several parts are done. */
+interface Progress {
+  readonly type: 'submission.progressed';
+  readonly done: number;
+}
+
+/** What is sent, and the machine that is told how far that is. */
 export interface SubmitInput<Payload> {
   readonly payload: Payload;
-  readonly tell: (done: number) => void;
+  readonly parent: { readonly send: (event: Progress) => void };
 }
 
 export type SubmissionEvent<Payload> =
   | { readonly type: 'submission.submit'; readonly payload: Payload }
   | { readonly type: 'submission.retry' }
-  /** So many of several parts are done. */
-  | { readonly type: 'submission.progressed'; readonly done: number }
+  | Progress
   | { readonly type: 'submission.reset' };
 
 /** Emitted once for each attempt, for what must happen exactly once: a toast, a way out. */
@@ -83,10 +88,7 @@ export function createSubmissionMachine<Payload, Output>() {
         invoke: {
           src: 'submit',
           id: 'submit',
-          input: ({ context, self }) => ({
-            ...present(context.sent, 'sent'),
-            tell: (done) => self.send({ type: 'submission.progressed', done }),
-          }),
+          input: ({ context, self }) => ({ ...present(context.sent, 'sent'), parent: self }),
           onDone: {
             target: 'succeeded',
             actions: [
