@@ -13,11 +13,11 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { StoryFacts } from '../shared/StoryFacts.tsx';
 import { body, facts, way } from './story.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
+import { StoryFacts } from './StoryFacts.tsx';
 
 /** One story on a page of its own, with an address that can be shared (rulings, "Screens"). */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
