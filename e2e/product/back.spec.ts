@@ -48,7 +48,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'All
 /** Opens a page of the dashboard without a form, whose draft keeps a page out of the cache, and leaves it for another document. */
 async function leaveDashboard(page: Page): Promise<void> {
   await page.goto(provider.origin + dashboardPaths.allStories);
-  await expect(page.getByText('Only one')).toBeVisible();
+  await expect(page.getByText('Only one', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await mark(page);
   await page.goto(`${provider.origin}/favicon.svg`, { waitUntil: 'load' });
