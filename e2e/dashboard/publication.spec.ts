@@ -123,6 +123,7 @@ test('an unlisted story is in no list, and search engines are told so', async ({
 
 test('new ones begin as drafts where the settings say so', async ({ page }) => {
   await openAsAdministrator(page, settings, provider.origin);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half Ream');
   await page.getByRole('combobox', { name: 'They begin as' }).selectOption('draft');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
