@@ -297,6 +297,7 @@ function extensionsThatWrite(): readonly string[] {
     'createBackup',
     'openBackup',
     'restoreBackup',
+    'tryFace',
   ]);
   return readContract()
     .filter(({ id, method }) => method !== 'GET' && marked.includes(id) && !passing.has(id))
