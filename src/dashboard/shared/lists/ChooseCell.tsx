@@ -1,6 +1,7 @@
 import { Checkbox } from '@vitrine/design-system/components/checkbox';
 import { Td, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { named } from '../named.ts';
 
 /** The head of the column of checkboxes. */
 export function ChooseHead() {
@@ -33,7 +34,7 @@ export function ChooseCell({ title, isChosen, onChoose }: ChooseCellProps) {
         role="presentation"
       >
         <Checkbox checked={isChosen} isBare onCheckedChange={() => onChoose(false)}>
-          {`Choose ${title}`}
+          {`Choose ${named(title)}`}
         </Checkbox>
       </span>
     </Td>
