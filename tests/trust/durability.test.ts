@@ -2,14 +2,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../provider/src/db/open.ts';
 import { readContract } from '../../packages/contract/tools/document.ts';
 import { picture } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
 import { logInTo, startProcess, temporaryFolder } from '../provider/support/process.ts';
+import { startMailServer } from '../provider/support/mail-server.ts';
 import type { ProviderProcess } from '../provider/support/process.ts';
 import { ensureProviderBuilt } from '../../scripts/lib/build.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { call } from './support/calls.ts';
 import { createSend } from './support/killed/send.ts';
 import type { Send, Tally } from './support/killed/send.ts';
@@ -148,7 +150,7 @@ async function writeUntilItDies(lane: Lane, process: ProviderProcess, count: num
   );
   // By answers, as a busy machine gives fewer in the same time.
   const enough = lane.answered + Math.random() ** 2 * (chosen === uploads ? 12 : 40);
-  const tooLong = performance.now() + 600;
+  const tooLong = performance.now() + 2000;
   while (lane.answered < enough && performance.now() < tooLong) await wait(2);
   await wait(Math.random() * 30);
   await process.stop('SIGKILL');
@@ -183,6 +185,7 @@ const serialOf = ({ title = '' }: Listed): number => Number(title.split(' ')[1])
 const isNumbered = ({ title = '' }: Listed): boolean => /^(Project|Story) \d+$/.test(title);
 
 async function assertNothingLost({ folder, known, cookie, address, writers }: Lane): Promise<void> {
+  for (const { check } of writers) await check();
   const read = async <T>(path: string, asked = cookie): Promise<T> =>
     JSON.parse((await call(address, asked, 'GET', path)).body);
   const categories = new Map((await read<readonly Listed[]>('/api/category')).map(({ id, name }) => [id, name]));
@@ -223,7 +226,6 @@ async function assertNothingLost({ folder, known, cookie, address, writers }: La
       .all()
       .map((row) => [row['id'], row['revoked_at']]),
   );
-  for (const { check } of writers) await check();
   for (const [id, isRevoked] of known.links) {
     expect(links.has(id), 'a link that was answered').toBe(true);
     if (isRevoked !== null) expect(links.get(id) !== null, 'a link is revoked').toBe(isRevoked);
@@ -253,6 +255,11 @@ async function compileOnce(file: string): Promise<string> {
 
 /** Kills the provider so many times, of one studio. Returns the number of records that were answered. */
 async function runLane(kills: number, file: string, cache: string, tallies: Map<string, Tally>): Promise<number> {
+  const mail = await startMailServer();
+  onTestFinished(mail.close);
+  // The same in each life: the links in mails lead there.
+  const port = String(await freePort());
+  const takeLink = (): string | undefined => /#([\w-]{43})/.exec(mail.mails.splice(0).at(-1)?.text ?? '')?.[1];
   const place = { address: '', cookie: '', answered: 0 };
   const known = {
     categories: new Map(),
@@ -270,13 +277,21 @@ async function runLane(kills: number, file: string, cache: string, tallies: Map<
     serial: 0,
   });
   for (let count = 0; count <= kills; count += 1) {
-    const env = { DATA_DIR: lane.folder, LOG_REQUESTS: 'off', NODE_COMPILE_CACHE: cache };
+    const env = {
+      DATA_DIR: lane.folder,
+      LOG_REQUESTS: 'off',
+      NODE_COMPILE_CACHE: cache,
+      PORT: port,
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      SMTP_URL: mail.url,
+      SMTP_FROM: 'site@studio.example',
+    };
     const process = await startProcess(env, { file });
     expect(process.address, process.stderr()).not.toBeNull();
     lane.address = process.address ?? '';
     if (count === 0) {
       lane.cookie = await logInTo(lane.address);
-      lane.writers = await createWriters(lane.send, lane);
+      lane.writers = await createWriters(lane.send, lane, takeLink);
     }
     await assertNothingLost(lane);
     if (count === kills) await process.stop('SIGTERM');

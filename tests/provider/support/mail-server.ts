@@ -27,6 +27,8 @@ export async function startMailServer() {
       });
     },
   });
+  // A client that is killed resets its connection.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();

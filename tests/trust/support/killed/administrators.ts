@@ -37,7 +37,7 @@ export function administratorsWriter(send: Send): Promise<Writer> {
   const invite = async () =>
     (await send<{ data: { id: number; token: string } }>('createInvitation', { name: 'Somebody', password })).data;
   const colleague = async (): Promise<number> =>
-    (await read()).administrators.filter(({ isYou }) => !isYou).at(-1)?.id ?? 0;
+    (await read()).administrators.findLast((one) => one.username.startsWith('colleague '))?.id ?? 0;
   const steps: readonly (() => Promise<void>)[] = [
     async () => {
       const you = (await read()).administrators.find(({ isYou }) => isYou);

@@ -55,8 +55,10 @@ export function sessionsWriter(send: Send): Promise<Writer> {
   const check = async (): Promise<void> => {
     expect((await read()).filter((id) => ended.has(id))).toEqual([]);
   };
+  // Goes on after a kill: a life is often too short for all three.
+  let serial = 0;
   const run = async (): Promise<never> => {
-    for (let serial = 0; ; serial += 1) {
+    for (; ; serial += 1) {
       const found = await read();
       const [first] = found;
       if (first === undefined || serial % 3 === 0) {

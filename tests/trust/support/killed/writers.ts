@@ -4,7 +4,9 @@ import { administratorsWriter } from './administrators.ts';
 import { historyWriter, sessionsWriter } from './changes.ts';
 import { importsWriter, redirectsWriter } from './moving.ts';
 import type { Place, Send } from './send.ts';
+import { passwordsWriter, type TakeLink } from './passwords.ts';
 import { passkeysWriter, secondFactorWriter } from './sign-in.ts';
+import { closingWriter, textPicturesWriter } from './studio.ts';
 import { writer, type Writer } from './writer.ts';
 
 const anId: unknown = expect.any(Number);
@@ -104,7 +106,7 @@ async function pagesWriter(send: Send): Promise<Writer> {
   };
 }
 
-// ── Media: words, what stays in view, another file everywhere, posters, renditions, originals, the library ─────────────
+// ── Media: words, what stays in view, another file everywhere, posters, renditions, second lights, originals, the library ─
 
 interface Medium {
   readonly path: string;
@@ -113,6 +115,8 @@ interface Medium {
   readonly focus: { readonly x: number; readonly y: number } | null;
   readonly poster: string | null;
   readonly renditions: readonly string[];
+  /** Its second light. */
+  readonly dark: string | null;
 }
 interface Loose {
   readonly id: string;
@@ -135,6 +139,7 @@ interface Details {
   readonly focus?: Medium['focus'];
   readonly poster?: string | null;
   readonly renditions?: readonly { readonly path: string }[];
+  readonly dark?: { readonly mediaUrl: string };
 }
 interface Frame {
   readonly id: number | string;
@@ -150,6 +155,7 @@ const mediumOf = (path: string, name: string, details: Details): Medium => ({
   focus: details.focus ?? null,
   poster: details.poster ?? null,
   renditions: (details.renditions ?? []).map((one) => one.path),
+  dark: details.dark?.mediaUrl ?? null,
 });
 
 async function readFiles(send: Send, id: number): Promise<ProjectFiles> {
@@ -191,7 +197,7 @@ async function mediaWriter(send: Send): Promise<Writer> {
       const [original] = originals;
       const number = String(serial);
       const write = (next: unknown, ...asked: Parameters<Send>) => ledger.write(next, () => send(...asked));
-      switch (serial % 8) {
+      switch (serial % 10) {
         case 0: {
           const said = { alt: `Words ${number}`, focus: { x: (serial % 100) / 100, y: 0.5 } };
           return write({ ...now, header: { ...header, ...said } }, 'updateMediaDetails', {
@@ -235,6 +241,15 @@ async function mediaWriter(send: Send): Promise<Writer> {
         case 6: {
           const again = { ...frame, path: aPath, name: `${number}.mp4`, poster: null, renditions: [] };
           return write({ ...now, frame: again }, 'replaceMedia', { path: frame.path, file: film(`${number}.mp4`) });
+        }
+        case 7:
+          return write({ ...now, header: { ...header, dark: aPath } }, 'setSecondLight', {
+            path: header.path,
+            file: picture(),
+          });
+        case 8: {
+          if (header.dark === null) return;
+          return write({ ...now, header: { ...header, dark: null } }, 'deleteSecondLight', { path: header.path });
         }
         default:
           if (loose !== undefined)
@@ -333,9 +348,18 @@ async function textsWriter(send: Send): Promise<Writer> {
  * Writers of what came after the specification, on a studio that they have for themselves.
  *
  * @param place where it listens, at each moment
+ * @param takeLink takes the link for a new password that came last by mail
  */
-export async function createWriters(send: Send, place: Pick<Place, 'address'>): Promise<readonly Writer[]> {
+export async function createWriters(
+  send: Send,
+  place: Pick<Place, 'address' | 'cookie'>,
+  takeLink: TakeLink,
+): Promise<readonly Writer[]> {
   const writers = [
+    // First, as it opens what it finds closed, for all that is compared after it.
+    closingWriter,
+    textPicturesWriter,
+    (to: Send) => passwordsWriter(to, takeLink),
     pagesWriter,
     mediaWriter,
     copiesWriter,
