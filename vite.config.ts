@@ -7,6 +7,7 @@ import { compileHintPlugin } from './scripts/compile-hint-plugin.ts';
 import { facesPlugin } from './scripts/faces-plugin.ts';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
+import { tags } from './scripts/lib/tests/tags.ts';
 
 /** Where `npm run dev` finds the provider that it started beside Vite. */
 const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:3000';
@@ -98,6 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   test: {
     globalSetup: 'scripts/lib/contract.mjs',
+    tags,
     // Otherwise one of two cores would be idle.
     maxWorkers: '100%',
     projects: [

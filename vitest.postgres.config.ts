@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { tags } from './scripts/lib/tests/tags.ts';
 
 /** Files about the SQLite file itself. */
 const ofSqlite = ['backup', 'server', 'migrations'].map((name) => `tests/provider/${name}.test.ts`);
@@ -22,6 +23,7 @@ export default defineConfig({
     ],
     exclude: ofSqlite,
     globalSetup: 'scripts/lib/contract.mjs',
+    tags,
     setupFiles: ['tests/setup.ts'],
     maxWorkers: '100%',
     testTimeout: 60_000,

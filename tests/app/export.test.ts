@@ -88,37 +88,43 @@ test('what is listed is in it under any title, and what it was called before lea
   expect(statSync(join(target, 'about', 'index.html'), { throwIfNoEntry: false })?.ino ?? 0).toBe(ino);
 });
 
-test('a picture whose versions cannot be made is in it as it is, and named; once it can be, they are made', async () => {
-  const { provider, create } = await startClient(false);
-  const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
-    .jpeg()
-    .toBuffer();
-  const file = (name: string) => new File([new Uint8Array(large)], name, { type: 'image/jpeg' });
-  await create({ title: 'Whole', HeaderMedia: file('whole.jpg') });
-  await create({ title: 'Broken', HeaderMedia: file('broken.jpg') });
-  const stored = provider.data.db.prepare("SELECT file FROM media WHERE original_name = 'broken.jpg'").get()?.['file'];
-  const damaged = join(provider.folder, 'media', String(stored));
-  writeFileSync(damaged, 'no picture any more');
-  const target = join(temporaryFolder(), 'site');
-  const run = startExports(provider.folder, target);
-  const versions = () =>
-    filesIn(target)
-      .filter((name) => name.startsWith(`media/${String(stored)}.`))
-      .map((name) => readFileSync(join(target, name)));
-  const { unmade } = await run();
-  expect(unmade.length).toBeGreaterThan(1);
-  expect(new Set(unmade.map(({ picture }) => picture))).toEqual(new Set(['broken.jpg']));
-  expect(sayUnmade(unmade)).toMatch(/^Of these pictures .*\n {2}broken\.jpg: .+$/);
-  expect(versions().map(String)).toEqual(versions().map(() => 'no picture any more'));
-  expect(existsSync(join(target, 'project', 'whole', 'index.html'))).toBe(true);
+test(
+  'a picture whose versions cannot be made is in it as it is, and named; once it can be, they are made',
+  { tags: 'long' },
+  async () => {
+    const { provider, create } = await startClient(false);
+    const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    const file = (name: string) => new File([new Uint8Array(large)], name, { type: 'image/jpeg' });
+    await create({ title: 'Whole', HeaderMedia: file('whole.jpg') });
+    await create({ title: 'Broken', HeaderMedia: file('broken.jpg') });
+    const stored = provider.data.db.prepare("SELECT file FROM media WHERE original_name = 'broken.jpg'").get()?.[
+      'file'
+    ];
+    const damaged = join(provider.folder, 'media', String(stored));
+    writeFileSync(damaged, 'no picture any more');
+    const target = join(temporaryFolder(), 'site');
+    const run = startExports(provider.folder, target);
+    const versions = () =>
+      filesIn(target)
+        .filter((name) => name.startsWith(`media/${String(stored)}.`))
+        .map((name) => readFileSync(join(target, name)));
+    const { unmade } = await run();
+    expect(unmade.length).toBeGreaterThan(1);
+    expect(new Set(unmade.map(({ picture }) => picture))).toEqual(new Set(['broken.jpg']));
+    expect(sayUnmade(unmade)).toMatch(/^Of these pictures .*\n {2}broken\.jpg: .+$/);
+    expect(versions().map(String)).toEqual(versions().map(() => 'no picture any more'));
+    expect(existsSync(join(target, 'project', 'whole', 'index.html'))).toBe(true);
 
-  expect((await run()).unmade.length, 'it is named each time').toBe(unmade.length);
-  writeFileSync(damaged, large);
-  expect((await run()).unmade).toEqual([]);
-  for (const version of versions()) expect(version.subarray(0, 12).toString('latin1')).not.toContain('no picture');
-});
+    expect((await run()).unmade.length, 'it is named each time').toBe(unmade.length);
+    writeFileSync(damaged, large);
+    expect((await run()).unmade).toEqual([]);
+    for (const version of versions()) expect(version.subarray(0, 12).toString('latin1')).not.toContain('no picture');
+  },
+);
 
-test('a picture taller than a version may be does not end it', async () => {
+test('a picture taller than a version may be does not end it', { tags: 'long' }, async () => {
   const { provider, create } = await startClient(false);
   const tall = await sharp({ create: { width: 1200, height: 17_000, channels: 3, background: '#996633' } })
     .png()

@@ -40,6 +40,9 @@ const through = (text: string): string | null => {
   return read === null ? null : writeMarkdown(read.doc, read);
 };
 
+/** Each is drawn, written and read again, which takes a tenth of a second. */
+const runs = process.env['VITRINE_LONG'] === 'true' ? 300 : 20;
+
 describe('a text that is only opened', () => {
   test('comes back to the letter, whatever it is', () => {
     fc.assert(
@@ -143,7 +146,7 @@ describe('what is made in the editor', () => {
         const read = readMarkdown(text);
         expect(read === null ? null : seen(read.doc), text).toBe(seen(doc));
       }),
-      { numRuns: 100 },
+      { numRuns: runs },
     );
   });
 
@@ -196,7 +199,7 @@ describe('what is made in the editor', () => {
         const text = again(writeMarkdown(doc, null));
         expect(again(text)).toBe(text);
       }),
-      { numRuns: 60 },
+      { numRuns: runs },
     );
   });
 

@@ -198,7 +198,7 @@ test('a whole archive that somebody else has made is refused', async () => {
   }
 });
 
-test('the commands say what they did, and what to do when they refuse', async () => {
+test('the commands say what they did, and what to do when they refuse', { tags: 'long' }, async () => {
   const place = temporaryFolder();
   const archive = join(place, 'vitrine.tar');
   const made = await runCommandFile('backup', [archive], { DATA_DIR: provider.folder });
@@ -220,19 +220,23 @@ test('the commands say what they did, and what to do when they refuse', async ()
   expect(misused).toMatchObject({ code: 1, err: 'Usage: npm run backup -- FILE\n' });
 });
 
-test('without DATA_DIR the folder of npm start is backed up while it runs, and the command says which', async () => {
-  const place = temporaryFolder();
-  const running = await startProcess({ ADMIN_PASSWORD: '' }, { cwd: place });
-  const archive = join(place, 'vitrine.tar');
-  const made = await runCommandFile('backup', ['vitrine.tar'], {}, place);
-  expect(made).toMatchObject({ code: 0, err: '' });
-  expect(made.out).toContain(`Backing up ${join(place, 'data')} (DATA_DIR names another folder)\n`);
-  expect(made.out).toContain(`in ${archive}\n`);
-  const restored = join(place, 'restored');
-  expect(await restoreBackup(archive, restored)).toMatchObject({ files: 0 });
-  expect(Object.keys(rowsOf(restored))).toContain('project');
-  await running.stop('SIGTERM');
-});
+test(
+  'without DATA_DIR the folder of npm start is backed up while it runs, and the command says which',
+  { tags: 'long' },
+  async () => {
+    const place = temporaryFolder();
+    const running = await startProcess({ ADMIN_PASSWORD: '' }, { cwd: place });
+    const archive = join(place, 'vitrine.tar');
+    const made = await runCommandFile('backup', ['vitrine.tar'], {}, place);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(made.out).toContain(`Backing up ${join(place, 'data')} (DATA_DIR names another folder)\n`);
+    expect(made.out).toContain(`in ${archive}\n`);
+    const restored = join(place, 'restored');
+    expect(await restoreBackup(archive, restored)).toMatchObject({ files: 0 });
+    expect(Object.keys(rowsOf(restored))).toContain('project');
+    await running.stop('SIGTERM');
+  },
+);
 
 test('a lost password is replaced on the host, and every session ends', async () => {
   const verify = async (): Promise<number> =>

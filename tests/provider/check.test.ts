@@ -78,7 +78,7 @@ test('what nothing needs any more is forgotten', async () => {
 });
 
 // The command is called on the folder's own database.
-test.skipIf(isOnPostgres)('the command ends with 0, 3 or 1, and says what helps', async () => {
+test.skipIf(isOnPostgres)('the command ends with 0, 3 or 1, and says what helps', { tags: 'long' }, async () => {
   const { client, fileOf, pathOf } = await studio();
   const DATA_DIR = client.provider.folder;
   expect(await runCommandFile('check', [], { DATA_DIR })).toMatchObject({

@@ -84,6 +84,7 @@ async function lookThrough(name: string, source: string): Promise<boolean> {
 
 test.each(hostileMedia(1_000_000))(
   '1 MB of $name is walked through in a moment',
+  { tags: 'long', timeout: 60_000 },
   async ({ name, make }) => {
     const source = join(temporaryFolder(), name);
     writeFileSync(source, await make());
@@ -92,5 +93,4 @@ test.each(hostileMedia(1_000_000))(
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000, 'milliseconds of the processor').toBeLessThan(4000);
   },
-  60_000,
 );

@@ -52,7 +52,7 @@ test.each(hostileDrawings.filter(({ name }) => chosen.includes(name)))(
   },
 );
 
-describe('what hangs browsers is refused, with what can be done about it', () => {
+describe('what hangs browsers is refused, with what can be done about it', { tags: 'long' }, () => {
   test.each([
     ['14 masks of masks', 'refers to itself too often'],
     ['20 clips of clips', 'refers to itself too often'],

@@ -11,46 +11,56 @@ import { startClient } from './support/client.ts';
 /** More than lies in the buffers between a server and a client that does not read. */
 const large = 256 * 1024 * 1024;
 
-test('a download that is under way ends with the right of who began it, and goes on with it', async () => {
-  const provider = await startProvider();
-  onTestFinished(() => provider.close());
-  const { app, folder } = provider;
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const connections: Socket[] = [];
-  app.server.on('connection', (socket: Socket) => connections.push(socket));
-  const id = `${String(provider.now()).padStart(13, '0')}-made`;
-  mkdirSync(join(folder, 'backups'), { recursive: true });
-  const archive = join(folder, 'backups', `vitrine-${id}.tar`);
-  writeFileSync(archive, '');
-  truncateSync(archive, large);
+test(
+  'a download that is under way ends with the right of who began it, and goes on with it',
+  { tags: 'long' },
+  async () => {
+    const provider = await startProvider();
+    onTestFinished(() => provider.close());
+    const { app, folder } = provider;
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const connections: Socket[] = [];
+    app.server.on('connection', (socket: Socket) => connections.push(socket));
+    const id = `${String(provider.now()).padStart(13, '0')}-made`;
+    mkdirSync(join(folder, 'backups'), { recursive: true });
+    const archive = join(folder, 'backups', `vitrine-${id}.tar`);
+    writeFileSync(archive, '');
+    truncateSync(archive, large);
 
-  /** Opens the download by a session of its own, reads a little and waits. */
-  const begin = async () => {
-    const { cookie } = await logIn(app);
-    const headers = { cookie };
-    const opened = await app.inject({ method: 'POST', url: `/api/backups/${id}/key`, headers, payload: { password } });
-    const { key } = opened.json<{ data: { key: string } }>().data;
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${origin}/api/backups/${id}/file?key=${key}`, { headers }, resolve).on('error', reject);
-    });
-    expect(response.statusCode).toBe(200);
-    await new Promise((resolve) => response.once('readable', resolve));
-    const ended = new Promise<string>((resolve) => {
-      response.once('error', (error) => resolve(error.message));
-      response.once('end', () => resolve('whole'));
-    });
-    return { headers, response, ended };
-  };
+    /** Opens the download by a session of its own, reads a little and waits. */
+    const begin = async () => {
+      const { cookie } = await logIn(app);
+      const headers = { cookie };
+      const opened = await app.inject({
+        method: 'POST',
+        url: `/api/backups/${id}/key`,
+        headers,
+        payload: { password },
+      });
+      const { key } = opened.json<{ data: { key: string } }>().data;
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${origin}/api/backups/${id}/file?key=${key}`, { headers }, resolve).on('error', reject);
+      });
+      expect(response.statusCode).toBe(200);
+      await new Promise((resolve) => response.once('readable', resolve));
+      const ended = new Promise<string>((resolve) => {
+        response.once('error', (error) => resolve(error.message));
+        response.once('end', () => resolve('whole'));
+      });
+      return { headers, response, ended };
+    };
 
-  const [kept, lost] = [await begin(), await begin()];
-  expect((await app.inject({ method: 'POST', url: '/api/logout', headers: lost.headers })).statusCode).toBe(200);
-  // It waits for its reader, and would do so for ever.
-  await expect.poll(() => connections.map(({ destroyed }) => destroyed), { timeout: 20_000 }).toEqual([false, true]);
-  lost.response.resume();
-  expect(await lost.ended).toBe('aborted');
-  kept.response.resume();
-  expect(await kept.ended).toBe('whole');
-}, 60_000);
+    const [kept, lost] = [await begin(), await begin()];
+    expect((await app.inject({ method: 'POST', url: '/api/logout', headers: lost.headers })).statusCode).toBe(200);
+    // It waits for its reader, and would do so for ever.
+    await expect.poll(() => connections.map(({ destroyed }) => destroyed), { timeout: 20_000 }).toEqual([false, true]);
+    lost.response.resume();
+    expect(await lost.ended).toBe('aborted');
+    kept.response.resume();
+    expect(await kept.ended).toBe('whole');
+  },
+  60_000,
+);
 
 // PostgreSQL has no file of ours.
 test.skipIf(isOnPostgres)('what is written once the database file is taken away is refused in words', async () => {

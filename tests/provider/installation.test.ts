@@ -82,54 +82,58 @@ test('a server learns at its start, says a new origin, and is refused with a dat
   );
 });
 
-test('commands are refused with other places too, and move says where they are from now on', async () => {
-  const host = await startBucket();
-  const aws = {
-    AWS_ENDPOINT_URL_S3: process.env['AWS_ENDPOINT_URL_S3'] ?? '',
-    AWS_ACCESS_KEY_ID: 'key',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-  };
-  const place = temporaryFolder();
-  const DATA_DIR = join(place, 'data');
-  mkdirSync(DATA_DIR);
-  const data = open(DATA_DIR);
-  const file = `${'a'.repeat(24)}.jpg`;
-  writeFileSync(join(data.media.folder, file), 'x');
-  addFile(data, file);
-  data.remember();
-  data.close();
-  const env = { ...aws, DATA_DIR };
-  const there = { ...env, MEDIA_BUCKET: 's3://studio/v' };
-  const archive = join(place, 'a.tar');
-  const refused = await runCommandFile('backup', [archive], there);
-  expect(refused).toMatchObject({
-    code: 1,
-    err: 'The media files of this installation are in the data folder, and not in s3://studio/v: start without MEDIA_BUCKET, or move them first (npm run move -- --media s3://studio/v).\n',
-  });
-  expect(existsSync(archive)).toBe(false);
-  const twice = await runCommandFile('move', ['--media', 's3://studio/w'], there);
-  expect(twice).toMatchObject({ code: 1, err: expect.stringContaining('Move them into the folder first') });
+test(
+  'commands are refused with other places too, and move says where they are from now on',
+  { tags: 'long' },
+  async () => {
+    const host = await startBucket();
+    const aws = {
+      AWS_ENDPOINT_URL_S3: process.env['AWS_ENDPOINT_URL_S3'] ?? '',
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    };
+    const place = temporaryFolder();
+    const DATA_DIR = join(place, 'data');
+    mkdirSync(DATA_DIR);
+    const data = open(DATA_DIR);
+    const file = `${'a'.repeat(24)}.jpg`;
+    writeFileSync(join(data.media.folder, file), 'x');
+    addFile(data, file);
+    data.remember();
+    data.close();
+    const env = { ...aws, DATA_DIR };
+    const there = { ...env, MEDIA_BUCKET: 's3://studio/v' };
+    const archive = join(place, 'a.tar');
+    const refused = await runCommandFile('backup', [archive], there);
+    expect(refused).toMatchObject({
+      code: 1,
+      err: 'The media files of this installation are in the data folder, and not in s3://studio/v: start without MEDIA_BUCKET, or move them first (npm run move -- --media s3://studio/v).\n',
+    });
+    expect(existsSync(archive)).toBe(false);
+    const twice = await runCommandFile('move', ['--media', 's3://studio/w'], there);
+    expect(twice).toMatchObject({ code: 1, err: expect.stringContaining('Move them into the folder first') });
 
-  expect(await runCommandFile('move', ['--media', 's3://studio/v'], env)).toMatchObject({ code: 0, err: '' });
-  expect([...host.objects.keys()]).toEqual([`v/media/${file}`]);
-  expect(await runCommandFile('backup', [archive], env)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('set MEDIA_BUCKET=s3://studio/v'),
-  });
-  expect(await runCommandFile('backup', [archive], there)).toMatchObject({ code: 0, err: '' });
+    expect(await runCommandFile('move', ['--media', 's3://studio/v'], env)).toMatchObject({ code: 0, err: '' });
+    expect([...host.objects.keys()]).toEqual([`v/media/${file}`]);
+    expect(await runCommandFile('backup', [archive], env)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('set MEDIA_BUCKET=s3://studio/v'),
+    });
+    expect(await runCommandFile('backup', [archive], there)).toMatchObject({ code: 0, err: '' });
 
-  // What is in neither is named on the way back.
-  host.objects.clear();
-  rmSync(join(DATA_DIR, 'media', file));
-  const back = await runCommandFile('move', ['--media', 'folder'], there);
-  expect(back).toMatchObject({ code: 3, err: expect.stringContaining(`  ${file}: used nowhere`) });
-  expect(await runCommandFile('export-data', [join(place, 'data.out')], env)).toMatchObject({ code: 3 });
+    // What is in neither is named on the way back.
+    host.objects.clear();
+    rmSync(join(DATA_DIR, 'media', file));
+    const back = await runCommandFile('move', ['--media', 'folder'], there);
+    expect(back).toMatchObject({ code: 3, err: expect.stringContaining(`  ${file}: used nowhere`) });
+    expect(await runCommandFile('export-data', [join(place, 'data.out')], env)).toMatchObject({ code: 3 });
 
-  // A restoration says where they are, too.
-  const restored = { ...aws, DATA_DIR: join(place, 'restored') };
-  const target = { ...restored, MEDIA_BUCKET: 's3://studio/r' };
-  expect(await runCommandFile('restore', [archive], target)).toMatchObject({ code: 0 });
-  const forgotten = await startProcess(restored);
-  expect(forgotten.address).toBeNull();
-  expect(forgotten.stderr()).toContain('set MEDIA_BUCKET=s3://studio/r');
-});
+    // A restoration says where they are, too.
+    const restored = { ...aws, DATA_DIR: join(place, 'restored') };
+    const target = { ...restored, MEDIA_BUCKET: 's3://studio/r' };
+    expect(await runCommandFile('restore', [archive], target)).toMatchObject({ code: 0 });
+    const forgotten = await startProcess(restored);
+    expect(forgotten.address).toBeNull();
+    expect(forgotten.stderr()).toContain('set MEDIA_BUCKET=s3://studio/r');
+  },
+);

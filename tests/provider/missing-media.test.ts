@@ -47,47 +47,55 @@ async function lossy() {
 const saidIn = (text: string): readonly string[] => text.split('\n').filter((line) => line.startsWith('  '));
 
 // The commands are called on the folder's own database.
-test.skipIf(isOnPostgres)('a backup without missing files is made, names them, and is restored', async () => {
-  const { client, lines } = await lossy();
-  const place = temporaryFolder();
-  const archive = join(place, 'vitrine.tar');
-  const made = await runCommandFile('backup', [archive], { DATA_DIR: client.provider.folder });
-  expect(made).toMatchObject({ code: 3, out: expect.stringContaining('Backed up the database and 1 media files') });
-  expect(made.err).toMatch(/^3 media files are missing\. The backup has everything else, and can be restored\.\n/);
-  expect(saidIn(made.err).toSorted()).toEqual(lines.toSorted());
+test.skipIf(isOnPostgres)(
+  'a backup without missing files is made, names them, and is restored',
+  { tags: 'long' },
+  async () => {
+    const { client, lines } = await lossy();
+    const place = temporaryFolder();
+    const archive = join(place, 'vitrine.tar');
+    const made = await runCommandFile('backup', [archive], { DATA_DIR: client.provider.folder });
+    expect(made).toMatchObject({ code: 3, out: expect.stringContaining('Backed up the database and 1 media files') });
+    expect(made.err).toMatch(/^3 media files are missing\. The backup has everything else, and can be restored\.\n/);
+    expect(saidIn(made.err).toSorted()).toEqual(lines.toSorted());
 
-  const DATA_DIR = join(place, 'data');
-  const restored = await runCommandFile('restore', [archive], { DATA_DIR });
-  expect(restored).toMatchObject({ code: 3, out: expect.stringContaining('and 1 media files into') });
-  expect(saidIn(restored.err)).toEqual(saidIn(made.err));
-  const data = openDataFolder(DATA_DIR);
-  expect(data.db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
-  data.close();
-  expect(readdirSync(join(DATA_DIR, 'media'))).toEqual([fileOf(client, 'newer.jpg')]);
+    const DATA_DIR = join(place, 'data');
+    const restored = await runCommandFile('restore', [archive], { DATA_DIR });
+    expect(restored).toMatchObject({ code: 3, out: expect.stringContaining('and 1 media files into') });
+    expect(saidIn(restored.err)).toEqual(saidIn(made.err));
+    const data = openDataFolder(DATA_DIR);
+    expect(data.db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
+    data.close();
+    expect(readdirSync(join(DATA_DIR, 'media'))).toEqual([fileOf(client, 'newer.jpg')]);
 
-  // From there a backup is as good as from here.
-  const again = join(place, 'again.tar');
-  expect(await runCommandFile('backup', [again], { DATA_DIR })).toMatchObject({ code: 3, err: made.err });
-  expect(readFileSync(again).equals(readFileSync(archive))).toBe(true);
-});
+    // From there a backup is as good as from here.
+    const again = join(place, 'again.tar');
+    expect(await runCommandFile('backup', [again], { DATA_DIR })).toMatchObject({ code: 3, err: made.err });
+    expect(readFileSync(again).equals(readFileSync(archive))).toBe(true);
+  },
+);
 
-test.skipIf(isOnPostgres)('exported data names what is missing, and is imported without', async () => {
-  const { client, frame } = await lossy();
-  const place = temporaryFolder();
-  const folder = join(place, 'data');
-  const out = await runCommandFile('export-data', [folder], { DATA_DIR: client.provider.folder });
-  // What only the history and deletions need is not among the data.
-  expect(out).toMatchObject({
-    code: 3,
-    err: `1 media file is missing. Everything else was exported.\n  ${frame} (frame.jpg): project Kiln: grid 1, frame 1\n`,
-  });
-  expect(JSON.parse(readFileSync(join(folder, 'vitrine.json'), 'utf8'))).toMatchObject({
-    missing: [{ file: frame, name: 'frame.jpg' }],
-  });
-  const back = await runCommandFile('import-data', [folder], { DATA_DIR: join(place, 'back') });
-  expect(back).toMatchObject({ code: 3, err: expect.stringContaining(frame) });
-  expect(readdirSync(join(place, 'back', 'media'))).toEqual([fileOf(client, 'newer.jpg')]);
-});
+test.skipIf(isOnPostgres)(
+  'exported data names what is missing, and is imported without',
+  { tags: 'long' },
+  async () => {
+    const { client, frame } = await lossy();
+    const place = temporaryFolder();
+    const folder = join(place, 'data');
+    const out = await runCommandFile('export-data', [folder], { DATA_DIR: client.provider.folder });
+    // What only the history and deletions need is not among the data.
+    expect(out).toMatchObject({
+      code: 3,
+      err: `1 media file is missing. Everything else was exported.\n  ${frame} (frame.jpg): project Kiln: grid 1, frame 1\n`,
+    });
+    expect(JSON.parse(readFileSync(join(folder, 'vitrine.json'), 'utf8'))).toMatchObject({
+      missing: [{ file: frame, name: 'frame.jpg' }],
+    });
+    const back = await runCommandFile('import-data', [folder], { DATA_DIR: join(place, 'back') });
+    expect(back).toMatchObject({ code: 3, err: expect.stringContaining(frame) });
+    expect(readdirSync(join(place, 'back', 'media'))).toEqual([fileOf(client, 'newer.jpg')]);
+  },
+);
 
 interface Listed {
   readonly missing: { readonly count: number; readonly files: readonly { readonly file: string }[] };
@@ -157,7 +165,7 @@ test('of media in a bucket, what is nowhere is missing, and the rest is brought'
   }
 });
 
-test.skipIf(isOnPostgres)('a start says how many are missing, and a visit says it once', async () => {
+test.skipIf(isOnPostgres)('a start says how many are missing, and a visit says it once', { tags: 'long' }, async () => {
   const { client, lines } = await lossy();
   await client.provider.app.close();
   client.provider.data.close();

@@ -59,6 +59,7 @@ async function startChat() {
 // The process has the folder's own database.
 test.skipIf(isOnPostgres)(
   'a server makes its first backup as it starts, and tells a chat of one that fails',
+  { tags: 'long' },
   async () => {
     const { messages, url } = await startChat();
     const to = join(temporaryFolder(), 'backups');

@@ -171,7 +171,7 @@ test('a file that is no font is refused with words, or harmless; the provider an
   expect(readdirSync(join(provider.folder, 'media'))).toEqual([]);
 });
 
-test('a backup brings the typeface back, and so does exported data', async () => {
+test('a backup brings the typeface back, and so does exported data', { tags: 'long' }, async () => {
   const client = await startClient(false);
   await save(client, { look, face: fontFile(await readFont()), faceTerms });
   const before = await stored(client);
@@ -198,7 +198,7 @@ test('a backup brings the typeface back, and so does exported data', async () =>
   }
 });
 
-test('data with a font that was not cut here is refused', async () => {
+test('data with a font that was not cut here is refused', { tags: 'long' }, async () => {
   const path = join(temporaryFolder(), 'own.woff2');
   for (const content of [await readFont(), ...(await hostileFonts()).slice(0, 4).map((one) => one.content)]) {
     writeFileSync(path, content);

@@ -59,7 +59,7 @@ test('a refused one changes nothing, and does not tell whether the old one is ri
   }
 });
 
-test('a weak ADMIN_PASSWORD is warned of and works; the command refuses one', async () => {
+test('a weak ADMIN_PASSWORD is warned of and works; the command refuses one', { tags: 'long' }, async () => {
   const DATA_DIR = temporaryFolder();
   const first = await startProcess({ DATA_DIR, ADMIN_PASSWORD: 'short' });
   const login = await fetch(`${first.address ?? ''}/api/login`, {

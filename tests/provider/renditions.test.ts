@@ -170,7 +170,7 @@ test('the file of a rendition outlives a start', async () => {
   expect(filesOf(client)).toBe(files);
 });
 
-test('every film of the demo that is wider than a phone’s has a rendition', async () => {
+test('every film of the demo that is wider than a phone’s has a rendition', { tags: 'long' }, async () => {
   const client = await startClient(true);
   expect((await lacking(client)).map(({ name }) => name)).toEqual([]);
 });

@@ -144,7 +144,7 @@ test('a database that cannot be used is said without a stack', async () => {
   expect(refused.stderr()).not.toContain('    at ');
 });
 
-test('a first start that was cut short is made again', async () => {
+test('a first start that was cut short is made again', { tags: 'long' }, async () => {
   const DATA_DIR = temporaryFolder();
   const media = join(DATA_DIR, 'media');
   const cut = await startProcess(
@@ -235,27 +235,31 @@ test('a variable whose name is nearly one of ours is named', () => {
   expect(findMisspelt({ DATADIR: '/x', DATA_DIR: '/y' })).toEqual([]);
 });
 
-test('a database that is elsewhere and refuses says nothing of restoring a folder; an upgrade is said', async () => {
-  const DATA_DIR = temporaryFolder();
-  // Nobody answers there: a wrong address, as it is not given up at once, would take longer.
-  const away = await startProcess({
-    DATA_DIR,
-    DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/vitrine',
-    DATADIR: 'x',
-  });
-  expect(away.stderr()).toContain('The database at DATABASE_URL cannot be used: ');
-  expect(away.stderr()).not.toMatch(/Restore a backup|secret/);
+test(
+  'a database that is elsewhere and refuses says nothing of restoring a folder; an upgrade is said',
+  { tags: 'long' },
+  async () => {
+    const DATA_DIR = temporaryFolder();
+    // Nobody answers there: a wrong address, as it is not given up at once, would take longer.
+    const away = await startProcess({
+      DATA_DIR,
+      DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/vitrine',
+      DATADIR: 'x',
+    });
+    expect(away.stderr()).toContain('The database at DATABASE_URL cannot be used: ');
+    expect(away.stderr()).not.toMatch(/Restore a backup|secret/);
 
-  const db = new SqliteDatabase(join(DATA_DIR, 'vitrine.db'));
-  migrate(db, newestSchema - 1);
-  db.close();
-  const upgraded = await startProcess({ DATA_DIR, TRUST_PROX: 'on' });
-  expect(upgraded.stdout()).toMatch(
-    new RegExp(
-      `^Vitrine \\d+\\.\\d+\\.\\d+ has brought the database from schema ${String(newestSchema - 1)} to ${String(newestSchema)}\\.$`,
-      'm',
-    ),
-  );
-  expect(upgraded.stderr()).toContain('TRUST_PROX has no effect. Is TRUST_PROXY meant?');
-  await upgraded.stop('SIGTERM');
-});
+    const db = new SqliteDatabase(join(DATA_DIR, 'vitrine.db'));
+    migrate(db, newestSchema - 1);
+    db.close();
+    const upgraded = await startProcess({ DATA_DIR, TRUST_PROX: 'on' });
+    expect(upgraded.stdout()).toMatch(
+      new RegExp(
+        `^Vitrine \\d+\\.\\d+\\.\\d+ has brought the database from schema ${String(newestSchema - 1)} to ${String(newestSchema)}\\.$`,
+        'm',
+      ),
+    );
+    expect(upgraded.stderr()).toContain('TRUST_PROX has no effect. Is TRUST_PROXY meant?');
+    await upgraded.stop('SIGTERM');
+  },
+);

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { TSESLint } from '@typescript-eslint/utils';
 import tseslint from 'typescript-eslint';
 import { expect, it, vi } from 'vitest';

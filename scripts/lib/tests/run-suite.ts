@@ -155,7 +155,10 @@ const runOwn = (name: SuiteName, script: string, run: SuiteRun, ...options: read
 
 /** How each suite is run. */
 export const runners: Readonly<Record<SuiteName, (run: SuiteRun) => Promise<Outcome>>> = {
-  unit: (run) => runVitest('unit', 'vite.config.ts', choose(run), { VITRINE_LONG: String(run.scope === 'all') }),
+  unit: (run) =>
+    runVitest('unit', 'vite.config.ts', run.scope === 'all' ? choose(run) : [...choose(run), '--tags-filter=!long'], {
+      VITRINE_LONG: String(run.scope === 'all'),
+    }),
   screens: async (run) =>
     runVitest('screens', 'vitest.screens.config.ts', choose(run), { VITRINE_CHROMIUM: await ensureChromium() }),
   postgres: runOnPostgres,
