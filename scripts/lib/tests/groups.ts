@@ -41,11 +41,11 @@ export const suites = {
   unit: {
     title: 'Unit, machine and contract tests',
     files: /^tests\/.*\.test\.tsx?$/,
-    budget: [350, 500],
+    budget: [190, 500],
     runsIn: 'short',
   },
   webkit: { title: 'WebKit', files: /^e2e\/webkit\/.*\.test\.ts$/, budget: [300, 300], runsIn: 'none' },
-  e2e: { title: 'End-to-end tests', files: /^e2e\/.*\.spec\.ts$/, budget: [450, 1500], runsIn: 'short' },
+  e2e: { title: 'End-to-end tests', files: /^e2e\/.*\.spec\.ts$/, budget: [250, 1500], runsIn: 'short' },
   stories: { title: 'Stories', files: /^stories\/.*\.stories\.tsx$/, budget: [600, 600], runsIn: 'none' },
 } as const satisfies Record<string, Suite>;
 
