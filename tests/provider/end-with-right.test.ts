@@ -13,7 +13,7 @@ const large = 256 * 1024 * 1024;
 
 test(
   'a download that is under way ends with the right of who began it, and goes on with it',
-  { tags: 'long' },
+  { tags: 'long', timeout: 60_000 },
   async () => {
     const provider = await startProvider();
     onTestFinished(() => provider.close());
@@ -59,7 +59,6 @@ test(
     kept.response.resume();
     expect(await kept.ended).toBe('whole');
   },
-  60_000,
 );
 
 // PostgreSQL has no file of ours.
