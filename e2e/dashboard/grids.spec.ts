@@ -511,7 +511,7 @@ test('a wrong file is named at its slot with what to do instead; what the provid
     [file('cover.psd', '8BPS'), /cover\.psd is a Photoshop document/],
     [file('scan.tif', 'II*\0'), /scan\.tif is a TIFF picture/],
     [{ ...file('empty.jpg', ''), buffer: Buffer.alloc(0) }, /empty\.jpg is empty\./],
-    [file('broken.jpg', '\xff\xd8\xff\xe0'), /broken\.jpg cannot be shown: the file is damaged\./],
+    [file('broken.jpg', '\xff\xd8\xff\xe0'), /broken\.jpg is incomplete: copy it once more\./],
   ] as const) {
     await slot.setInputFiles(wrong);
     await expect(slot).toHaveAccessibleDescription(text);
