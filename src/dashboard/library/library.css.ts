@@ -9,9 +9,13 @@ export const layout = styleVariants({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
     alignItems: 'start',
     gap: space[8],
-    '@media': { [media.panel]: { display: 'block' } },
-    // What the details lie over can be scrolled into view.
-    '::after': { '@media': { [media.panel]: { content: '""', display: 'block', height: '68svh' } } },
+    '@media': {
+      [media.panel]: {
+        display: 'block',
+        // What the details lie over can be scrolled into view.
+        '::after': { content: '""', display: 'block', height: '68svh' },
+      },
+    },
   },
 });
 
