@@ -35,13 +35,13 @@ export function ChosenFiles({ selection, onDeleted, onClosed }: ChosenFilesProps
     onDeleted: onClosed,
   });
   const stay = rows.length - unused.length;
-  const those = stay === 1 ? 'One is shown somewhere, and stays' : `${String(stay)} are shown somewhere, and stay`;
+  const those = stay === 1 ? 'One is shown somewhere, and stays.' : `${String(stay)} are shown somewhere, and stay.`;
   return (
     <>
       {rows.length === 0 ? null : (
         <section aria-label="Chosen files" className={bar}>
           <span className={words} role="status">
-            {`${counted(rows.length, 'file', 'files')} chosen${stay === 0 ? '' : `. ${those} when the others are deleted`}`}
+            {`${counted(rows.length, 'file', 'files')} chosen. ${stay === 0 ? '' : those}`}
           </span>
           <Button disabled={deletion.isBusy || unused.length === 0} onClick={() => deletion.ask(unused)}>
             Delete

@@ -1,5 +1,5 @@
 import { CheckIcon, PlayIcon } from '@vitrine/design-system/components/icon';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefCallback } from 'react';
 import type { Id } from '../../domain/content.ts';
 import type { LibraryFile } from '../../domain/library.ts';
@@ -50,6 +50,11 @@ export function ContactSheet({
   tileRef,
 }: ContactSheetProps) {
   const list = useRef<HTMLUListElement>(null);
+  const opened = files.findIndex(([{ file }]) => file.id === open);
+  // Its details have come beside the sheet, or over its foot: they may not hide what they are of.
+  useEffect(() => {
+    list.current?.children[opened]?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
   const step = (event: KeyboardEvent<HTMLUListElement>) => {
     const { key, shiftKey } = event;
     const at = files.findIndex(([{ file }]) => file.id === current);

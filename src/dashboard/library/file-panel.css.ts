@@ -1,5 +1,6 @@
 import { answer, dashboard, media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { overlay } from './library.css.ts';
 
 /** Room for the focus ring of what stands at its edge. */
 const ring = space[1];
@@ -26,7 +27,7 @@ export const panel = style({
       insetInline: 0,
       top: 'auto',
       bottom: 0,
-      maxHeight: '68svh',
+      maxHeight: overlay,
       margin: 0,
       padding: `${space[4]} ${space[5]} ${space[8]}`,
       background: vars.color.raised,

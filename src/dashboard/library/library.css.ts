@@ -1,10 +1,14 @@
-import { answer, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { answer, dashboard, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+/** How much of a small window the details lie over. */
+export const overlay = createVar();
 
 /** The details of a file stand beside the sheet; below 1024 px they lie over its foot. */
 export const layout = styleVariants({
   alone: {},
   beside: {
+    vars: { [overlay]: '68svh' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
     alignItems: 'start',
@@ -13,7 +17,7 @@ export const layout = styleVariants({
       [media.panel]: {
         display: 'block',
         // What the details lie over can be scrolled into view.
-        '::after': { content: '""', display: 'block', height: '68svh' },
+        '::after': { content: '""', display: 'block', height: overlay },
       },
     },
   },
@@ -36,12 +40,14 @@ export const tile = style({
   // Those far below cost nothing before they are scrolled to.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 140px',
+  scrollMarginTop: `calc(${dashboard.head} + ${space[4]})`,
   transition: answer,
   ':hover': { background: vars.color.well },
   selectors: {
     '&[aria-current]': { background: vars.color.well, boxShadow: `inset 0 0 0 2px ${vars.color.line}` },
     '&[aria-selected="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
   },
+  '@media': { [media.panel]: { scrollMarginBottom: overlay } },
 });
 
 export const name = style([
