@@ -1,6 +1,6 @@
 import { CheckIcon, PlayIcon } from '@vitrine/design-system/components/icon';
 import { memo, useEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import type { KeyboardEvent, MouseEvent, RefCallback, RefObject } from 'react';
 import type { Id } from '../../domain/content.ts';
 import type { LibraryFile } from '../../domain/library.ts';
 import { tileAfter } from '../../domain/sheet-keys.ts';
@@ -24,6 +24,7 @@ interface ContactSheetProps {
   /** Escape. */
   readonly onLeave: () => void;
   readonly tileRef: (index: number) => RefCallback<HTMLElement>;
+  readonly details: RefObject<HTMLElement | null>;
 }
 
 /** How many tiles stand in the first row. */
@@ -48,13 +49,18 @@ export function ContactSheet({
   onChooseAll,
   onLeave,
   tileRef,
+  details,
 }: ContactSheetProps) {
   const list = useRef<HTMLUListElement>(null);
   const opened = files.findIndex(([{ file }]) => file.id === open);
   // Its details have come beside the sheet, or over its foot: they may not hide what they are of.
   useEffect(() => {
-    list.current?.children[opened]?.scrollIntoView({ block: 'nearest' });
-  }, [opened]);
+    const shown = list.current?.children[opened];
+    const over = details.current?.getBoundingClientRect();
+    if (shown === undefined || over === undefined) return;
+    const { bottom, right } = shown.getBoundingClientRect();
+    shown.scrollIntoView({ block: bottom > over.top && right > over.left ? 'start' : 'nearest' });
+  }, [details, opened]);
   const step = (event: KeyboardEvent<HTMLUListElement>) => {
     const { key, shiftKey } = event;
     const at = files.findIndex(([{ file }]) => file.id === current);

@@ -3,7 +3,7 @@ import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Stack } from '@vitrine/design-system/components/stack';
 import { asWritten, Text } from '@vitrine/design-system/components/text';
-import type { RefCallback } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { isUnused, type LibraryFile } from '../../domain/library.ts';
@@ -22,7 +22,7 @@ interface FilePanelProps {
   readonly onStep: readonly [before: (() => void) | null, after: (() => void) | null];
   /** Called after a change of the file, to read the library again. */
   readonly onWritten: () => void;
-  readonly panelRef: RefCallback<HTMLElement>;
+  readonly panelRef: Ref<HTMLElement>;
 }
 
 /** Where the file is looked after: its project's media, or what shows it without a project. */
@@ -51,7 +51,6 @@ export function FilePanel({ item, name, onClose, onStep: [before, after], onWrit
         if (key === 'Escape' && !defaultPrevented) onClose();
       }}
       ref={panelRef}
-      tabIndex={-1}
     >
       <div className={head}>
         <p className={nameClass} title={file.name}>

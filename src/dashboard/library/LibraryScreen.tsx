@@ -1,6 +1,6 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Id } from '../../domain/content.ts';
 import {
@@ -70,7 +70,8 @@ function Library({ files, onWritten }: LibraryProps) {
   const [held, setHeld] = useState<ReadonlySet<Id>>(new Set());
   const [open, setOpen] = useState<Id | null>(null);
   const [focused, setFocused] = useState<Id | null>(null);
-  const targets = useFocusTargets<`tile ${number}` | 'panel'>();
+  const details = useRef<HTMLElement>(null);
+  const targets = useFocusTargets<`tile ${number}`>();
   const found = arrangeLibrary(files, { query, filter, sorting }, held);
   const shown = found.slice(0, limit);
   const names = distinctNames(shown, ({ file }) => file.name);
@@ -118,6 +119,7 @@ function Library({ files, onWritten }: LibraryProps) {
           <div>
             <ContactSheet
               current={current.file.id}
+              details={details}
               files={[...names]}
               isChosen={selection.has}
               onChoose={selection.toggle}
@@ -152,7 +154,7 @@ function Library({ files, onWritten }: LibraryProps) {
                 setHeld(new Set([...held, opened.file.id]));
                 onWritten();
               }}
-              panelRef={targets.ref('panel')}
+              panelRef={details}
             />
           )}
         </div>

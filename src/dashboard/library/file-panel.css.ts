@@ -1,6 +1,5 @@
 import { answer, dashboard, media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { overlay } from './library.css.ts';
 
 /** Room for the focus ring of what stands at its edge. */
 const ring = space[1];
@@ -19,7 +18,6 @@ export const panel = style({
   overscrollBehavior: 'contain',
   margin: `0 -${ring}`,
   padding: `${ring} ${ring} ${space[10]}`,
-  outline: 'none',
   '@media': {
     [media.panel]: {
       position: 'fixed',
@@ -27,7 +25,7 @@ export const panel = style({
       insetInline: 0,
       top: 'auto',
       bottom: 0,
-      maxHeight: overlay,
+      maxHeight: '68svh',
       margin: 0,
       padding: `${space[4]} ${space[5]} ${space[8]}`,
       background: vars.color.raised,

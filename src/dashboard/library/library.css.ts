@@ -1,14 +1,10 @@
 import { answer, dashboard, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-
-/** How much of a small window the details lie over. */
-export const overlay = createVar();
+import { style, styleVariants } from '@vanilla-extract/css';
 
 /** The details of a file stand beside the sheet; below 1024 px they lie over its foot. */
 export const layout = styleVariants({
   alone: {},
   beside: {
-    vars: { [overlay]: '68svh' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
     alignItems: 'start',
@@ -17,7 +13,7 @@ export const layout = styleVariants({
       [media.panel]: {
         display: 'block',
         // What the details lie over can be scrolled into view.
-        '::after': { content: '""', display: 'block', height: overlay },
+        '::after': { content: '""', display: 'block', height: '68svh' },
       },
     },
   },
@@ -47,7 +43,6 @@ export const tile = style({
     '&[aria-current]': { background: vars.color.well, boxShadow: `inset 0 0 0 2px ${vars.color.line}` },
     '&[aria-selected="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
   },
-  '@media': { [media.panel]: { scrollMarginBottom: overlay } },
 });
 
 export const name = style([
