@@ -1,11 +1,12 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Id } from '../../domain/content.ts';
 import {
   arrangeLibrary,
   isShownBy,
+  isUnused,
   libraryFilters,
   toLibraryFilter,
   type LibraryFile,
@@ -17,14 +18,18 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { ShowMore } from '../shared/lists/ShowMore.tsx';
 import { useLibraryTools } from '../shared/lists/use-library-tools.ts';
+import { useSelection } from '../shared/lists/use-selection.ts';
 import { distinctNames } from '../shared/media/distinct-names.ts';
 import { MediaViews } from '../shared/media/MediaViews.tsx';
 import { counted } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
-import { LibraryTile } from './LibraryTile.tsx';
-import { tiles } from './library.css.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import { ContactSheet } from './ContactSheet.tsx';
+import { FilePanel } from './FilePanel.tsx';
+import { layout } from './library.css.ts';
+import type { ChosenFile } from './machines.ts';
 
 /** Every picture and film that the studio has, whichever project it is in, and where each of them is shown. */
 export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>) {
@@ -53,20 +58,43 @@ interface LibraryProps {
   readonly onWritten: () => void;
 }
 
+/** So many small pictures at first, and so many more at a time. */
+const inSheet = 160;
+
 function Library({ files, onWritten }: LibraryProps) {
-  const { query, sorting, limit, startAnew, showMore, tools } = useLibraryTools();
+  const { query, sorting, limit, startAnew, showMore, tools } = useLibraryTools(inSheet);
   // A line of the dashboard's first page leads to what it is about.
   const [params] = useSearchParams();
   const [filter, setFilter] = useState<LibraryFilter>(() => toLibraryFilter(params.get('show')));
   // What was changed stays until another filter is chosen, so that the focus stays too.
   const [held, setHeld] = useState<ReadonlySet<Id>>(new Set());
+  const [open, setOpen] = useState<Id | null>(null);
+  const [focused, setFocused] = useState<Id | null>(null);
+  const details = useRef<HTMLElement>(null);
   const targets = useFocusTargets<`tile ${number}`>();
   const found = arrangeLibrary(files, { query, filter, sorting }, held);
-  const names = distinctNames(found.slice(0, limit), ({ file }) => file.name);
+  const shown = found.slice(0, limit);
+  const names = distinctNames(shown, ({ file }) => file.name);
+  const selection = useSelection<ChosenFile>(
+    shown.map((item) => ({ id: item.file.id, title: item.file.name, isShown: !isUnused(item) })),
+  );
   const counts = libraryFilters.map(([one, label]) => {
     const count = files.filter((file) => isShownBy(one, file)).length;
     return [one, `${label} (${String(count)})`] as const;
   });
+  const at = shown.findIndex(({ file }) => file.id === open);
+  const opened = shown[at];
+  const current = shown.find(({ file }) => file.id === focused) ?? shown[0];
+  const show = useCallback((id: Id) => {
+    setFocused(id);
+    setOpen(id);
+  }, []);
+  const step = (to: LibraryFile | undefined) => (to === undefined ? null : () => show(to.file.id));
+  const close = () => {
+    if (open === null) return;
+    setOpen(null);
+    targets.focus(`tile ${at}`);
+  };
   return (
     <>
       <ListTools
@@ -82,34 +110,56 @@ function Library({ files, onWritten }: LibraryProps) {
       <div role="status">
         <VisuallyHidden>{counted(found.length, 'file', 'files')}</VisuallyHidden>
       </div>
-      {found.length === 0 ? (
+      {current === undefined ? (
         <EmptyState>
           {query.trim() === '' ? 'There is none' : 'No file has that in its name, alt text or project'}
         </EmptyState>
       ) : (
-        <ul className={tiles}>
-          {[...names].map(([item, name], index) => (
-            <LibraryTile
-              item={item}
-              key={item.file.id}
-              name={name}
+        <div className={opened === undefined ? layout.alone : layout.beside}>
+          <div>
+            <ContactSheet
+              current={current.file.id}
+              details={details}
+              files={[...names]}
+              isChosen={selection.has}
+              onChoose={selection.toggle}
+              onChooseAll={selection.all}
+              onLeave={close}
+              onMove={(id) => {
+                setFocused(id);
+                if (open !== null) setOpen(id);
+              }}
+              onOpen={show}
+              open={open}
+              tileRef={(index) => targets.ref(`tile ${index}`)}
+            />
+            <ShowMore
+              atOnce={inSheet}
+              count={found.length}
+              limit={limit}
+              onMore={() => {
+                targets.focus(`tile ${limit}`);
+                showMore();
+              }}
+            />
+          </div>
+          {opened === undefined ? null : (
+            <FilePanel
+              item={opened}
+              key={opened.file.id}
+              name={names.get(opened) ?? opened.file.name}
+              onClose={close}
+              onStep={[step(shown[at - 1]), step(shown[at + 1])]}
               onWritten={() => {
-                setHeld(new Set([...held, item.file.id]));
+                setHeld(new Set([...held, opened.file.id]));
                 onWritten();
               }}
-              tileRef={targets.ref(`tile ${index}`)}
+              panelRef={details}
             />
-          ))}
-        </ul>
+          )}
+        </div>
       )}
-      <ShowMore
-        count={found.length}
-        limit={limit}
-        onMore={() => {
-          targets.focus(`tile ${limit}`);
-          showMore();
-        }}
-      />
+      <ChosenFiles onClosed={() => targets.focus('tile 0')} onDeleted={onWritten} selection={selection} />
     </>
   );
 }

@@ -1,41 +1,103 @@
-import { answer, media, space, typeClass, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { answer, dashboard, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: `${space[10]} ${space[5]}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+/** The details of a file stand beside the sheet; below 1024 px they lie over its foot. */
+export const layout = styleVariants({
+  alone: {},
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+    alignItems: 'start',
+    gap: space[8],
+    '@media': {
+      [media.panel]: {
+        display: 'block',
+        // What the details lie over can be scrolled into view.
+        '::after': { content: '""', display: 'block', height: '68svh' },
+      },
+    },
   },
 });
 
-export const tile = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+/** Eight in a row on a laptop, three on a phone. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: `${space[4]} ${space[3]}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[2] } },
+});
 
-export const well = style({
-  padding: `calc(${space[3.5]} * .75) ${space[3.5]}`,
-  borderRadius: 2,
-  background: vars.color.well,
+export const tile = style({
+  position: 'relative',
+  minWidth: 0,
+  padding: space[1.5],
+  borderRadius: radius.thumb,
+  cursor: 'pointer',
+  // Those far below cost nothing before they are scrolled to.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 140px',
+  scrollMarginTop: `calc(${dashboard.head} + ${space[4]})`,
+  transition: answer,
+  ':hover': { background: vars.color.well },
+  selectors: {
+    '&[aria-current]': { background: vars.color.well, boxShadow: `inset 0 0 0 2px ${vars.color.line}` },
+    '&[aria-selected="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
+  },
 });
 
 export const name = style([
-  typeClass.dashRow,
-  { paddingTop: space[2.5], overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  typeClass.dashSmall,
+  {
+    display: 'block',
+    paddingTop: space[1],
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.color.ink,
+  },
 ]);
 
-export const placeList = style({ display: 'grid', gap: space[1], marginTop: space[2] });
-
-/** As high as a finger needs. */
-export const placeLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  textDecoration: 'underline 1px',
-  textUnderlineOffset: '.22em',
-  textDecorationColor: vars.color.line,
-  transition: answer,
-  ':hover': { textDecorationColor: 'currentColor' },
+/** Told apart from a picture. */
+export const film = style({
+  position: 'absolute',
+  insetInlineStart: space[2.5],
+  top: space[2.5],
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  borderRadius: '50%',
+  color: vars.color.surface,
+  background: vars.color.ink,
 });
 
-export const care = style({ marginTop: space[3] });
+/** As large as a finger needs; what is seen of it is the box in its middle. */
+export const check = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  opacity: 0,
+  transition: answer,
+  selectors: {
+    '[role=option]:hover > &, [role=option]:focus-visible > &, &[data-chosen="true"]': { opacity: 1 },
+  },
+  '@media': { [media.coarse]: { opacity: 1 } },
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  borderRadius: radius.thumb,
+  color: vars.color.onAccent,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.ink}`,
+  selectors: {
+    '[data-chosen="true"] > &': { background: vars.color.accent, borderColor: vars.color.accent },
+  },
+});

@@ -1,6 +1,7 @@
 import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
 import type { FocusKept, FocusToKeep, SecondLightSet, SecondLightToSet } from '../../../api/dashboard/media-details.ts';
 import { FindPlainFilmsMachineContext, FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
+import { DeleteFilesMachineContext, type ChosenFile } from '../../../dashboard/library/machines.ts';
 import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
 import {
   ChoosePosterMachineContext,
@@ -32,6 +33,7 @@ import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conver
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { createProvider, provide } from '../provide.tsx';
+import { deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { completeFilm, createFilesPlatform } from './films.ts';
 import { confirmOf, resourceOf, submissionOf } from './generic.ts';
@@ -133,6 +135,10 @@ export function createMediaMachines({
           setRendition: extensions.setRendition,
         }),
       }),
+    ),
+    provide(
+      DeleteFilesMachineContext,
+      deletionOfMany<ChosenFile>(({ id }) => projectMedia.remove(id), extensions),
     ),
     provide(
       DeleteMediaMachineContext,

@@ -1,28 +1,17 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
 import { SelectField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { BulkDone, ManyToChange } from '../../../domain/bulk.ts';
 import type { Id } from '../../../domain/content.ts';
-import { isolated } from '../../../domain/isolated.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import type { SubmissionContext } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { counted, failure, logFailure } from '../messages.ts';
-import { named } from '../named.ts';
 import { bar, words } from './chosen-rows.css.ts';
+import { useDeleteMany, useTellMany } from './use-many.tsx';
+import type { ManyTexts } from './use-many.tsx';
 import type { Selection } from './use-selection.ts';
-
-/** What is said of rows that are changed and deleted together. */
-export interface ManyTexts {
-  /** 'project', 'projects'. */
-  readonly one: string;
-  readonly many: string;
-  /** 'Are you sure you want to delete this project?' */
-  readonly question: string;
-  readonly deleteFailed: string;
-}
 
 /** A field that can be changed in all of them. */
 export interface ManyField<Change> {
@@ -42,16 +31,6 @@ interface ChosenRowsProps<Row, Change> {
   readonly onDeleted: () => void;
 }
 
-/** More names than this would not be read in a toast. */
-const namesAtMost = 5;
-
-/** 'Upar, Kal', and how many more there are. */
-function listNames(rows: readonly { readonly title: string }[]): string {
-  const names = rows.slice(0, namesAtMost).map(({ title }) => isolated(named(title)));
-  const rest = rows.length - names.length;
-  return `${names.join(', ')}${rest === 0 ? '' : ` and ${String(rest)} more`}`;
-}
-
 /** What can be done with all rows that are chosen: below the list while there are any. */
 export function ChosenRows<Row extends { readonly id: Id; readonly title: string }, Change>({
   selection,
@@ -63,25 +42,14 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
   onDeleted,
 }: ChosenRowsProps<Row, Change>) {
   const { show } = useShowToast();
-  const [isAsking, setIsAsking] = useState(false);
-  /** What the dialog is about, which it still says while it closes. */
-  const [asked, setAsked] = useState<readonly Row[]>([]);
-  const [hasDeleted, setHasDeleted] = useState(false);
   /** Not done before it is asked for: by its keys a list changes with each step. */
   const [wanted, setWanted] = useState<{ readonly label: string; readonly index: string } | null>(null);
   const { rows } = selection;
   const count = (number: number) => counted(number, texts.one, texts.many);
 
-  const tell = (said: string, { done, failed, undo }: BulkDone) => {
-    const action =
-      undo === null
-        ? undefined
-        : ({ label: 'Undo', request: { type: 'undo.ask', token: undo, what: count(done) } } as const);
-    const text = `${count(done)} ${said}.`;
-    // Names have to be read: unlike a success, it stays until it is dismissed.
-    if (failed.length === 0) show({ kind: 'success', text, action });
-    else show({ kind: 'error', text: `${text} Not ${said}: ${listNames(failed)}.`, action });
-    selection.keep(failed.map(({ id }) => id));
+  const say = useTellMany(texts, selection);
+  const tell = (said: string, done: BulkDone) => {
+    say(said, done);
     setWanted(null);
     onChanged();
   };
@@ -93,18 +61,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
       show(failure(changeFailed, problem));
     },
   });
-  const deleting = useSubmission(useProvidedMachine(deleteContext), {
-    onSucceeded: (done) => {
-      tell('deleted', done);
-      setHasDeleted(true);
-      setIsAsking(false);
-    },
-    onFailed: (problem) => {
-      logFailure(texts.deleteFailed, problem);
-      show(failure(texts.deleteFailed, problem));
-      setIsAsking(false);
-    },
-  });
+  const deleting = useDeleteMany({ texts, context: deleteContext, tell, onDeleted });
   const isBusy = changing.isBusy || deleting.isBusy;
   // By their places: two categories may have one name.
   const change = fields
@@ -148,14 +105,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
               Change
             </Button>
           )}
-          <Button
-            disabled={isBusy}
-            onClick={() => {
-              setAsked(rows);
-              setHasDeleted(false);
-              setIsAsking(true);
-            }}
-          >
+          <Button disabled={isBusy} onClick={() => deleting.ask(rows)}>
             Delete
           </Button>
           <Button disabled={isBusy} onClick={selection.clear} variant="quiet">
@@ -163,26 +113,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
           </Button>
         </section>
       )}
-      <ConfirmDialog
-        busy={deleting.isBusy}
-        busyLabel="Deleting..."
-        confirmLabel="Delete"
-        description={asked.map(({ title }) => named(title)).join(', ')}
-        destructive
-        onCancel={() => setIsAsking(false)}
-        onClosed={hasDeleted ? onDeleted : undefined}
-        onConfirm={() => deleting.submit(asked)}
-        open={isAsking}
-        question={
-          asked.length === 1
-            ? texts.question
-            : `Are you sure you want to delete these ${String(asked.length)} ${texts.many}?`
-        }
-      >
-        {deleting.isBusy && asked.length > 1 ? (
-          <p role="status">{`${String(deleting.done)} of ${String(asked.length)} done`}</p>
-        ) : null}
-      </ConfirmDialog>
+      {deleting.dialog}
     </>
   );
 }

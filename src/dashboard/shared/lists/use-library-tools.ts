@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { librarySortings } from '../../../domain/library.ts';
 import type { LibrarySorting } from '../../../domain/library.ts';
-import { atOnce } from './ShowMore.tsx';
+import { atOnce as tilesAtOnce } from './ShowMore.tsx';
 
-/** What is searched in the studio's files, in which order, and how many of them are shown: a new search begins at the first. */
-export function useLibraryTools() {
+/**
+ * What is searched in the studio's files, in which order, and how many of them are shown: a new search begins at the first.
+ *
+ * @param atOnce so many at first, and so many more at a time
+ */
+export function useLibraryTools(atOnce = tilesAtOnce) {
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<LibrarySorting>('newest');
   const [limit, setLimit] = useState(atOnce);

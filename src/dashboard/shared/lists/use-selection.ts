@@ -9,6 +9,7 @@ export interface Selection<Row> {
   readonly toggle: (id: Id, isRange: boolean) => void;
   /** Leaves only these chosen. */
   readonly keep: (ids: readonly Id[]) => void;
+  readonly all: () => void;
   readonly clear: () => void;
 }
 
@@ -52,6 +53,7 @@ export function useSelection<Row extends { readonly id: Id }>(shown: readonly Ro
     has: (id) => chosen.has(id),
     toggle,
     keep: (kept) => setChoice({ chosen: new Set(kept), last: null }),
+    all: () => setChoice({ chosen: new Set(shown.map(({ id }) => id)), last: null }),
     clear: () => setChoice(none),
   };
 }

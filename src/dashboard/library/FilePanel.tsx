@@ -1,3 +1,6 @@
+import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { CrossIcon } from '@vitrine/design-system/components/icon';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Stack } from '@vitrine/design-system/components/stack';
 import { asWritten, Text } from '@vitrine/design-system/components/text';
 import type { Ref } from 'react';
@@ -8,15 +11,18 @@ import { placeName } from '../../domain/media-places.ts';
 import { MediaCare } from '../shared/media/MediaCare.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { useFileFacts } from '../shared/media/use-file-facts.ts';
-import { care, name as nameClass, placeLink, placeList, tile, well } from './library.css.ts';
+import { close, head, name as nameClass, panel, placeLink, placeList, well } from './file-panel.css.ts';
 
-interface LibraryTileProps {
+interface FilePanelProps {
   readonly item: LibraryFile;
   /** Its distinct accessible name. */
   readonly name: string;
+  readonly onClose: () => void;
+  /** Shows the file before or after it; null where there is none. */
+  readonly onStep: readonly [before: (() => void) | null, after: (() => void) | null];
   /** Called after a change of the file, to read the library again. */
   readonly onWritten: () => void;
-  readonly tileRef: Ref<HTMLLIElement>;
+  readonly panelRef: Ref<HTMLElement>;
 }
 
 /** Where the file is looked after: its project's media, or what shows it without a project. */
@@ -32,13 +38,30 @@ function homeOf({ projectId, places: [first] }: LibraryFile): { readonly label: 
     : { label: 'Edit About', to: dashboardPaths.editAbout };
 }
 
-/** One file: all of it, its name and size, everything that shows it, and what can be done with it. */
-export function LibraryTile({ item, name, onWritten, tileRef }: LibraryTileProps) {
+/** One file of the contact sheet: all of it, its name and size, everything that shows it, and what can be done with it. */
+export function FilePanel({ item, name, onClose, onStep: [before, after], onWritten, panelRef }: FilePanelProps) {
   const { file, places } = item;
   const facts = useFileFacts(file);
   const home = homeOf(item);
   return (
-    <li aria-label={name} className={tile} ref={tileRef} tabIndex={-1}>
+    <section
+      aria-label={name}
+      className={panel}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) onClose();
+      }}
+      ref={panelRef}
+    >
+      <div className={head}>
+        <p className={nameClass} title={file.name}>
+          {file.name}
+        </p>
+        <div className={close}>
+          <IconButton label={`Close ${name}`} onClick={onClose}>
+            <CrossIcon size={18} />
+          </IconButton>
+        </div>
+      </div>
       <div className={well}>
         <MediaPreview
           alt={file.media.alt ?? ''}
@@ -48,9 +71,6 @@ export function LibraryTile({ item, name, onWritten, tileRef }: LibraryTileProps
           ratio="4/3"
         />
       </div>
-      <p className={nameClass} title={file.name}>
-        {file.name}
-      </p>
       <Text numeric variant="dashSmall">
         {facts.text}
       </Text>
@@ -59,7 +79,7 @@ export function LibraryTile({ item, name, onWritten, tileRef }: LibraryTileProps
           Not shown anywhere
         </Text>
       ) : (
-        <ul className={placeList}>
+        <ul aria-label="Where it is shown" className={placeList}>
           {[...new Set(places.map(placeName))].map((place) => (
             <li key={place}>
               <Text as="span" variant="dashSmall" wrap="anywhere">
@@ -74,9 +94,24 @@ export function LibraryTile({ item, name, onWritten, tileRef }: LibraryTileProps
           {home.label}
         </Link>
       </Text>
-      <Stack className={care} gap={2}>
+      <Stack gap={2}>
         <MediaCare file={file} name={name} onWritten={onWritten} />
+        <div>
+          <ButtonLink asChild size="small" variant="quiet">
+            <a aria-label={`Download ${name}`} download={file.name} href={file.media.url}>
+              Download
+            </a>
+          </ButtonLink>
+        </div>
       </Stack>
-    </li>
+      <div className={head}>
+        <Button disabled={before === null} onClick={before ?? undefined} size="small" variant="quiet">
+          Previous file
+        </Button>
+        <Button disabled={after === null} onClick={after ?? undefined} size="small" variant="quiet">
+          Next file
+        </Button>
+      </div>
+    </section>
   );
 }

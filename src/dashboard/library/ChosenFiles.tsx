@@ -1,0 +1,57 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { bar, words } from '../shared/lists/chosen-rows.css.ts';
+import { useDeleteMany, useTellMany } from '../shared/lists/use-many.tsx';
+import type { Selection } from '../shared/lists/use-selection.ts';
+import { counted } from '../shared/messages.ts';
+import { DeleteFilesMachineContext, type ChosenFile } from './machines.ts';
+
+const texts = {
+  one: 'file',
+  many: 'files',
+  question: 'Are you sure you want to delete this file?',
+  deleteFailed: 'Failed to delete the file.',
+} as const;
+
+interface ChosenFilesProps {
+  readonly selection: Selection<ChosenFile>;
+  /** Called after a deletion, to read the library again. */
+  readonly onDeleted: () => void;
+  /** Moves the focus once the dialog has closed after a deletion. */
+  readonly onClosed: () => void;
+}
+
+/** What can be done with all files that are chosen. What somebody sees stays: it is deleted where it stands. */
+export function ChosenFiles({ selection, onDeleted, onClosed }: ChosenFilesProps) {
+  const { rows } = selection;
+  const unused = rows.filter(({ isShown }) => !isShown);
+  const say = useTellMany(texts, selection);
+  const deletion = useDeleteMany({
+    texts,
+    context: DeleteFilesMachineContext,
+    tell: (said, done) => {
+      say(said, done);
+      onDeleted();
+    },
+    onDeleted: onClosed,
+  });
+  const stay = rows.length - unused.length;
+  const those = stay === 1 ? 'One is shown somewhere, and stays.' : `${String(stay)} are shown somewhere, and stay.`;
+  return (
+    <>
+      {rows.length === 0 ? null : (
+        <section aria-label="Chosen files" className={bar}>
+          <span className={words} role="status">
+            {`${counted(rows.length, 'file', 'files')} chosen. ${stay === 0 ? '' : those}`}
+          </span>
+          <Button disabled={deletion.isBusy || unused.length === 0} onClick={() => deletion.ask(unused)}>
+            Delete
+          </Button>
+          <Button disabled={deletion.isBusy} onClick={selection.clear} variant="quiet">
+            Choose none
+          </Button>
+        </section>
+      )}
+      {deletion.dialog}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { beforeEach } from 'vitest';
+import { Dialog } from '../../../e2e/models/dialog.model.ts';
+import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { answer } from '../support/provider.ts';
+import { expect, page, test } from '../support/test.ts';
+
+const file = (id: number, name: string, isShown: boolean) => ({
+  id,
+  mediaUrl: `media/${name}`,
+  mediaType: name.endsWith('.mp4') ? 'VIDEO' : 'IMAGE',
+  name,
+  details: { alt: `What ${name} shows` },
+  projectId: 5,
+  places: isShown
+    ? [{ kind: 'frame', title: 'Upar', gridType: 'G5', grid: 2, frame: 1, frames: 4 }]
+    : [{ kind: 'loose', title: 'Upar' }],
+});
+const files = [
+  file(1, 'a.jpg', true),
+  file(2, 'b.mp4', false),
+  file(3, 'c.jpg', false),
+  file(4, 'c.jpg', false),
+  ...Array.from({ length: 20 }, (_, index) => file(10 + index, `more-${String(index)}.jpg`, true)),
+];
+
+const sheet = page.getByRole('listbox', { name: 'Files' });
+const tile = (name: string) => sheet.getByRole('option', { name, exact: true });
+const details = (name: string) => page.getByRole('region', { name, exact: true });
+const chosen = page.getByRole('region', { name: 'Chosen files' });
+
+beforeEach(async () => {
+  answer('GET', '/api/library', { json: { data: files } });
+  answer('GET', '/media/*', { status: 404 });
+  await openAsAdministrator(page, dashboardPaths.library);
+  await expect(tile('a.jpg')).toBeVisible();
+});
+
+test('is one stop for Tab, whose arrows lead from file to file, and the details follow', async () => {
+  await page.getByRole('combobox', { name: 'Sort by' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tile('a.jpg')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tile('b.mp4, film')).toBeFocused();
+  await expect(details('b.mp4')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(details('b.mp4')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  // Two have one name.
+  await expect(details('c.jpg, 1 of 2')).toBeVisible();
+  await expect(tile('c.jpg, 1 of 2')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(details('more-19.jpg')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(tile('more-19.jpg')).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Close more-/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Close/ })).toBeHidden();
+  await expect(sheet.getByRole('option', { name: /^more-/ }).and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('details say where a file is shown, can be walked through, and are closed', async () => {
+  await tile('a.jpg').click();
+  const shown = details('a.jpg');
+  await expect(shown.getByText('Upar: grid 2, frame 1')).toBeVisible();
+  await expect(shown.getByRole('textbox', { name: 'Alt text of a.jpg' })).toHaveValue('What a.jpg shows');
+  await expect(shown.getByRole('link', { name: 'Download a.jpg' })).toHaveAttribute('download', 'a.jpg');
+  await expect(shown.getByRole('button', { name: 'Previous file' })).toBeDisabled();
+  await shown.getByRole('button', { name: 'Next file' }).click();
+  await expect(details('b.mp4').getByText('Not shown anywhere')).toBeVisible();
+  await details('b.mp4').getByRole('button', { name: 'Close b.mp4' }).click();
+  await expect(tile('b.mp4, film')).toBeFocused();
+});
+
+test('many are chosen by keys, and what nobody sees of them is deleted after one question', async ({ toasts }) => {
+  await tile('a.jpg').focus();
+  await page.keyboard.press('Space');
+  await expect(tile('a.jpg')).toHaveAttribute('aria-selected', 'true');
+  await expect(chosen.getByRole('status')).toHaveText('1 file chosen. One is shown somewhere, and stays.');
+  await expect(chosen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(chosen.getByRole('status')).toContainText('3 files chosen. One is shown somewhere, and stays.');
+  const removed = [2, 3].map((id) =>
+    answer('DELETE', `/api/media/${String(id)}`, { json: { message: 'Removed', undo: `token-${String(id)}` } }),
+  );
+  await chosen.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Are you sure you want to delete these 2 files?')).toBeVisible();
+  answer('GET', '/api/library', { json: { data: files.filter(({ id }) => id !== 2 && id !== 3) } });
+  await new Dialog(page).answer('Delete');
+  await toasts.seeSuccess('2 files deleted.');
+  expect(removed.map((calls) => calls.length)).toEqual([1, 1]);
+  await expect(sheet.getByRole('option')).toHaveCount(files.length - 2);
+  await expect(chosen).toBeHidden();
+});
+
+test('what fails is named and stays chosen; all are chosen by Control and A, none by one press', async ({
+  allowConsole,
+  toasts,
+}) => {
+  allowConsole(/409/);
+  await tile('b.mp4, film').click({ modifiers: ['Control'] });
+  await tile('c.jpg, 1 of 2').click({ modifiers: ['Control'] });
+  answer('DELETE', '/api/media/2', { status: 409, json: { message: 'It stands in a grid by now.' } });
+  answer('DELETE', '/api/media/3', { json: { message: 'Removed', undo: 'token' } });
+  await chosen.getByRole('button', { name: 'Delete' }).click();
+  await new Dialog(page).answer('Delete');
+  await toasts.seeFailure('1 file deleted. Not deleted: b.mp4.');
+  await expect(chosen.getByRole('status')).toContainText('1 file chosen.');
+  await tile('a.jpg').focus();
+  await page.keyboard.press('Control+a');
+  await expect(chosen.getByRole('status')).toContainText(`${String(files.length)} files chosen.`);
+  await chosen.getByRole('button', { name: 'Choose none' }).click();
+  await expect(chosen).toBeHidden();
+});
