@@ -15,6 +15,7 @@ export default defineConfig({
         'drawing-process': 'provider/src/media/drawing-process.ts',
         'font-process': 'provider/src/media/font-process.ts',
         'film-process': 'provider/src/media/film-process.ts',
+        'import-process': 'provider/src/imports/import-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
         'watchdog-worker': 'provider/src/watchdog-worker.ts',
         'postgres-worker': 'provider/src/db/postgres/worker.ts',

@@ -27,6 +27,7 @@ import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
 import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog, withoutSecrets } from './http/log.ts';
 import { dataChanges } from './http/data-changes.ts';
+import { boundedConnections } from './http/pipelining.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { metrics } from './http/metrics.ts';
 import { responseCache } from './http/response-cache.ts';
@@ -97,6 +98,8 @@ export interface AppParts {
 
 /** A whole upload may take this long, in milliseconds; a form of 2 GB needs 5 Mbit/s then. */
 const requestTimeout = 60 * 60_000;
+/** A connection on which nothing happens, in milliseconds. */
+const connectionTimeout = 120_000;
 
 function toLogger({ logger = false, secrets = [] }: AppConfig): NonNullable<FastifyServerOptions['logger']> {
   if (logger === false) return false;
@@ -128,11 +131,10 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     ...requestIds(trustProxy),
     ...oneSpelling,
+    ...boundedConnections({ requestTimeout, connectionTimeout }),
     // One hop: what the proxy itself has added, not what the client claims before it.
     trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: maxJsonBytes,
-    requestTimeout,
-    connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // Validators are compiled at build (packages/contract); the framework's compilers would be loaded for nothing.

@@ -210,7 +210,7 @@ test.each<readonly [string, () => Promise<File>, RegExp]>([
     'names a file outside of its folder',
     () =>
       changedBackup((db) => {
-        db.exec("INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 9e15, '{}')");
+        db.exec("INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 8e15, '{}')");
         db.exec("INSERT INTO undo_file (file, token) VALUES ('../vitrine.db', 't')");
       }),
     /has a name/,
@@ -223,7 +223,7 @@ test.each<readonly [string, () => Promise<File>, RegExp]>([
           'image/jpeg',
           'text/html',
         );
-        db.prepare("INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'project', 9e15, ?)").run(taken);
+        db.prepare("INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'project', 8e15, ?)").run(taken);
       }),
     /is not text\/html/,
   ],
@@ -236,14 +236,34 @@ test.each<readonly [string, () => Promise<File>, RegExp]>([
     "INSERT INTO about (id, what_we_do, how_we_do, clients) VALUES (1, '[]', '{}', '[]')",
     "INSERT INTO about (id, what_we_do, how_we_do, clients) VALUES (1, '[]', '[', '[]')",
     "UPDATE revision SET body = '[]'",
-    "INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 9e15, 'null')",
-    "INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 9e15, '{\"story\":5}')",
+    "INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 8e15, 'null')",
+    "INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 8e15, '{\"story\":5}')",
     "INSERT INTO import (kind, name, state, plan, created_at) VALUES ('folder', 'a', 'done', '5', 0)",
+    "INSERT INTO import (kind, name, state, plan, created_at) VALUES ('folder', 'a', 'done', '{}', 0)",
+    `INSERT INTO about (id, what_we_do, how_we_do, clients) VALUES (1, '[{"heading":1}]', '[]', '[]')`,
+    "INSERT INTO story (title, authorname, content, created_at) VALUES ('a', 'b', 'c', 9000000000000000)",
+    "INSERT INTO story (title, authorname, content, created_at) VALUES (hex(zeroblob(600000)), 'b', 'c', 1)",
+    "INSERT INTO redirect (source, target, changed_at) VALUES ('/a', 'javascript:alert(1)', 1)",
+    "INSERT INTO redirect (source, target, changed_at) VALUES ('/a', 'https://b.example' || char(13, 10) || 'X: y', 1)",
   ].map((change): readonly [string, () => Promise<File>, RegExp] => [
     `has what cannot be read (${change})`,
     () => changedBackup((db) => db.exec(change)),
     /read/,
   ]),
+  [
+    'has a deletion whose record nests without an end',
+    () =>
+      changedBackup((db) => {
+        const taken = `{"media":[{"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`;
+        db.prepare("INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'project', 8e15, ?)").run(taken);
+      }),
+    /cannot be read/,
+  ],
+  [
+    'has an index that is dear to keep',
+    () => changedBackup((db) => db.exec('CREATE INDEX dear ON category (length(hex(zeroblob(400000000))))')),
+    /not one that Vitrine/,
+  ],
   [
     'has other columns',
     () => changedBackup((db) => db.exec('ALTER TABLE project DROP COLUMN year')),
@@ -273,6 +293,27 @@ test('neither nothing nor two at once, no wrong password, and none while an impo
   );
   const { message } = await restore(client, { backup: id }, 409);
   expect(message).toMatch(/import is under way/);
+});
+
+test('an import that was under way as a backup was made is not under way once it is restored, and takes no other file', async () => {
+  const client = await startClient(false);
+  const { provider, call } = client;
+  const { db } = provider.data;
+  const plan = '{"types":[],"hosts":[],"addresses":0,"skipped":[]}';
+  const insert = db.prepare(
+    "INSERT INTO import (id, kind, name, state, plan, choices, created_at) VALUES (7, 'wordpress', ?, ?, ?, ?, 1)",
+  );
+  insert.run('then.xml', 'running', plan, '{"types":{},"hosts":[],"redirects":false}');
+  const { id } = await make(client);
+  db.exec('DELETE FROM import');
+  insert.run('now.xml', 'planned', plan, null);
+  const file = join(provider.folder, 'imports', '7');
+  await writeFile(file, 'an export of something else');
+  await restore(client, { backup: id });
+  const { data } = await call<{ data: object }>('GET', '/api/imports/7');
+  expect(data).toMatchObject({ name: 'then.xml', state: 'cancelled' });
+  expect(existsSync(file)).toBe(false);
+  await restore(client, { backup: id });
 });
 
 test('what others write while it is restored is in the backup of before, or refused, and never lost', async () => {

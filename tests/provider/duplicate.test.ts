@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildApp } from '../../provider/src/app.ts';
 import { undoLifetime } from '../../provider/src/record-undo.ts';
 import { film, logIn, picture } from '../contract/support/provider.ts';
 import { everything, startClient, sweep } from './support/client.ts';
@@ -154,4 +155,29 @@ test('a project that is not there is not copied, and a visitor copies none', asy
   const url = `/api/projects/${String(project.id)}/duplicate`;
   expect((await client.provider.app.inject({ method: 'POST', url })).statusCode).toBe(401);
   expect(filesOf(client)).toEqual(files);
+});
+
+test('a file that goes while its project is copied is said in words', async () => {
+  const client = await startClient(false);
+  const { provider, create } = client;
+  const { id } = await create({ title: 'Kiln', HeaderMedia: picture() });
+  const { db, media } = provider.data;
+  // It was there when it was looked for.
+  const app = await buildApp({
+    db,
+    media: { ...media, has: async () => true },
+    clock: Date.now,
+    config: { publicOrigin: null, trustProxy: false, allowedOrigins: [], clientDir: null },
+  });
+  for (const file of filesOf(client)) rmSync(join(media.folder, file));
+  const { cookie } = await logIn(app);
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/projects/${String(id)}/duplicate`,
+    headers: { cookie },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    { message: 'The project was changed while it was copied. Try again.' },
+  ]);
 });

@@ -2,8 +2,10 @@ import { text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { SqliteDatabase } from '../db/sqlite.ts';
 import { badRequest } from '../http-error.ts';
+import type { About } from '../repositories/about.ts';
 import { createRepositories } from '../repositories/index.ts';
 import type { Repositories } from '../repositories/index.ts';
+import type { Redirect } from '../repositories/redirects.ts';
 import { findUnreadable } from '../repositories/revisions.ts';
 import type { Site } from '../repositories/site.ts';
 
@@ -42,12 +44,31 @@ const areSettings = (texts: object): boolean =>
     ([name, value]) => value === undefined || (otherSettings.get(name)?.(value) ?? typeof value === 'string'),
   );
 
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isTextOrNone = (value: unknown): boolean => value === null || value === undefined || typeof value === 'string';
+
+/** What an import has found, and what was chosen of it, as `imports/types.ts` has them. */
+const isPlan = (plan: unknown): boolean =>
+  isObject(plan) && ['types', 'hosts', 'skipped'].every((list) => isListOfObjects(plan[list]));
+const areChoices = (choices: unknown): boolean =>
+  isObject(choices) && isObject(choices['types']) && areTexts(choices['hosts']);
+
+const isAboutPage = ({ whatWeDo, howWeDo, clients }: About): boolean =>
+  [whatWeDo, howWeDo, clients].every(isListOfObjects) &&
+  whatWeDo.every(({ heading, bulletPoints }) => isTextOrNone(heading) && areTexts(bulletPoints)) &&
+  [...howWeDo, ...clients].every((part) => Object.values(part).every(isTextOrNone));
+
+/** A path of this site, or a web address, in signs that an answer's header may have. */
+const leadsSomewhere = ({ source, target }: Redirect): boolean =>
+  [source, target].every((address) => /^[\x21-\x7e]+$/.test(address)) &&
+  (/^\/(?![/\\])/.test(target) || (URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)));
+
 /** Reads all that pages and screens are made of, as the provider will. */
 function readAll({ site, about, projects, grids, stories, pages, ...others }: Repositories): void {
   const settings = site.get();
   if (settings !== null && !(isObject(settings.texts) && areSettings(settings.texts))) throw unreadable();
   const page = about.get();
-  if (page !== null && ![page.whatWeDo, page.howWeDo, page.clients].every(isListOfObjects)) throw unreadable();
+  if (page !== null && !isAboutPage(page)) throw unreadable();
   const all = projects.seenBy('administrator');
   for (const { id } of all.list()) {
     all.find(id);
@@ -59,9 +80,11 @@ function readAll({ site, about, projects, grids, stories, pages, ...others }: Re
   others.homeGrid.list('administrator');
   others.headerVideos.list('administrator');
   others.homeVideos.list('administrator');
-  for (const { plan, choices } of others.imports.list()) {
-    if (!isObject(plan) || !(choices === null || isObject(choices))) throw unreadable();
+  for (const { id, plan, choices } of others.imports.list()) {
+    const isGood = isPlan(plan) && (choices === null || areChoices(choices));
+    if (!isGood || !others.imports.items(id).every(({ notes }) => areTexts(notes))) throw unreadable();
   }
+  if (!others.redirects.list().every(leadsSomewhere)) throw unreadable();
   for (const { snapshot } of others.undo.list(0)) {
     if (!isObject(snapshot) || !Object.values(snapshot).every(isListOfObjects)) throw unreadable();
   }
@@ -72,14 +95,22 @@ function readAll({ site, about, projects, grids, stories, pages, ...others }: Re
  * @throws {HttpError} 400
  */
 export function assertReadable(staged: SqliteDatabase): void {
+  reading(() => readAll(createRepositories(staged)));
+  if (findUnreadable(staged).ids.length > 0) throw unreadable();
+}
+
+/** @throws {HttpError} 400 for what is not as it should be: of another type, no JSON, or JSON too deep to be walked */
+function reading<T>(read: () => T): T {
   try {
-    readAll(createRepositories(staged));
+    return read();
   } catch (error) {
     const isOfItsData =
-      error instanceof TypeError || error instanceof SyntaxError || (error instanceof Error && 'errcode' in error);
+      error instanceof TypeError ||
+      error instanceof SyntaxError ||
+      error instanceof RangeError ||
+      (error instanceof Error && 'errcode' in error);
     throw isOfItsData ? unreadable() : error;
   }
-  if (findUnreadable(staged).ids.length > 0) throw unreadable();
 }
 
 /** Every row of a file in what was stored as JSON, however deep. */
@@ -90,8 +121,13 @@ function rowsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   return [...own, ...Object.values(value).flatMap(rowsIn)];
 }
 
-/** What a database says of its files: those that are shown, and those that Undo and History would bring back. */
-export function fileClaims(staged: SqliteDatabase): readonly FileClaim[] {
+/**
+ * What a database says of its files: those that are shown, and those that Undo and History would bring back.
+ * @throws {HttpError} 400
+ */
+export const fileClaims = (staged: SqliteDatabase): readonly FileClaim[] => reading(() => claimsOf(staged));
+
+function claimsOf(staged: SqliteDatabase): readonly FileClaim[] {
   const of = (row: Row, isOriginal: boolean): FileClaim => ({
     file: text(row, 'file'),
     contentType: text(row, 'content_type'),

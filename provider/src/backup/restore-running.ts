@@ -7,12 +7,13 @@ import type { Database } from '../db/database.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { badRequest, conflict } from '../http-error.ts';
 import { unpackBackup } from '../imports/backup-source.ts';
+import { lookAtUnpacked } from '../imports/look-apart.ts';
 import { ownName } from '../media/store.ts';
 import type { MediaStore } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 import { databaseName, readMissing } from './archive.ts';
-import { assertReadable, fileClaims } from './assert-readable.ts';
+import type { LookedAtDatabase } from './look-at-database.ts';
 import type { StoredBackup, StoredBackups } from './stored.ts';
 
 /**
@@ -54,26 +55,26 @@ export interface Restored {
   readonly missing: readonly FileUse[];
 }
 
-/** It has the tables of here, and nothing in them names what is not there. */
-function assertFits(staged: SqliteDatabase, db: Database): void {
+/** It has the tables of here. */
+function assertFits(path: string, db: Database): void {
   const shapeOf = (of: Database): string =>
     JSON.stringify(of.tables().map((table) => [table, of.columns(table).toSorted()]));
-  const isConnected = staged.prepare('PRAGMA foreign_key_check').get() === undefined;
-  if (shapeOf(staged) !== shapeOf(db) || !isConnected) {
-    throw badRequest('What is in this backup does not fit together.', 'file');
+  const staged = new SqliteDatabase(path, { readOnly: true });
+  try {
+    if (shapeOf(staged) !== shapeOf(db)) throw badRequest('What is in this backup does not fit together.', 'file');
+  } finally {
+    staged.close();
   }
 }
 
 /**
  * Every file that the database names is there, but for those that the backup says were missing, and is what it says.
- * @returns the names of all files that the database names
  */
 async function assertWhole(
   staging: string,
-  staged: SqliteDatabase,
+  { files, claims }: LookedAtDatabase,
   missing: ReadonlySet<string>,
-): Promise<readonly string[]> {
-  const files = storedFiles(staged);
+): Promise<void> {
   // Another would lead out of the folder, where it would be taken for ours and removed.
   if (!files.every((file) => ownName.test(file))) {
     throw badRequest('A file in this backup has a name that no file has here.', 'file');
@@ -83,7 +84,7 @@ async function assertWhole(
   if (lost.length > 0) throw badRequest(`The backup lacks ${String(lost.length)} media files.`, 'file');
   const known = new Set(files);
   const types = new Map<string, string | null>();
-  for (const { file, contentType, isOriginal } of fileClaims(staged)) {
+  for (const { file, contentType, isOriginal } of claims) {
     // What no table names as stored is no file: Undo and History find none under its name.
     if (!known.has(file) || !isThere(file)) continue;
     const key = `${file} ${String(isOriginal)}`;
@@ -91,7 +92,6 @@ async function assertWhole(
     types.set(key, type);
     if (type !== contentType) throw badRequest(`A file in this backup is not ${contentType}, as it says.`, 'file');
   }
-  return files;
 }
 
 class ChangedMeanwhile extends Error {}
@@ -111,15 +111,10 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
     await unpackBackup(archive, unpacked);
     const lacking = await readMissing(archive);
     const from = join(unpacked, databaseName);
-    const staged = new SqliteDatabase(from, { readOnly: true });
-    let files: readonly string[];
-    try {
-      assertFits(staged, db);
-      assertReadable(staged);
-      files = await assertWhole(unpacked, staged, new Set(lacking.map(({ file }) => file)));
-    } finally {
-      staged.close();
-    }
+    const looked = await lookAtUnpacked(from);
+    assertFits(from, db);
+    const { files } = looked;
+    await assertWhole(unpacked, looked, new Set(lacking.map(({ file }) => file)));
     for (let count = 0; count < tries; count += 1) {
       const changes = db.changes();
       const before = await backups.make('before');

@@ -7,6 +7,7 @@ import { filePolicy } from '../http/headers.ts';
 import { badRequest, conflict, notFound } from '../http-error.ts';
 import { findMissing } from '../missing-media.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
+import { removeFormer } from '../imports/former-files.ts';
 import type { Services } from '../services.ts';
 import { ownerOf, proveOwner } from './login-session.ts';
 import { forOne, sendByName } from './send-media.ts';
@@ -137,13 +138,21 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       }
       if (isRestoring) throw conflict('A backup is being restored already.');
       isRestoring = true;
+      const former = imports.list();
       try {
         const { before, files, missing } = await restoreRunning(
           { db, store, backups, assertRight: services.right.ask },
           archive,
         );
-        // Those of a backup of before.
-        services.atomically(() => services.links.encryptStored());
+        services.atomically(() => {
+          // Those of a backup of before.
+          services.links.encryptStored();
+          for (const { id, state } of imports.list()) {
+            // Nobody is at work on it here.
+            if (state === 'running') imports.setState(id, 'cancelled');
+          }
+        });
+        await removeFormer(store.incoming, former, imports);
         return {
           status: 200,
           body: {

@@ -1,6 +1,7 @@
 import { cutText } from '@vitrine/markdown/cut';
 import type { Session } from '../auth/sessions.ts';
 import { CommitUnknown } from '../db/postgres/errors.ts';
+import { isMissing } from '../files.ts';
 import { conflict } from '../http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { uniqueSlug } from '../rules/slug.ts';
@@ -30,6 +31,8 @@ const longestTitle = 500;
 
 const titleOf = ({ title }: Project): string =>
   cutText(`Copy of ${title.trim() === '' ? 'a project without a title' : title}`, longestTitle);
+
+const changed = () => conflict('The project was changed while it was copied. Try again.');
 
 /** Records a copy of a project. Returns its id. */
 function record(services: DuplicateServices, source: Project, nameOf: (file: string) => string): number {
@@ -82,11 +85,14 @@ export async function duplicateProject(
     if (await store.has(file)) continue;
     throw conflict(`A file of the project is missing on the server (media/${file}): it cannot be copied without it.`);
   }
-  const names = await store.copy(files);
+  const names = await store.copy(files).catch((error: unknown) => {
+    // It was there just now.
+    throw isMissing(error) ? changed() : error;
+  });
   const unused = new Set(names.values());
   const nameOf = (file: string): string => {
     const name = names.get(file);
-    if (name === undefined) throw conflict('The project was changed while it was copied. Try again.');
+    if (name === undefined) throw changed();
     unused.delete(name);
     return name;
   };

@@ -33,6 +33,8 @@ const known: Readonly<Record<string, Problem>> = {
   ERR_STREAM_PREMATURE_CLOSE: { status: 400, message: 'The form ended too early.' },
 };
 
+/** Who sent it has gone: nobody is answered, and nothing of ours has failed. */
+const brokenOff: Problem = { status: 400, message: 'The body broke off.' };
 const diskFull: Problem = { status: 507, message: 'The disk is full. Nothing was changed.' };
 /** A folder of ours that was taken away, is somebody else's or is on a disk for reading only. */
 const notWritable: Problem = {
@@ -90,6 +92,8 @@ export function toProblem(error: unknown): Problem {
   const code = 'code' in error ? String(error.code) : '';
   const problem = Object.hasOwn(known, code) ? known[code] : undefined;
   if (problem !== undefined) return problem;
+  // Of a bucket or a mail server it has other words.
+  if (code === 'ECONNRESET' && error.message === 'aborted') return brokenOff;
   if (code === 'ENOSPC' || code === 'EDQUOT' || ('errcode' in error && error.errcode === sqliteFull)) return diskFull;
   if (unwritable.has(code) || ('errcode' in error && error.errcode === sqliteReadOnly)) return notWritable;
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

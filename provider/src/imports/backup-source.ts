@@ -2,58 +2,38 @@ import { copyTexts, projectFields } from '@vitrine/content';
 import { copyFile, constants, mkdir, open, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { ArchiveRefused, databaseName, readArchive } from '../backup/archive.ts';
 import { into } from '../backup/restore.ts';
-import { UnusableDatabase } from '../db/migrate.ts';
+import { bringToNewest } from '../backup/look-at-database.ts';
 import { openDatabase } from '../db/open.ts';
 import { cutText } from '@vitrine/markdown/cut';
-import { HttpError, badRequest } from '../http-error.ts';
+import { number } from '../db/rows.ts';
+import type { SqliteDatabase } from '../db/sqlite.ts';
+import { badRequest } from '../http-error.ts';
 import { FileRefused } from '../media/child-worker.ts';
 import { inspectFile } from '../media/inspect.ts';
 import type { Media } from '../repositories/media.ts';
 import { createRepositories, type Repositories } from '../repositories/index.ts';
 import type { Project } from '../repositories/projects.ts';
+import type { ImportLimits } from './limits.ts';
 import { toMarkdown } from './phrases.ts';
 import type { Found, OpenedSource } from './source.ts';
 import type { TakenBlock, TakenFile } from './write.ts';
 
 const ownFile = /^[0-9a-f]{24}\.[a-z0-9]{3,5}$/;
 
-/** A backup's database holds tables and indexes, and nothing that runs. */
-function assertPlain(path: string): void {
-  const db = new DatabaseSync(path, { readOnly: true });
-  try {
-    db.exec('PRAGMA trusted_schema = OFF');
-    const other = db
-      .prepare("SELECT 1 FROM sqlite_schema WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'")
-      .get();
-    if (other !== undefined)
-      throw badRequest('The database in this backup is not one that Vitrine has written.', 'file');
-  } finally {
-    db.close();
-  }
-}
-
 /**
- * Unpacks a backup beside the others' files.
- * @throws {HttpError} 400 for an archive that is damaged, or whose database cannot be used
+ * Unpacks a backup beside the others' files. Its database is not looked at yet.
+ * @throws {HttpError} 400 for an archive that is damaged
  */
 export async function unpackBackup(path: string, folder: string): Promise<void> {
   const file = await open(path, 'r');
   try {
     await mkdir(join(folder, 'media'), { recursive: true });
     await readArchive(file, into(folder));
-    assertPlain(join(folder, databaseName));
-    openDatabase(join(folder, databaseName)).close();
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    if (error instanceof ArchiveRefused || error instanceof UnusableDatabase) throw badRequest(error.message, 'file');
-    if (error instanceof HttpError) throw error;
-    // Whatever a database says that somebody else has written.
-    if (error instanceof Error && 'errcode' in error)
-      throw badRequest('The database in this backup cannot be read.', 'file');
-    throw error;
+    throw error instanceof ArchiveRefused ? badRequest(error.message, 'file') : error;
   } finally {
     await file.close();
   }
@@ -71,16 +51,27 @@ function reading<T>(read: () => T): T {
   }
 }
 
-/** What of a backup that was unpacked would be taken: its projects. */
-export function planBackup(folder: string): Found {
-  const db = openDatabase(join(folder, databaseName));
+const countOf = (db: SqliteDatabase, table: 'project' | 'story' | 'page'): number =>
+  number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get() ?? {}, 'n');
+
+/**
+ * What of a backup that was unpacked would be taken: its projects. Somebody else may have written it, so that it is looked at in a
+ * process of its own.
+ * @throws {HttpError} 400 for one whose database cannot be used
+ */
+export function planBackup(folder: string, { items }: Pick<ImportLimits, 'items'>): Found {
+  const path = join(folder, databaseName);
+  bringToNewest(path);
+  const db = openDatabase(path);
   try {
+    if (countOf(db, 'project') > items) {
+      throw badRequest(`A backup may have ${items.toLocaleString('en')} projects at most.`, 'file');
+    }
     const repositories = createRepositories(db);
-    const { projects, stories, pages } = repositories;
-    const list = reading(() => projects.seenBy('administrator').list());
+    const list = reading(() => repositories.projects.seenBy('administrator').list());
     const left = [
-      ['Stories', reading(() => stories.seenBy('administrator').list()).length],
-      ['Pages', reading(() => pages.seenBy('administrator').list()).length],
+      ['Stories', countOf(db, 'story')],
+      ['Pages', countOf(db, 'page')],
     ] as const;
     return {
       kind: 'backup',
@@ -106,8 +97,9 @@ export function planBackup(folder: string): Found {
   }
 }
 
-/** Opens a backup that was unpacked in `folder`. */
+/** Opens a backup that was unpacked in `folder`, and whose database has been looked at ({@link planBackup}). */
 export function openBackupSource(folder: string, incoming: string): OpenedSource {
+  // It was brought to the newest schema as it was planned, or is by a newer version now.
   const db = openDatabase(join(folder, databaseName));
   const repositories = createRepositories(db);
 

@@ -40,7 +40,9 @@ export async function fetchFiles(
     const [first] = one.addresses;
     if (allowed.length === 0) {
       const { host } = new URL(first ?? 'https://unknown.invalid');
-      unchosen.set(host, [...(unchosen.get(host) ?? []), fileName(first ?? '')]);
+      const names = unchosen.get(host) ?? [];
+      unchosen.set(host, names);
+      names.push(fileName(first ?? ''));
       return;
     }
     let reason = '';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Right } from '../auth/right.ts';
 import type { Clock } from '../clock.ts';
@@ -9,20 +10,20 @@ import { HttpError, badRequest, conflict } from '../http-error.ts';
 import type { Upload } from '../multipart/upload.ts';
 import type { Import, ImportRepository, MadeRecord, NewImportItem } from '../repositories/imports.ts';
 import type { Repositories } from '../repositories/index.ts';
-import { planBackup, openBackupSource, unpackBackup } from './backup-source.ts';
+import { openBackupSource, unpackBackup } from './backup-source.ts';
+import { openExportSource } from './export-source.ts';
 import type { MediaFetcher } from './fetch-media.ts';
 import { openFolderSource, planFolder, readFolderPath } from './folder-source.ts';
 import { fileKind } from './file-kind.ts';
-import { openGhost } from './ghost.ts';
+import { importFolder } from './former-files.ts';
 import { isSameText } from './identity.ts';
 import type { ImportLimits } from './limits.ts';
+import { planExport, planUnpacked } from './look-apart.ts';
 import type { LookAtFile } from './look-at-file.ts';
 import { removeAll, type RemoveServices } from './remove.ts';
 import { NothingToTake, type Found, type OpenedSource, type SourceParts } from './source.ts';
 import { emptyPlan, type ImportChoices, type ImportPlan } from './types.ts';
 import { writeDraft, type WriteServices } from './write.ts';
-import { openWxr } from './wxr.ts';
-import { openWxrSource, planWxr } from './wxr-source.ts';
 
 /** What is taken from former sites. One import is under way at a time; the others wait for it. */
 export interface Imports {
@@ -77,10 +78,12 @@ interface ImportsParts {
 }
 
 const most = 100;
+const lookedAtOnce = 500;
 const gone = 'Its file is no longer there. Choose it again.';
-/** The folder of files that imports need, beside that of incomplete uploads; what no import names is removed. */
+
+/** Makes the folder of files that imports need; what no import names is removed. */
 function openFolder(incoming: string, imports: ImportRepository): string {
-  const folder = join(dirname(incoming), 'imports');
+  const folder = importFolder(incoming);
   mkdirSync(folder, { recursive: true });
   const isNeeded = ({ state }: Import): boolean =>
     ['collecting', 'planned', 'running', 'cancelled', 'failed'].includes(state);
@@ -126,13 +129,23 @@ export function createImports({
       .madeOf(item.source)
       .some((known) => isThere(known) && isSameText(known, item, !item.source.startsWith(' ')));
 
-  function keep(id: number, { plan, items }: Found): void {
+  const noteTaken = (item: NewImportItem): NewImportItem =>
+    isTaken(item) ? { ...item, state: 'skipped', notes: ['It was taken before.'] } : item;
+
+  /** Looks for each whether it was taken before; others are answered in between. */
+  async function noteAllTaken(items: readonly NewImportItem[]): Promise<readonly NewImportItem[]> {
+    const noted: NewImportItem[] = [];
+    for (const item of items) {
+      noted.push(noteTaken(item));
+      if (noted.length % lookedAtOnce === 0) await setImmediate();
+    }
+    return noted;
+  }
+
+  function keep(id: number, { plan, items }: Pick<Found, 'plan' | 'items'>): void {
     imports.setPlan(id, plan);
     imports.removeItems(id);
-    imports.insertItems(
-      id,
-      items.map((item) => (isTaken(item) ? { ...item, state: 'skipped', notes: ['It was taken before.'] } : item)),
-    );
+    imports.insertItems(id, items);
   }
 
   const mustFind = (id: number): Import => {
@@ -155,16 +168,20 @@ export function createImports({
     await Promise.all(files.map(({ file }) => rm(join(folder, file), { force: true })));
   }
 
-  async function openSource({ id, kind, name }: Import): Promise<OpenedSource> {
-    if (kind === 'folder') return openFolderSource(name, imports.files(id), { folder, incoming: store.incoming });
-    if (kind === 'backup') return openBackupSource(placeOf(id), store.incoming);
-    const open = kind === 'ghost' ? openGhost : openWxr;
-    return openWxrSource(() => open(placeOf(id), limits));
+  async function openSource(
+    { id, kind, name }: Import,
+    { types }: ImportChoices,
+    signal: AbortSignal,
+  ): Promise<OpenedSource> {
+    const { incoming } = store;
+    if (kind === 'folder') return openFolderSource(name, imports.files(id), { folder, incoming });
+    if (kind === 'backup') return openBackupSource(placeOf(id), incoming);
+    return openExportSource({ path: placeOf(id), isGhost: kind === 'ghost', limits }, { types, incoming, signal });
   }
 
   async function take(one: Import, choices: ImportChoices, signal: AbortSignal): Promise<void> {
     const { id } = one;
-    const source = await openSource(one);
+    const source = await openSource(one, choices, signal);
     const listed = new Set(one.plan.hosts.map(({ host }) => host));
     const parts: SourceParts = {
       fetcher,
@@ -192,7 +209,7 @@ export function createImports({
         if (signal.aborted) return;
         const item = imports.findItem(id, ordinal);
         if (item === null || item.state !== 'planned') continue;
-        const as = choices.types[item.type] ?? 'none';
+        const as = Object.hasOwn(choices.types, item.type) ? (choices.types[item.type] ?? 'none') : 'none';
         if (as === 'none') {
           imports.endItem(item.id, 'skipped', ['It was not chosen.']);
           continue;
@@ -268,8 +285,11 @@ export function createImports({
       try {
         if (fileIs === 'backup') await unpackBackup(upload.path, temporary);
         else await rename(upload.path, temporary);
-        const open = fileIs === 'ghost' ? openGhost : openWxr;
-        const found = fileIs === 'backup' ? planBackup(temporary) : await planWxr(() => open(temporary, limits));
+        const found =
+          fileIs === 'backup'
+            ? await planUnpacked(temporary, limits)
+            : await planExport({ path: temporary, isGhost: fileIs === 'ghost', limits });
+        const items = await noteAllTaken(found.items);
         const id = atomically(() => {
           const inserted = imports.insert({
             kind: found.kind,
@@ -278,7 +298,7 @@ export function createImports({
             plan: found.plan,
             createdAt: clock(),
           });
-          keep(inserted, found);
+          keep(inserted, { plan: found.plan, items });
           // Before the commit: a file that no import names is removed at the next start, an import without its file is not.
           renameSync(temporary, placeOf(inserted));
           return inserted;
@@ -331,7 +351,10 @@ export function createImports({
         throw badRequest('"types" names what is not in it.', 'types');
       }
       atomically(() => {
-        if (one.state === 'collecting') keep(id, planFolder(one.name, imports.files(id)));
+        if (one.state === 'collecting') {
+          const { plan, items } = planFolder(one.name, imports.files(id));
+          keep(id, { plan, items: items.map(noteTaken) });
+        }
         imports.reopenItems(id);
         if (imports.counts(id).planned === 0) throw conflict('There is nothing left to be taken.');
         imports.setChoices(id, choices);

@@ -58,8 +58,10 @@ export class Library {
     this.#byPlace.set(placeOf(address), attachment);
     const whole = placeOf(address).replace(copy, '');
     if (!this.#wholes.has(whole)) this.#wholes.set(whole, attachment);
-    if (parent !== '' && parent !== '0')
-      this.#byParent.set(parent, [...(this.#byParent.get(parent) ?? []), attachment]);
+    if (parent === '' || parent === '0') return;
+    const siblings = this.#byParent.get(parent);
+    if (siblings === undefined) this.#byParent.set(parent, [attachment]);
+    else siblings.push(attachment);
   }
 
   /** The pictures that were brought in for an item, in the order that people gave them. */

@@ -6,6 +6,8 @@ export interface ImportLimits {
   readonly textLength: number;
   /** Of an export in JSON, which is read at once. */
   readonly jsonBytes: number;
+  /** What of one item is handed on once it was read, in characters of JSON; one that holds more fails. */
+  readonly readLength: number;
   /** Files that are fetched or brought, one of them, and all together. */
   readonly files: number;
   readonly fileBytes: number;
@@ -22,6 +24,7 @@ export const importLimits: ImportLimits = {
   items: 50_000,
   textLength: 400_000,
   jsonBytes: 64 * megabyte,
+  readLength: 4 * megabyte,
   files: 5000,
   fileBytes: 256 * megabyte,
   allBytes: 8192 * megabyte,

@@ -71,9 +71,25 @@ const sentences = {
 /** What may be lost of an item on its way here. */
 export type Loss = keyof typeof sentences;
 
+/** What was gathered, as JSON has it: each kind with how often it was met, and the names with how often each. */
+export type ToldLosses = readonly (readonly [
+  loss: Loss,
+  count: number,
+  names: readonly (readonly [name: string, times: number])[],
+])[];
+
 /** Gathers what was not taken of an item, and says it in sentences. */
 export class Losses {
-  readonly #told = new Map<Loss, Told>();
+  readonly #told: Map<Loss, Told>;
+
+  /** @param told by {@link toJSON} of another */
+  constructor(told: ToldLosses = []) {
+    this.#told = new Map(told.map(([loss, count, names]) => [loss, { count, names: new Map(names) }]));
+  }
+
+  toJSON(): ToldLosses {
+    return [...this.#told].map(([loss, { count, names }]) => [loss, count, [...names]]);
+  }
 
   /** @param name of what is lost, as a person knows it; empty where it has none */
   add(loss: Loss, name = ''): void {

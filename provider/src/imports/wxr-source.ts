@@ -1,16 +1,15 @@
-import { copyFile, constants, rm } from 'node:fs/promises';
 import { cutText } from '@vitrine/markdown/cut';
 import { HttpError } from '../http-error.ts';
 import type { NewImportItem } from '../repositories/imports.ts';
 import { toRedirectPath } from '../rules/redirects.ts';
-import { fetchFiles, keyOf } from './fetch-files.ts';
+import { keyOf } from './fetch-files.ts';
 import { wordsOf } from './tree.ts';
-import { Library, type Wanted } from './library.ts';
+import { Library } from './library.ts';
+import type { ToldLosses } from './losses.ts';
 import { fileName } from './names.ts';
-import { filesOf, readParts } from './read-item.ts';
-import type { Found, OpenedSource, SourceParts, TakenItem } from './source.ts';
-import type { FoundType, ImportPlan, MadeKind } from './types.ts';
-import { withHeader, type TakenBlock, type TakenFile } from './write.ts';
+import { filesOf, readParts, type ItemParts } from './read-item.ts';
+import type { Found } from './source.ts';
+import type { FoundType, ImportChoices, ImportPlan, MadeKind } from './types.ts';
 import { kindOf, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
 
 /** Types and states are the export's to name: none finds what every object inherits. */
@@ -48,10 +47,6 @@ const untaken: Readonly<Record<string, string>> = {
   'auto-draft': 'Drafts that nobody has written anything in',
   inherit: 'Earlier versions',
 };
-
-/** States of what visitors saw, and of what they were to see. */
-const publicStates: ReadonlySet<string> = new Set(['publish', 'published', 'sent', 'private']);
-const plannedStates: ReadonlySet<string> = new Set([...publicStates, 'future', 'scheduled']);
 
 const uncategorised =
   /^(?:uncategori[sz]ed|allgemein|sans catégorie|non classé|unkategorisiert|sin categoría|non categorizzato)$/i;
@@ -169,96 +164,20 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
   return { kind: kindOf(again.site), plan, items };
 }
 
-/** Files that may be taken more than once: each time but the first is a copy. */
-function createTaker(files: ReadonlyMap<string, TakenFile>) {
-  const taken = new Map<string, number>();
-  const copies: string[] = [];
-  return {
-    async take(wanted: Wanted): Promise<readonly TakenFile[]> {
-      const file = files.get(keyOf(wanted));
-      if (file === undefined) return [];
-      const times = taken.get(keyOf(wanted)) ?? 0;
-      taken.set(keyOf(wanted), times + 1);
-      const { alt, caption } = wanted;
-      if (times === 0) return [{ ...file, alt, caption }];
-      const path = `${file.path}-${String(times)}`;
-      copies.push(path);
-      await copyFile(file.path, path, constants.COPYFILE_FICLONE);
-      return [{ ...file, path, alt, caption }];
-    },
-    /** What stands in no place goes. */
-    async end(): Promise<void> {
-      const unused = [...files].filter(([key]) => !taken.has(key)).map(([, { path }]) => path);
-      await Promise.all(unused.map((path) => rm(path, { force: true })));
-    },
-  };
-}
-
-async function readItem(
-  item: WxrItem,
-  site: WxrSite,
-  library: Library,
-  as: MadeKind,
-  parts: SourceParts,
-): Promise<TakenItem> {
-  const { header: standing, blocks, losses } = readParts(item, site, library);
-  const notes: string[] = [];
-  if (item.isCut) notes.push('A text of it is too long, and was not taken.');
-  if (item.isProtected) notes.push('It was protected by a password, which a draft does not need.');
-  const all = filesOf({ header: standing, blocks });
-  if (as === 'page') for (const wanted of all) losses.add('pagePicture', fileName(keyOf(wanted)));
-  const isTold = (wanted: Wanted): boolean => {
-    if (as !== 'story' || !blocks.some((block) => block.kind === 'film' && block.film === wanted)) return false;
-    losses.add('film', fileName(keyOf(wanted)));
-    return true;
-  };
-  const wanted = as === 'page' ? [] : all.filter((one) => !isTold(one));
-  const failures: string[] = [];
-  const files = await fetchFiles(wanted, parts, failures);
-  const taker = createTaker(files);
-  const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
-  const [first] = pictures;
-  // A story that begins with the picture that stands for it shows it once; so does a project whose header it is.
-  const isShownFirst = as === 'story' && standing !== null && first !== undefined && keyOf(first) === keyOf(standing);
-  const [header = null] = standing === null || isShownFirst ? [] : await taker.take(standing);
-  const taken: TakenBlock[] = [];
-  for (const block of blocks) {
-    if (block.kind === 'text') taken.push(block);
-    else if (block.kind === 'film') taken.push({ kind: 'files', files: await taker.take(block.film), caption: '' });
-    else {
-      const own: TakenFile[] = [];
-      for (const picture of block.pictures) {
-        const isHeader = as === 'project' && header !== null && standing !== null && keyOf(picture) === keyOf(standing);
-        if (!isHeader || block.pictures.length > 1) own.push(...(await taker.take(picture)));
-      }
-      taken.push({ kind: 'files', files: own, caption: block.caption });
-    }
-  }
-  await taker.end();
-  const names = [...new Set(item.categories.map((name) => wordsOf(name)))].filter(
-    (name) => name !== '' && !uncategorised.test(name),
-  );
-  const [category = '', ...others] = as === 'project' ? names : ['', ...names];
-  for (const name of new Set([...others, ...item.tags.map((tag) => wordsOf(tag))])) {
-    if (name !== '') losses.add('category', name);
-  }
-  const now = parts.now();
-  const shown = as === 'project' ? withHeader(header, taken) : { header, blocks: taken };
-  return {
-    notes: [...notes, ...losses.sentences(), ...failures],
-    content: {
-      title: wordsOf(item.title),
-      slug: decoded(item.slug),
-      author: site.authors.get(item.author) ?? (item.author || 'Unknown'),
-      // What was planned was not there before.
-      date: Math.min(item.date ?? now, now),
-      wasPublic: item.date !== null && item.date <= now && publicStates.has(item.status),
-      plannedFor: item.date !== null && item.date > now && plannedStates.has(item.status) ? item.date : null,
-      ...shown,
-      searchDescription: wordsOf(item.excerpt),
-      category,
-    },
-  };
+/** An item of an export as it was read. Nothing of it was fetched yet. */
+export interface ReadItem extends Pick<ItemParts, 'header' | 'blocks'> {
+  readonly title: string;
+  readonly slug: string;
+  readonly author: string;
+  /** Milliseconds since 1970-01-01 UTC; null where it has none. */
+  readonly date: number | null;
+  readonly status: string;
+  readonly searchDescription: string;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly isCut: boolean;
+  readonly isProtected: boolean;
+  readonly losses: ToldLosses;
 }
 
 function decoded(slug: string): string {
@@ -269,22 +188,36 @@ function decoded(slug: string): string {
   }
 }
 
-/**
- * Opens an export to be taken, item by item.
- * @param open reads it from its beginning
- */
-export async function openWxrSource(open: () => Wxr): Promise<OpenedSource> {
-  const library = await readLibrary(open);
+function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
+  const { header, blocks, losses } = readParts(item, site, library);
   return {
-    async *items() {
-      const wxr = open();
-      for await (const item of wxr.items()) {
-        yield {
-          ordinal: item.ordinal,
-          read: (as, parts) => readItem(item, wxr.site, library, as, parts),
-        };
-      }
-    },
-    close: async () => undefined,
+    title: wordsOf(item.title),
+    slug: decoded(item.slug),
+    author: site.authors.get(item.author) ?? (item.author || 'Unknown'),
+    date: item.date,
+    status: item.status,
+    searchDescription: wordsOf(item.excerpt),
+    categories: [...new Set(item.categories.map((name) => wordsOf(name)))].filter(
+      (name) => name !== '' && !uncategorised.test(name),
+    ),
+    tags: item.tags.map((tag) => wordsOf(tag)),
+    isCut: item.isCut,
+    isProtected: item.isProtected,
+    header,
+    blocks,
+    losses: losses.toJSON(),
   };
+}
+
+/** Reads an export item by item: `null` in the place of what was not chosen. */
+export async function* readWxr(
+  open: () => Wxr,
+  types: ImportChoices['types'],
+): AsyncGenerator<{ readonly ordinal: number; readonly item: ReadItem | null }> {
+  const library = await readLibrary(open);
+  const wxr = open();
+  for await (const item of wxr.items()) {
+    const as: MadeKind | 'none' = ownOf(types, cutText(item.type, 100)) ?? 'none';
+    yield { ordinal: item.ordinal, item: as === 'none' ? null : toRead(item, wxr.site, library) };
+  }
 }

@@ -124,9 +124,12 @@ function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<R
 /**
  * Runs jobs in a process of its own, started with the first and ended when there are none: what somebody else wrote may take hundreds
  * of megabytes that a library does not free, or all the time there is, or crash a decoder, and none of it reaches the provider.
- * @returns a function that runs one. It rejects with {@link FileRefused} or {@link JobTimedOut}, or as the process ends
+ * @returns a function that runs one. It rejects with {@link FileRefused} or {@link JobTimedOut}, or as the process ends; once its signal says
+ * so, the process is ended
  */
-export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Job) => Promise<Result> {
+export function createChildWorker<Job, Result>(
+  options: WorkerOptions,
+): (job: Job, signal?: AbortSignal) => Promise<Result> {
   const { concurrency, niceness, timeLimit, heapLimit, processorLimit, memoryLimit, idleTimeout = 10_000 } = options;
   const script = fileURLToPath(options.script);
   const limit = pLimit(concurrency);
@@ -172,7 +175,8 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
     }, idleTimeout).unref();
   };
 
-  const run = (job: Job): Promise<Result> => {
+  const run = (job: Job, signal?: AbortSignal): Promise<Result> => {
+    signal?.throwIfAborted();
     clearTimeout(idle);
     const worker = (current ??= open());
     const { child, pending } = worker;
@@ -180,12 +184,15 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
     child.channel?.ref();
     const id = (count += 1);
     const answer = new Promise<Result>((resolve, reject) => pending.set(id, { resolve, reject }));
-    const giveUp = (seconds: number): void => {
-      pending.get(id)?.reject(new JobTimedOut(seconds));
+    const end = (reason: Error): void => {
+      pending.get(id)?.reject(reason);
       pending.delete(id);
       release(worker);
       child.kill('SIGKILL');
     };
+    const giveUp = (seconds: number): void => end(new JobTimedOut(seconds));
+    const stop = (): void => end(new JobFailed('The work was stopped.', 'ABORT_ERR'));
+    signal?.addEventListener('abort', stop);
     const late = setTimeout(giveUp, timeLimit * 1000, timeLimit);
     const stopLooking =
       processorLimit === undefined
@@ -205,6 +212,7 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
       if (error !== null) settle(pending, { id, problem: error.message, code: '', isRefusal: false });
     });
     return answer.finally(() => {
+      signal?.removeEventListener('abort', stop);
       clearTimeout(late);
       stopLooking?.();
       stopMeasuring?.();
@@ -212,7 +220,7 @@ export function createChildWorker<Job, Result>(options: WorkerOptions): (job: Jo
     });
   };
 
-  return (job) => limit(() => run(job));
+  return (job, signal) => limit(async () => run(job, signal));
 }
 
 /** In the child process: does each job it is sent, and replies. */

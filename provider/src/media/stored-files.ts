@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
+import { isMissing } from '../files.ts';
 import type { CleanFileRepository, StoredFile } from '../repositories/clean-files.ts';
 import { passInBackground } from './background-pass.ts';
 import { FileRefused } from './child-worker.ts';
@@ -89,8 +90,9 @@ export async function passOverStoredFiles(
     try {
       await lookAt(stored);
     } catch (error) {
-      if (!(error instanceof FileRefused)) throw error;
-      unknown.push(stored.file);
+      // Deleted meanwhile, nothing is left to look at.
+      if (error instanceof FileRefused) unknown.push(stored.file);
+      else if (!isMissing(error)) throw error;
     }
     cleanFiles.note(stored.file);
   }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { notFound } from '../http-error.ts';
-import { planVariant, toVariantName, toVariantSource, usualVariants } from '../rules/variants.ts';
+import { planVariant, toVariantName, toVariantSource, usualVariants, variantNamesOf } from '../rules/variants.ts';
 import type { VariantPlan, VariantSource } from '../rules/variants.ts';
 import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
@@ -112,9 +112,10 @@ export function createVariants(
       background = media.reduce((before, one) => before.then(() => prepareOne(one)), background);
     },
     async remove(files) {
-      const gone = new Set(files);
-      const names = (await readdir(folder)).filter((name) => gone.has(toVariantSource(name) ?? ''));
-      await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+      // By their names: the folder may have hundreds of thousands of others.
+      for (const file of files) {
+        await Promise.all(variantNamesOf(file).map((name) => rm(join(folder, name), { force: true })));
+      }
     },
     close() {
       isOpen = false;

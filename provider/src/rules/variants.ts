@@ -88,6 +88,10 @@ export const usualVariants = (media: VariantSource): readonly VariantPlan[] =>
 /** The name of a variant's file. */
 export const toVariantName = ({ source, width, format }: VariantPlan): string => `${source}.${width}.${format}`;
 
+/** The names of all variants that a media file may have. */
+export const variantNamesOf = (source: string): readonly string[] =>
+  variantWidths.flatMap((width) => formats.map((format) => toVariantName({ source, width, format })));
+
 /** What a variant's name says, `null` for a name that is no variant's. */
 export function parseVariantName(name: string): VariantPlan | null {
   const [, source, digits, ending] = /^([0-9a-f]{24}\.[a-z0-9]{3,4})\.(\d{3,4})\.([a-z]{3,4})$/.exec(name) ?? [];

@@ -1,0 +1,67 @@
+import { number, text } from '../db/rows.ts';
+import type { SqliteDatabase } from '../db/sqlite.ts';
+import { badRequest } from '../http-error.ts';
+
+/** In bytes: the longest text that a form takes has 200 000 letters. */
+const longestText = 1024 * 1024;
+/** Of what holds whole records, as JSON: what was deleted, and former states. */
+const longestRecord = 16 * 1024 * 1024;
+const records: ReadonlySet<string> = new Set(['undo.taken', 'revision.body']);
+
+/** No date is beyond these, in milliseconds since 1970-01-01 UTC (ECMA-262, 21.4.1.1). */
+const lastTime = 8.64e15;
+
+/** A project of more was written by no form; whoever opens it would read them all. */
+const mostOfProject = 5000;
+
+const unusual = () => badRequest('What is in this backup cannot be read.', 'file');
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+const columnsOf = (db: SqliteDatabase): readonly Column[] =>
+  db.tables().flatMap((table) =>
+    db
+      .prepare('SELECT name, type FROM pragma_table_info(?)')
+      .all(table)
+      .map((row) => ({ table, name: text(row, 'name'), type: text(row, 'type') })),
+  );
+
+/** What of a column is more than this product writes; `null` where nothing can be. */
+function beyond({ table, name, type }: Column): string | null {
+  if (type === 'TEXT') {
+    return `octet_length(${name}) > ${String(records.has(`${table}.${name}`) ? longestRecord : longestText)}`;
+  }
+  if (type !== 'INTEGER') return null;
+  // Larger ones cannot be read as numbers.
+  const most = name.endsWith('_at') ? lastTime : Number.MAX_SAFE_INTEGER;
+  return `${name} NOT BETWEEN -${String(most)} AND ${String(most)}`;
+}
+
+const mostOf = (db: SqliteDatabase, counts: string): number =>
+  number(db.prepare(`SELECT coalesce(max(n), 0) AS most FROM (${counts})`).get() ?? {}, 'most');
+
+/**
+ * Texts, times and numbers are within what this product writes: longer ones would be dear to every visitor, and others can be shown by
+ * nothing.
+ * @throws {HttpError} 400
+ */
+export function assertUsual(db: SqliteDatabase): void {
+  for (const column of columnsOf(db)) {
+    const condition = beyond(column);
+    if (
+      condition !== null &&
+      db.prepare(`SELECT 1 FROM ${column.table} WHERE ${condition} LIMIT 1`).get() !== undefined
+    )
+      throw unusual();
+  }
+  const ofProject = [
+    'SELECT count(*) AS n FROM grid GROUP BY project_id',
+    'SELECT count(*) AS n FROM credit GROUP BY project_id',
+    'SELECT count(*) AS n FROM grid JOIN frame ON frame.grid_id = grid.id GROUP BY project_id',
+  ];
+  if (ofProject.some((counts) => mostOf(db, counts) > mostOfProject)) throw unusual();
+}
