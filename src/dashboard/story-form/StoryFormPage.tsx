@@ -80,7 +80,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       targets.focus('previewOnPhone');
     },
   );
-  const pictures = usePictures(hasPictures(form.values.content, form.values.contentFormat));
+  const pictures = usePictures('storyPictures', hasPictures(form.values.content, form.values.contentFormat));
   const versionsOf = (stored: ForEditing<Story>) => ({
     base: form.stored,
     mine: form.values,
