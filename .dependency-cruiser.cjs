@@ -223,7 +223,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^provider/src/(auth|backup|demo|export|exported-data|history|http|imports|log|media|multipart)/',
-        pathNot: '^provider/src/imports/(write|remove)\\.ts$',
+        pathNot: '^provider/src/imports/(write(-parts)?|remove)\\.ts$',
       },
       to: { path: '^provider/src/(handlers|commands)/' },
     },

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
@@ -67,6 +67,9 @@ test('a new studio is closed from its first steps: a visitor finds one page, its
   await page.getByRole('link', { name: 'Categories', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Name your first category' })).toBeVisible();
   await expect(bar(page)).toContainText('Closed: only you see the site.');
+  // Its words begin where the heading does.
+  const left = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  expect(await left(bar(page).getByText('Closed:'))).toBe(await left(page.getByRole('heading', { level: 1 })));
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View site' }).click();
   await expect(bar(page)).toContainText('Closed: only you see this');

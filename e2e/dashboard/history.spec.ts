@@ -77,7 +77,7 @@ test('by mouse on a wide screen: a project’s saves are compared, one is restor
 
   await restore(page, 1).click();
   await expect(page.getByText('Restored. What was there before is in the history too.')).toBeVisible();
-  await expect(states(page)).toHaveText([/Now.*Restored by /s, /Saved by/, /Now.*Created by/s]);
+  await expect(states(page)).toHaveText([/Now.*Restored by /s, /Saved by/, /As now.*Created by/s]);
   await expect(compare(page, 2)).toBeFocused();
   await page.goto(studio.origin + dashboardPaths.editProject(id));
   await expect(title(page)).toHaveValue('Upar');

@@ -101,6 +101,21 @@ test('by keyboard alone: what is scheduled says when, and comes out by itself', 
   await expect(row(page, 'Later')).not.toContainText('Public from');
 });
 
+test('what is scheduled without a time is said to stay a draft', async ({ page }) => {
+  await openAsAdministrator(page, createProject, provider.origin);
+  await title(page).fill('Never');
+  await visibility(page).selectOption('scheduled');
+  await submit(page).click();
+  await expect(page.getByText('It stays a draft: no day and time were chosen.')).toBeVisible();
+  await openAsAdministrator(page, createStory, provider.origin);
+  await page.getByLabel('Title').fill('Never told');
+  await page.getByLabel('Author').fill('Asha');
+  await page.getByLabel('Content', { exact: true }).fill('Words.');
+  await visibility(page).selectOption('scheduled');
+  await submit(page).click();
+  await expect(page.getByText('It stays a draft: no day and time were chosen.')).toBeVisible();
+});
+
 test('an unlisted story is in no list, and search engines are told so', async ({ page }) => {
   await openAsAdministrator(page, createStory, provider.origin);
   await title(page).fill('For a few');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
@@ -50,6 +50,11 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
   await client(page).fill('Meridian');
   await page.getByRole('button', { name: 'Make link' }).click();
   const copy = page.getByRole('button', { name: 'Copy the link for Meridian' });
+  // No field is wider than what it stands in.
+  const right = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const region = await right(page.getByRole('region', { name: 'Links for clients' }));
+  for (const field of [client(page), page.getByLabel('Opens until')])
+    expect(await right(field)).toBeLessThanOrEqual(region);
   await expect(copy).toBeFocused();
   await expect(client(page)).toHaveValue('');
   await copy.click();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -6,6 +7,18 @@ import { seeMarkdown } from '../support/formatted.ts';
 import { expect, test } from '../support/test.ts';
 
 const demo = 'provider/demo-content/media/upar';
+
+/** Drops a picture onto a text. */
+const drop = (area: Locator, name: string, bytes: Buffer): Promise<void> =>
+  area.evaluate(
+    (element, file) => {
+      const dataTransfer = new DataTransfer();
+      const data = Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([data], file.name, { type: 'image/jpeg' }));
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    { name, data: bytes.toString('base64') },
+  );
 
 test('a picture is chosen by keyboard, undone, seen in the preview and by visitors, and replaced everywhere', async ({
   page,
@@ -129,14 +142,9 @@ test('a new picture is dropped into a story: sent, tried again, and written belo
   await area.fill('Intro.');
   await area.press('Control+End');
   await expect(page.getByRole('button', { name: 'New picture', exact: true })).toBeVisible();
-  const bytes = (await readFile(`${demo}/two-tins.jpg`)).toString('base64');
+  const bytes = await readFile(`${demo}/two-tins.jpg`);
   await context.setOffline(true);
-  await area.evaluate((element, file) => {
-    const dataTransfer = new DataTransfer();
-    const data = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-    dataTransfer.items.add(new File([data], 'new.jpg', { type: 'image/jpeg' }));
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  }, bytes);
+  await drop(area, 'new.jpg', bytes);
   await expect(area.getByRole('alert')).toContainText('was not sent');
   // What is written meanwhile stands below it, and it is not sent without the picture.
   await page.keyboard.type('The kiln was still warm.');
@@ -159,4 +167,44 @@ test('a new picture is dropped into a story: sent, tried again, and written belo
   await expect(article.getByRole('img', { name: 'Two tins' })).toBeVisible();
   await expect(article.getByText('The kiln was still warm.')).toBeVisible();
   await page.request.delete(`/api${new URL(page.url()).pathname.replace('individual', 'stories')}`);
+});
+
+test('a page takes pictures as a story does: dropped, seen by visitors at both widths, named among its places', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openAsAdministrator(page, dashboardPaths.createPage);
+  const area = page.getByLabel('Content', { exact: true });
+  await page.getByLabel('Title').fill('Pictured by a test');
+  await area.fill('Intro.');
+  await area.press('Control+End');
+  await expect(page.getByRole('button', { name: 'New picture', exact: true })).toBeVisible();
+  await drop(area, 'page.jpg', await readFile(`${demo}/two-tins.jpg`));
+  await page.getByLabel('Alternative text').fill('Two tins');
+  await expect(area.getByRole('img', { name: 'Two tins' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Page created successfully!')).toBeVisible();
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  for (const width of [390, 1440]) {
+    await visitor.setViewportSize({ width, height: 900 });
+    await visitor.goto('/pictured-by-a-test');
+    const picture = visitor.getByRole('article').getByRole('img', { name: 'Two tins' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBeTruthy();
+    await expectAccessible(visitor);
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await context.close();
+
+  await page.goto(dashboardPaths.library);
+  const tile = page.getByRole('listitem').filter({ hasText: 'Page: Pictured by a test' });
+  await tile.getByRole('link', { name: /^Edit Page/ }).click();
+  await seeMarkdown(page, 'Content', /^Intro\.\n\n!\[Two tins\]\(\/media\/[\w.]+\)$/);
+  await page.request.delete(`/api/pages/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`);
 });

@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Send a picture that is to stand in a text
-         * @description It belongs to no project, and nobody but administrators sees it, until a story is saved whose text names its file. One that no
+         * @description It belongs to no project, and nobody but administrators sees it, until a story or a plain page is saved whose text names its file. One that no
          *     text shows goes thirty days after it was sent.
          */
         post: operations["addTextPicture"];
@@ -2647,11 +2647,13 @@ export interface components {
         /** @description A place in which a media file stands */
         MediaPlace: {
             /** @enum {string} */
-            kind: "header" | "frame" | "loose" | "headerVideo" | "homeVideo" | "homeGrid" | "about" | "share" | "story";
-            /** @description Of the project or the story, but for `about` and `share` */
+            kind: "header" | "frame" | "loose" | "headerVideo" | "homeVideo" | "homeGrid" | "about" | "share" | "story" | "page";
+            /** @description Of the project, the story or the page, but for `about` and `share` */
             title?: string;
             /** @description Of a story: its id */
             story?: components["schemas"]["Id"];
+            /** @description Of a plain page: its id */
+            page?: components["schemas"]["Id"];
             gridType?: components["schemas"]["GridType"];
             /** @description Of a frame: which of the grids */
             grid?: number;
@@ -2995,7 +2997,7 @@ export interface components {
          */
         TextFormat: "plain" | "markdown";
         /**
-         * @description A formatted text, to draw. Line breaks are in its words. A story's may have pictures between its blocks; whoever does not
+         * @description A formatted text, to draw. Line breaks are in its words. A story's and a plain page's may have pictures between their blocks; whoever does not
          *     know them draws their words, which are the alternative text.
          */
         RichText: components["schemas"]["RichPart"][];
@@ -3010,7 +3012,7 @@ export interface components {
             start?: number;
             /** @description Of a picture: its path */
             mediaUrl?: string;
-            /** @description Of a picture. Its text alternative is the one that the story gives it, or else the file's own */
+            /** @description Of a picture. Its text alternative is the one that the text gives it, or else the file's own */
             details?: components["schemas"]["MediaDetails"];
             /** @description Of a picture: what stands below it */
             caption?: string;
@@ -7172,7 +7174,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
                     };
                 };
             };

@@ -25,13 +25,16 @@ export function titleOfDeleted(
     const title = deleted?.['title'];
     return projects.seenBy('administrator').find(id)?.title ?? (typeof title === 'string' ? title : null);
   }
-  if (kind === 'category') return textOf(snapshot, kind, 'name');
+  if (kind === 'copy')
+    return projects.seenBy('administrator').find(number(rowsOf(snapshot, kind)[0] ?? {}, 'id'))?.title ?? null;
+  if (kind === 'category' || kind === 'link') return textOf(snapshot, kind, 'name');
   if (kind === 'about') return textOf(snapshot, kind, 'intro_heading');
   if (kind === 'loose_media') {
     const [loose] = rowsOf(snapshot, kind);
     const name = rowsOf(snapshot, 'media').find((row) => row['id'] === loose?.['media_id'])?.['original_name'];
     return typeof name === 'string' && name !== '' ? name : null;
   }
+  if (kind === 'replaced_file') return textOf(snapshot, 'replaced', 'original_name');
   if (kind === 'original') return textOf(snapshot, kind, 'original_name');
   if (kind === 'redirect') return toReadable(textOf(snapshot, kind, 'source') ?? '');
   return textOf(snapshot, kind, 'title');

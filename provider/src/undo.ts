@@ -348,7 +348,10 @@ export function createUndoService(
   }
 
   function restoreRows(kind: Exclude<UndoKind, Exchanged>, snapshot: Snapshot): readonly string[] {
-    if (kind === 'page') return restorePage(repositories, snapshot);
+    if (kind === 'page') {
+      insertMedia(snapshot);
+      return restorePage(repositories, snapshot);
+    }
     if (kind === 'redirect') return restoreRedirect(repositories, snapshot);
     switch (kind) {
       case 'project':

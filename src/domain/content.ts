@@ -217,10 +217,10 @@ export interface WrittenProject {
   readonly undo?: string;
 }
 
-/** A picture that stands by itself in a story. */
+/** A picture that stands by itself in a text. */
 export interface RichPicture {
   readonly tag: 'picture';
-  /** With the text alternative that the story gives it. */
+  /** With the text alternative that the text gives it. */
   readonly media: Media;
   readonly caption?: string;
 }
@@ -255,7 +255,7 @@ export interface OwnPageSummary {
 
 export interface OwnPage extends OwnPageSummary, Texts<typeof pageFields> {
   /** Of a formatted page, to be drawn in place of its content. */
-  readonly richContent?: RichText;
+  readonly richContent?: IllustratedText;
   /** Of a formatted page, the Markdown as it was typed; told to the administrator. */
   readonly contentSource?: string;
   /** Addresses that lead to it too; told to the administrator. */

@@ -19,6 +19,7 @@ export type MediaPlace = { readonly title: string } & (
   | FramePlace
   | { readonly kind: 'header' | 'loose' | 'about' | 'share' }
   | { readonly kind: 'story'; readonly story: Id }
+  | { readonly kind: 'page'; readonly page: Id }
   | { readonly kind: 'headerVideo' | 'homeVideo' | 'homeGrid'; readonly position: number }
 );
 
@@ -76,6 +77,7 @@ export function cropsOf(place: MediaPlace, media: Media): readonly Crop[] {
       return [{ name: 'Shared link', ratio: shareCard }];
     case 'loose':
     case 'story':
+    case 'page':
       return [];
   }
 }
@@ -117,12 +119,14 @@ export function placeName(place: MediaPlace): string {
       return 'Shared links';
     case 'story':
       return title.trim() === '' ? 'A story' : `Story: ${title}`;
+    case 'page':
+      return title.trim() === '' ? 'A page' : `Page: ${title}`;
   }
 }
 
+const pictureKinds: readonly MediaPlace['kind'][] = ['about', 'share', 'story', 'page'];
+
 /** Why a file of this kind cannot stand in a place; null where it can. */
 export function refuseInPlace({ kind }: MediaPlace, media: Pick<Media, 'kind'>): string | null {
-  return (kind === 'about' || kind === 'share' || kind === 'story') && media.kind === 'video'
-    ? 'takes pictures only'
-    : null;
+  return pictureKinds.includes(kind) && media.kind === 'video' ? 'takes pictures only' : null;
 }

@@ -101,6 +101,13 @@ export function staysHidden({ visibility, publishAt }: PublicationValues, now: n
   return moment === null || moment.getTime() > now;
 }
 
+/** It is to become public by itself, and nobody has said when. */
+export const lacksTime = ({ visibility, publishAt }: PublicationValues): boolean =>
+  visibility === 'scheduled' && momentOf(publishAt) === null;
+
+/** Said of what was saved so. */
+export const untimed = 'It stays a draft: no day and time were chosen.';
+
 /** In one sentence, who will see it. */
 export function describeChoice(
   { visibility, publishAt }: PublicationValues,

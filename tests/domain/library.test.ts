@@ -50,6 +50,10 @@ describe('the library', () => {
     const [inStory] = normaliseLibrary({ data: [told] }, 'http://studio.test');
     expect(inStory?.places).toEqual([{ kind: 'story', title: 'Fire', story: 3 }]);
     expect(inStory?.places.map(placeName)).toEqual(['Story: Fire']);
+    const shown = wire(2, 'b.jpg', { projectId: null, places: [{ kind: 'page', title: 'Studio', page: 4 }] });
+    const [inPage] = normaliseLibrary({ data: [shown] }, 'http://studio.test');
+    expect(inPage?.places).toEqual([{ kind: 'page', title: 'Studio', page: 4 }]);
+    expect(inPage?.places.map(placeName)).toEqual(['Page: Studio']);
     expect(normaliseLibrary({ data: broken }, 'http://studio.test')).toEqual([]);
     expect(() => normaliseLibrary({}, 'http://studio.test')).toThrow();
   });

@@ -5,6 +5,7 @@ import {
   hasHidden,
   isHidden,
   isHiddenChoice,
+  lacksTime,
   markOf,
   noPublication,
   publicationToSend,
@@ -20,6 +21,12 @@ const draft: Publication = { visibility: 'draft', publishAt: null };
 const scheduled: Publication = { visibility: 'draft', publishAt: '2026-12-01T08:30:00.000Z' };
 const unlisted: Publication = { visibility: 'unlisted', publishAt: null };
 const open: Publication = { visibility: 'public', publishAt: null };
+
+test('what is scheduled lacks a time until there is one', () => {
+  const at = (publishAt: string) => lacksTime({ visibility: 'scheduled', publishAt });
+  expect(['', 'soon', '2026-12-01T09:00'].map(at)).toEqual([true, true, false]);
+  expect(visibilityChoices.filter((visibility) => lacksTime({ visibility, publishAt: '' }))).toEqual(['scheduled']);
+});
 
 describe('what a form holds', () => {
   test('is sent as it was read, to the second', () => {

@@ -51,6 +51,25 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('says the same once, but for what can be undone or leads to something', () => {
+    const { actor, clock, show, texts } = open();
+    show('success', 'Category added successfully!');
+    clock.increment(4_000);
+    show('success', 'Category added successfully!');
+    expect(texts()).toEqual(['Category added successfully!']);
+    clock.increment(4_999);
+    expect(texts()).toEqual(['Category added successfully!']);
+    clock.increment(1);
+    expect(texts()).toEqual([]);
+    const action = { label: 'Undo', request: { type: 'undo.ask', token: 't', what: 'Category' } } as const;
+    const links = [{ label: 'View it', to: '/project/upar' }];
+    for (const more of [{ action }, { links }]) {
+      for (let count = 0; count < 2; count += 1)
+        actor.send({ type: 'toast.show', message: { kind: 'success', text: 'Done', ...more } });
+    }
+    expect(texts()).toEqual(['Done', 'Done', 'Done', 'Done']);
+  });
+
   it('takes an error away with its cause: the same said again, or a success, takes its place', () => {
     const { show, texts } = open();
     show('error', 'The settings could not be saved.');

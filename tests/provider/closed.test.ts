@@ -92,7 +92,7 @@ test('a studio is open unless its owner closes it; what was kept while it was op
   expect((await get('/work')).headers['cache-control']).toContain('public');
 });
 
-test('every public read of the contract is closed, but what a link opens and what watches the server', async () => {
+test('every public read of the contract is closed, but what a link opens, what lets an owner in, and what watches the server', async () => {
   const { provider, close } = await start();
   await close();
   const left: string[] = [];
@@ -101,7 +101,15 @@ test('every public read of the contract is closed, but what a link opens and wha
     expect([401, 404, 503, 200], `${method} ${path}`).toContain(statusCode);
     if (statusCode !== 503 && statusCode !== 401) left.push(id);
   }
-  expect(left.toSorted()).toEqual(['getShown', 'getShownMedia', 'health', 'metrics', 'readiness', 'version']);
+  expect(left.toSorted()).toEqual([
+    'getForgottenPassword',
+    'getShown',
+    'getShownMedia',
+    'health',
+    'metrics',
+    'readiness',
+    'version',
+  ]);
 });
 
 test('login, the dashboard and what they need stay', async () => {

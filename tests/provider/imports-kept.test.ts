@@ -40,8 +40,8 @@ interface Taken extends Importer {
   projects(): Promise<readonly Project[]>;
 }
 
-/** Imports a fixture, with the files of the test's own host. */
-async function take(name: string, media?: string): Promise<Taken> {
+/** Imports a fixture, with the files of the test's own host. @param others what becomes of items that no kind is named for */
+async function take(name: string, media?: string, others = 'story'): Promise<Taken> {
   const jpeg = Buffer.from(await picture().arrayBuffer());
   const mp4 = Buffer.from(await film().arrayBuffer());
   const { origin, host, asked } = await serve((request, response) =>
@@ -51,7 +51,7 @@ async function take(name: string, media?: string): Promise<Taken> {
   const text = (await fixture(name, media ?? origin)).replaceAll('{LONG}', 'x'.repeat(9000));
   const found = await importer.plan(text);
   const choices: Choices = {
-    types: Object.fromEntries(found.types.map(({ type }) => [type, kinds[type] ?? 'story'])),
+    types: Object.fromEntries(found.types.map(({ type }) => [type, kinds[type] ?? others])),
     hosts: found.hosts.map((one) => one.host).filter((one) => one === host),
     redirects: true,
   };
@@ -175,6 +175,22 @@ describe('pictures and films', () => {
     ]);
   });
 
+  test('pictures stand in pages as they do in stories', async () => {
+    const stories = await take('pictures-and-links.xml');
+    const { call, account } = await take('pictures-and-links.xml', undefined, 'page');
+    const { pages } = await call<{ pages: readonly { id: number; title: string }[] }>('GET', '/api/pages');
+    const pictured = Object.entries(stories.texts).filter(([, text]) => text.includes('![')).length;
+    expect(pictured).toBeGreaterThan(0);
+    for (const { id, title } of pages) {
+      const { contentSource = '' } = await call<Story>('GET', `/api/pages/${String(id)}`);
+      expect(contentSource.replaceAll(/[0-9a-f]{24}/g, 'FILE')).toBe(stories.texts[title]);
+    }
+    expect(pages.filter(({ title }) => stories.texts[title]?.includes('![') === true)).toHaveLength(pictured);
+    const { data } = await call<{ data: readonly { places: readonly { kind: string }[] }[] }>('GET', '/api/library');
+    expect(new Set(data.flatMap(({ places }) => places.map(({ kind }) => kind)))).toContain('page');
+    expect(account).not.toContain('no pictures');
+  });
+
   test('films of other services become links, our own are told in a story', async () => {
     const { texts, account, asked } = await take('shapes.xml');
     expect(texts['Films']?.split('\n\n')).toEqual([
@@ -190,7 +206,7 @@ describe('pictures and films', () => {
     );
     // A key that is none: the site would show no film.
     expect(account).toContain('What vimeo.com shows was not taken: a link to it takes its place.');
-    expect(account).toContain('Stories show no films: one was not taken: own.mp4.');
+    expect(account).toContain('Stories and pages show no films of their own: one was not taken: own.mp4.');
     expect(account).toContain('A sound was not taken: talk.mp3.');
     expect(account).toContain('The shortcode [contact-form-7] was not taken.');
     expect(account).toContain('Categories and tags that were not taken: News.');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { actions, withoutEntry } from '../../provider/src/log/actions.ts';
 import { readContract } from '../../packages/contract/tools/document.ts';
-import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
+import { encode, formOf, logIn, password, picture, startProvider, username } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 
 interface Entry {
@@ -82,6 +82,39 @@ test('what was restored is told by its name', async () => {
   expect(told.filter(([what]) => what?.startsWith('Restored'))).toEqual([
     ['Restored a redirect', '/old'],
     ['Restored a category', 'Chairs'],
+  ]);
+});
+
+test('places of the home page, files and links are told by name, whichever kind of file stands there', async () => {
+  const { headers, payload } = await encode(
+    formOf({ title: 'Kiln', visibility: 'sealed', HeaderMedia: picture('header.jpg') }),
+  );
+  const made = await provider.app.inject({
+    method: 'POST',
+    url: '/api/projects',
+    headers: { ...headers, cookie },
+    payload,
+  });
+  const { id, HeaderMedia: path } = made.json().data;
+  await write('POST', '/api/homepage/headervideos', { projectId: id, headervideoUrl: path, position: 1 });
+  const slots = provider.data.db.prepare('SELECT id FROM header_video').all();
+  await write('DELETE', `/api/homepage/headervideos/${String(slots[0]?.['id'])}`);
+  await write('PATCH', '/api/media-details', { path, alt: 'A still' });
+  await write('POST', '/api/redirects', { source: 'https://www.old.example/chai/?utm=1', target: '/work' });
+  const expiresAt = new Date(Date.now() + day).toISOString();
+  const { body: link } = await write('POST', '/api/links', { project: id, name: 'Mira', expiresAt });
+  const { body: revoked } = await write('DELETE', `/api/links/${String(link.data.id)}`);
+  await write('POST', '/api/undo', { undo: revoked.undo });
+  const told = (await read('?of=changes')).entries.map(({ what, subject }) => [what, subject]);
+  expect(told).toEqual([
+    ['Restored a link', 'Mira'],
+    ['Revoked a link', 'Mira'],
+    ['Created a link', 'Mira'],
+    ['Created a redirect', '/chai'],
+    ['Changed what is said of a file', 'header.jpg'],
+    ['Emptied a header slot of the homepage', 'Kiln'],
+    ['Filled a header slot of the homepage', 'Kiln'],
+    ['Created a project', 'Kiln'],
   ]);
 });
 

@@ -18,7 +18,7 @@ export const projectFields = {
   descriptionFormat: formatted('description_format', 'Description’s format'),
   theme: choice({ label: 'Theme', column: 'theme', wire: 'Theme', options: ['white', 'black'], otherwise: null }),
   visibility: choice({ label: 'Visibility', inHistory: 'Who sees it', column: 'visibility', ...visibilities }),
-  publishAt: moment({ label: 'Public from', inHistory: 'Publication', column: 'publish_at' }),
+  publishAt: moment({ label: 'Public from', column: 'publish_at' }),
   // What who has no link finds at its address while it is sealed.
   sealedShows: choice({
     label: 'Shown without a link',

@@ -22,6 +22,6 @@ export const storyFields = {
   }),
   contentFormat: formatted('content_format', 'Content’s format'),
   visibility: choice({ label: 'Visibility', inHistory: 'Who sees it', column: 'visibility', ...visibilities }),
-  publishAt: moment({ label: 'Public from', inHistory: 'Publication', column: 'publish_at' }),
+  publishAt: moment({ label: 'Public from', column: 'publish_at' }),
   searchDescription,
 };

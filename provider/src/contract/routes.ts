@@ -46,10 +46,11 @@ const passwordOperations: ReadonlySet<string> = new Set([
 /** Operations whose one file is an archive, or a whole site's export. */
 const largeOperations: ReadonlySet<string> = new Set(['createImport', 'restoreBackup']);
 
-/** Public reads that strangers may have of a closed site: what they were given a link to. */
+/** Public reads that strangers may have of a closed site: what they were given a link to, and what its owner needs to get in. */
 const openWhileClosed: ReadonlySet<string> = new Set([
   'getShown',
   'getShownMedia',
+  'getForgottenPassword',
   'health',
   'readiness',
   'version',

@@ -26,6 +26,7 @@ export const contentTables: readonly ContentTable[] = [
   { name: 'story_media', order: 'story_id, file' },
   { name: 'text_picture', order: 'media_id' },
   { name: 'page', order: 'id' },
+  { name: 'page_media', order: 'page_id, file' },
   { name: 'former_page_slug', order: 'slug' },
   { name: 'about', order: 'id', json: ['what_we_do', 'how_we_do', 'clients'] },
   { name: 'header_video', order: 'id' },

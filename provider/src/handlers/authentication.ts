@@ -119,6 +119,7 @@ export function authenticationHandlers(
           'log',
           'look',
           'originals',
+          'pagePictures',
           'pages',
           'passkeys',
           'previews',

@@ -175,7 +175,7 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       const name = readMediaName(params['file'] ?? '', query);
       const record = media.findByFile(name.file);
       const { kind, id } = link.subject;
-      const isPartOf = kind === 'project' ? media.isOnPage : storyMedia.isInStory;
+      const isPartOf = kind === 'project' ? media.isOnPage : storyMedia.isIn;
       if (subject !== 'shown' || record === null || !isPartOf(record.id, id)) throw notFound('file');
       await send(record, { ...name, isPublic: false }, request, reply);
       return null;

@@ -4,7 +4,7 @@ import { hideFromSearch } from '../http/robots.ts';
 import { HttpError, badRequest, notFound } from '../http-error.ts';
 import type { OwnPage } from '../repositories/pages.ts';
 import type { Audience } from '../repositories/sight.ts';
-import { presentTyped, readTyped } from '../rules/formatted.ts';
+import { readTyped } from '../rules/formatted.ts';
 import { findById } from '../rules/ids.ts';
 import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
 import { move } from '../rules/positions.ts';
@@ -12,7 +12,9 @@ import type { Services } from '../services.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 import { initialVisibility } from './initial-visibility.ts';
-import { audienceOf, mustExist, presentUpdate } from './present.ts';
+import { createPicturesInTexts } from './pictures-in-texts.ts';
+import type { PictureServices } from './pictures-in-texts.ts';
+import { audienceOf, mustExist, presentContent, presentUpdate } from './present.ts';
 
 type Operations = 'listPages' | 'getPage' | 'getPageToEdit' | 'createPage' | 'updatePage' | 'deletePage' | 'movePage';
 
@@ -25,9 +27,12 @@ function presentSummary(
 
 /** Plain pages of the studio's own. */
 export function pageHandlers(
-  services: EtagSources & Pick<Services, 'pages' | 'site' | 'undoService' | 'idempotency' | 'atomically'>,
+  services: EtagSources &
+    PictureServices &
+    Pick<Services, 'pages' | 'pageMedia' | 'site' | 'store' | 'undoService' | 'idempotency' | 'atomically'>,
 ): HandlersFor<Operations> {
-  const { pages, undoService, idempotency, atomically } = services;
+  const { pages, pageMedia, store, undoService, idempotency, atomically } = services;
+  const pictures = createPicturesInTexts(services, pageMedia);
   const etags = createEtags(services);
   const all = pages.seenBy('administrator');
   const requirePage = (id: Schemas['Id'] | undefined): OwnPage => {
@@ -37,7 +42,7 @@ export function pageHandlers(
   };
 
   function present(page: OwnPage, audience: Audience): Schemas['Page'] {
-    const { words, tree, source } = presentTyped({ text: page.content, format: page.contentFormat });
+    const { words, tree, source } = presentContent(services, pageMedia, page);
     return {
       ...presentSummary(page, audience),
       content: words,
@@ -72,11 +77,18 @@ export function pageHandlers(
     return slug;
   }
 
-  function write(form: Schemas['PageForm'], existing: OwnPage | null): OwnPage {
+  /** @param gone is given the names of files that nothing needs any more, to be removed once the transaction is committed */
+  function write(form: Schemas['PageForm'], existing: OwnPage | null, gone: string[]): OwnPage {
     const slug = askedSlug(form, existing);
     const { text, format } = readTyped(
       { text: form.content, format: form.contentFormat },
-      existing === null ? null : { text: existing.content, format: existing.contentFormat },
+      existing === null
+        ? null
+        : {
+            text: existing.content,
+            format: existing.contentFormat,
+            words: presentContent(services, pageMedia, existing).words,
+          },
       'content',
     );
     const initial = initialVisibility(services) === 'public' ? 'public' : 'draft';
@@ -92,7 +104,9 @@ export function pageHandlers(
       pages.update(id, fields);
       if (slug !== null) pages.rename(id, slug);
     }
-    return mustExist(all.find(id));
+    const written = mustExist(all.find(id));
+    gone.push(...pictures.write(written));
+    return written;
   }
 
   return {
@@ -116,26 +130,30 @@ export function pageHandlers(
       return { status: 200, body: present(page, 'administrator') };
     },
 
-    createPage: ({ body, request, reply }) => {
+    createPage: async ({ body, request, reply }) => {
+      const gone: string[] = [];
       const page = atomically(() =>
         idempotency.run({
           operation: 'createPage',
           key: request.headers['idempotency-key'],
           find: all.find,
           etag: etags.page,
-          write: (existing) => write(body, existing),
+          write: (existing) => write(body, existing, gone),
         }),
       );
+      await store.remove(gone);
       reply.header('etag', etags.page(page));
       return { status: 201, body: { message: 'Page created.', data: present(page, 'administrator') } };
     },
 
-    updatePage: ({ params, body, reply, assertUnchanged }) => {
+    updatePage: async ({ params, body, reply, assertUnchanged }) => {
+      const gone: string[] = [];
       const page = atomically(() => {
         const before = requirePage(params['id']);
         assertUnchanged();
-        return write(body, before);
+        return write(body, before, gone);
       });
+      await store.remove(gone);
       reply.header('etag', etags.page(page));
       return { status: 200, body: { message: 'Page updated.', data: present(page, 'administrator') } };
     },
@@ -158,7 +176,7 @@ export function pageHandlers(
       const undo = atomically(() => {
         const { id } = requirePage(params['id']);
         const token = undoService.record('page', id);
-        pages.remove(id);
+        pictures.remove(id, pages.remove);
         pages.reorder(all.list().map((page) => page.id));
         return token;
       });

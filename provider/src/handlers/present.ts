@@ -7,7 +7,9 @@ import type { Audience, Publication } from '../repositories/sight.ts';
 import { isPublic } from '../rules/publication.ts';
 import { presentIllustrated, presentTyped } from '../rules/formatted.ts';
 import type { Project } from '../repositories/projects.ts';
+import type { OwnPage } from '../repositories/pages.ts';
 import type { Story } from '../repositories/stories.ts';
+import type { TextMediaRepository } from '../repositories/text-media.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
 import { isPlaceholder } from '../rules/slug.ts';
 import type { StoredGrid } from '../rules/grids.ts';
@@ -223,7 +225,7 @@ export function presentLink(
   return { id, title, slug };
 }
 
-/** A picture in a story, with what it needs to be drawn as any other is; what it is not told to say, it says of itself. */
+/** A picture in a text, with what it needs to be drawn as any other is; what it is not told to say, it says of itself. */
 const presentPicture = ({ parts: [alt], caption }: RichPicture, media: Media) => {
   const words = alt === '' ? (media.alt ?? '') : alt;
   const parts: [string] = [words];
@@ -237,17 +239,18 @@ const presentPicture = ({ parts: [alt], caption }: RichPicture, media: Media) =>
 };
 
 /**
- * A story's text: its words and, where it is formatted, its tree and its source. A picture that has been replaced is
+ * The text of a story or a plain page: its words and, where it is formatted, its tree and its source. A picture that has been replaced is
  * the one of now, and so is its address in the source.
  */
 export function presentContent(
-  { storyMedia, media }: Pick<Services, 'storyMedia' | 'media'>,
-  { id, content, contentFormat }: Pick<Story, 'id' | 'content' | 'contentFormat'>,
+  { media }: MediaFinder,
+  rows: Pick<TextMediaRepository, 'of'>,
+  { id, content, contentFormat }: Pick<Story | OwnPage, 'id' | 'content' | 'contentFormat'>,
 ) {
   const pictures = new Map(
     contentFormat === 'plain'
       ? []
-      : [...storyMedia.ofStory(id)].map(([file, mediaId]) => [file, mustExist(media.find(mediaId))] as const),
+      : [...rows.of(id)].map(([file, mediaId]) => [file, mustExist(media.find(mediaId))] as const),
   );
   const shown = presentIllustrated({ text: content, format: contentFormat }, (picture) => {
     const found = pictures.get(picture.file);
@@ -265,7 +268,7 @@ export function presentStory(
   story: Story,
   audience: Audience,
 ): Schemas['Story'] {
-  const { words, tree, source } = presentContent(services, story);
+  const { words, tree, source } = presentContent(services, services.storyMedia, story);
   return {
     id: story.id,
     title: story.title,

@@ -11,7 +11,8 @@ import { audienceOf, presentContent, presentStory, mustExist } from './present.t
 import { initialVisibility } from './initial-visibility.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
-import { createStoryPictures } from './story-pictures.ts';
+import { createPicturesInTexts } from './pictures-in-texts.ts';
+import type { PictureServices } from './pictures-in-texts.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
 
@@ -19,26 +20,15 @@ type Written = Pick<Story, 'content'> & Partial<Pick<Story, 'contentFormat'>>;
 
 export function storyHandlers(
   services: EtagSources &
+    PictureServices &
     Pick<
       Services,
-      | 'stories'
-      | 'storyMedia'
-      | 'media'
-      | 'mediaPlaces'
-      | 'replacements'
-      | 'textPictures'
-      | 'store'
-      | 'site'
-      | 'history'
-      | 'undoService'
-      | 'idempotency'
-      | 'clock'
-      | 'atomically'
+      'stories' | 'storyMedia' | 'store' | 'site' | 'history' | 'undoService' | 'idempotency' | 'clock' | 'atomically'
     >,
 ): HandlersFor<Operations> {
   const { stories, storyMedia, store, history, undoService, idempotency, clock, atomically } = services;
   const etags = createEtags(services);
-  const pictures = createStoryPictures(services);
+  const pictures = createPicturesInTexts(services, storyMedia);
   const { find } = stories.seenBy('administrator');
 
   function readContent(body: Written, present: Story | null): Pick<Story, 'content' | 'contentFormat'> {
@@ -46,7 +36,11 @@ export function storyHandlers(
       { text: body.content, format: body.contentFormat },
       present === null
         ? null
-        : { text: present.content, format: present.contentFormat, words: presentContent(services, present).words },
+        : {
+            text: present.content,
+            format: present.contentFormat,
+            words: presentContent(services, storyMedia, present).words,
+          },
       'content',
     );
     return { content: text, contentFormat: format };
@@ -128,10 +122,7 @@ export function storyHandlers(
         const story = findById(params['id'], find);
         if (story === null) throw notFound('story');
         const token = undoService.record('story', story.id);
-        const ids = [...storyMedia.ofStory(story.id).values()];
-        stories.remove(story.id);
-        // Their files stay on the disk until this can no longer be undone.
-        pictures.release(ids);
+        pictures.remove(story.id, stories.remove);
         return token;
       });
       return { status: 200, body: { message: 'Story deleted.', undo } };

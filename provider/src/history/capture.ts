@@ -77,7 +77,7 @@ export function createCapture(repositories: Repositories): Capture {
     return {
       kind: 'story',
       fields: storedPart(storyFields, story),
-      pictures: [...storyMedia.ofStory(id)].map(([name, mediaId]) => ({ name, file: mustBePlaced(mediaId) })),
+      pictures: [...storyMedia.of(id)].map(([name, mediaId]) => ({ name, file: mustBePlaced(mediaId) })),
     };
   }
 

@@ -164,7 +164,7 @@ export function createRestore(repositories: Repositories): Restore {
   function restoreStory(id: number, { fields, pictures }: StoryState): Restoration {
     const present = stories.seenBy('administrator').find(id);
     if (present === null) throw new Error('There is no story to restore.');
-    const before = [...storyMedia.ofStory(id).values()];
+    const before = [...storyMedia.of(id).values()];
     const { visibility, publishAt } = present;
     stories.update(id, { ...fields, visibility, publishAt });
     storyMedia.write(id, new Map(pictures.map(({ name, file }) => [name, file.id])));

@@ -18,7 +18,7 @@ import type { Project } from '../repositories/projects.ts';
 import type { ImportLimits } from './limits.ts';
 import { toMarkdown } from './phrases.ts';
 import type { Found, OpenedSource } from './source.ts';
-import type { TakenBlock, TakenFile } from './write.ts';
+import type { TakenBlock, TakenFile } from './taken.ts';
 
 const ownFile = /^[0-9a-f]{24}\.[a-z0-9]{3,5}$/;
 

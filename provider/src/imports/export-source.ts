@@ -12,7 +12,7 @@ import { fileName } from './names.ts';
 import { filesOf } from './read-item.ts';
 import type { OpenedSource, SourceParts, TakenItem } from './source.ts';
 import type { ImportChoices, MadeKind } from './types.ts';
-import { withHeader, type TakenBlock, type TakenFile } from './write.ts';
+import { withHeader, type TakenBlock, type TakenFile } from './taken.ts';
 import type { ReadItem } from './wxr-source.ts';
 
 /** States of what visitors saw, and of what they were to see. */
@@ -51,21 +51,20 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
   if (item.isCut) notes.push('A text of it is too long, and was not taken.');
   if (item.isProtected) notes.push('It was protected by a password, which a draft does not need.');
   const all = filesOf(item);
-  if (as === 'page') for (const wanted of all) losses.add('pagePicture', fileName(keyOf(wanted)));
   const films = new Set(blocks.flatMap((block) => (block.kind === 'film' ? [block.film] : [])));
   const isTold = (wanted: Wanted): boolean => {
-    if (as !== 'story' || !films.has(wanted)) return false;
+    if (as === 'project' || !films.has(wanted)) return false;
     losses.add('film', fileName(keyOf(wanted)));
     return true;
   };
-  const wanted = as === 'page' ? [] : all.filter((one) => !isTold(one));
+  const wanted = all.filter((one) => !isTold(one));
   const failures: string[] = [];
   const files = await fetchFiles(wanted, parts, failures);
   const taker = createTaker(files);
   const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
   const [first] = pictures;
-  // A story that begins with the picture that stands for it shows it once; so does a project whose header it is.
-  const isShownFirst = as === 'story' && standing !== null && first !== undefined && keyOf(first) === keyOf(standing);
+  // A text that begins with the picture that stands for it shows it once; so does a project whose header it is.
+  const isShownFirst = as !== 'project' && standing !== null && first !== undefined && keyOf(first) === keyOf(standing);
   const [header = null] = standing === null || isShownFirst ? [] : await taker.take(standing);
   const taken: TakenBlock[] = [];
   for (const block of blocks) {

@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 import type { Wanted } from './library.ts';
 import { fileName, listed } from './names.ts';
 import type { SourceParts } from './source.ts';
-import type { TakenFile } from './write.ts';
+import type { TakenFile } from './taken.ts';
 
 const mostFailures = 40;
 

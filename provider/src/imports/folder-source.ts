@@ -7,7 +7,7 @@ import { badRequest } from '../http-error.ts';
 import type { ImportFile } from '../repositories/imports.ts';
 import { FetchRefused } from './fetch-media.ts';
 import { NothingToTake, type Found, type OpenedSource, type SourceParts } from './source.ts';
-import { withHeader, type TakenBlock, type TakenFile } from './write.ts';
+import { withHeader, type TakenBlock, type TakenFile } from './taken.ts';
 
 /** Within a folder that somebody has chosen, as people write it: `Work/Upar/01.jpg`. */
 const longestPath = 1000;

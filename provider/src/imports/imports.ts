@@ -23,7 +23,8 @@ import type { LookAtFile } from './look-at-file.ts';
 import { removeAll, type RemoveServices } from './remove.ts';
 import { NothingToTake, type Found, type OpenedSource, type SourceParts } from './source.ts';
 import { emptyPlan, type ImportChoices, type ImportPlan } from './types.ts';
-import { writeDraft, type WriteServices } from './write.ts';
+import { writeDraft } from './write.ts';
+import type { WriteServices } from './write-parts.ts';
 
 /** What is taken from former sites. One import is under way at a time; the others wait for it. */
 export interface Imports {

@@ -57,8 +57,8 @@ const sentences = {
   missingGallery: () =>
     'The pictures of its gallery are not in this file. Export “All content” from the old site, and import that file.',
   caption: (count, names) => `${many(count, 'A caption has', 'captions have')} no place here: ${names}.`,
-  film: (count, names) => `Stories show no films: ${many(count, 'one was', 'were')} not taken: ${names}.`,
-  pagePicture: (count, names) => `Pages show no pictures: ${many(count, 'one was', 'were')} not taken: ${names}.`,
+  film: (count, names) =>
+    `Stories and pages show no films of their own: ${many(count, 'one was', 'were')} not taken: ${names}.`,
   comment: (count, names) => `${many(count, '1 comment was', 'comments were')} not taken (by ${names}).`,
   footnote: (count, names) => `${many(count, '1 footnote was', 'footnotes were')} not taken: ${names}.`,
   reusable: (count, names) =>

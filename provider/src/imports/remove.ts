@@ -1,22 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { createStoryPictures } from '../handlers/story-pictures.ts';
+import { createPicturesInTexts } from '../handlers/pictures-in-texts.ts';
+import type { PictureServices } from '../handlers/pictures-in-texts.ts';
 import type { ImportItem } from '../repositories/imports.ts';
 import type { Services } from '../services.ts';
 
-export type RemoveServices = Pick<
-  Services,
-  | 'projects'
-  | 'stories'
-  | 'storyMedia'
-  | 'textPictures'
-  | 'pages'
-  | 'media'
-  | 'mediaPlaces'
-  | 'replacements'
-  | 'redirects'
-  | 'undoService'
-  | 'atomically'
->;
+export type RemoveServices = PictureServices &
+  Pick<
+    Services,
+    'projects' | 'stories' | 'storyMedia' | 'pages' | 'pageMedia' | 'redirects' | 'undoService' | 'atomically'
+  >;
 
 /** So many in one transaction: others are answered in between. */
 const atOnce = 50;
@@ -26,23 +18,21 @@ const atOnce = 50;
  * @returns how many projects, stories and pages there were
  */
 export async function removeAll(services: RemoveServices, items: readonly ImportItem[]): Promise<number> {
-  const { projects, stories, storyMedia, pages, media, redirects, undoService, atomically } = services;
-  const pictures = createStoryPictures(services);
+  const { projects, stories, storyMedia, pages, pageMedia, media, redirects, undoService, atomically } = services;
+  const inStories = createPicturesInTexts(services, storyMedia);
+  const inPages = createPicturesInTexts(services, pageMedia);
 
   function removeRecord({ made, recordId: id }: ImportItem): boolean {
     if (made === null || id === null) return false;
     const of = { story: stories, project: projects, page: pages }[made];
     if (of.seenBy('administrator').find(id) === null) return false;
     undoService.record(made, id);
-    if (made === 'story') {
-      const ids = [...storyMedia.ofStory(id).values()];
-      stories.remove(id);
-      // Their files stay on the disk until this can no longer be undone.
-      pictures.release(ids);
-    } else if (made === 'project') {
+    if (made === 'story') inStories.remove(id, stories.remove);
+    else if (made === 'page') inPages.remove(id, pages.remove);
+    else {
       media.remove(projects.mediaIds(id));
       projects.remove(id);
-    } else pages.remove(id);
+    }
     return true;
   }
 

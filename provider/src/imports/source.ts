@@ -2,7 +2,7 @@ import type { ImportKind, NewImportItem } from '../repositories/imports.ts';
 import type { MediaFetcher } from './fetch-media.ts';
 import type { LookAtFile } from './look-at-file.ts';
 import type { ImportPlan, MadeKind } from './types.ts';
-import type { TakenContent } from './write.ts';
+import type { TakenContent } from './taken.ts';
 
 /** What was found in an export, a folder or a backup. */
 export interface Found {

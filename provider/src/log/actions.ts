@@ -2,12 +2,16 @@ import type { OperationId, Schemas } from '../contract/types.ts';
 import { Upload } from '../multipart/upload.ts';
 import { titleOfDeleted } from '../deleted-title.ts';
 import type { UndoKind } from '../repositories/undo.ts';
+import { findById } from '../rules/ids.ts';
+import { readSource, toReadable } from '../rules/redirects.ts';
 import type { Services } from '../services.ts';
 
 type Subjects = Pick<
   Services,
   | 'administrators'
   | 'categories'
+  | 'headerVideos'
+  | 'homeGrid'
   | 'imports'
   | 'invitations'
   | 'links'
@@ -38,7 +42,7 @@ const project: Action['subject'] = ({ projects }, id) => projects.seenBy('admini
 const story: Action['subject'] = ({ stories }, id) => stories.seenBy('administrator').find(Number(id))?.title;
 const page: Action['subject'] = ({ pages }, id) => pages.seenBy('administrator').find(Number(id))?.title;
 const category: Action['subject'] = ({ categories }, id) => categories.find(Number(id))?.name;
-const redirect: Action['subject'] = ({ redirects }, id) => redirects.find(Number(id))?.source;
+const redirect: Action['subject'] = ({ redirects }, id) => toReadable(redirects.find(Number(id))?.source ?? '');
 const imported: Action['subject'] = ({ imports }, id) => imports.find(Number(id))?.name;
 const link: Action['subject'] = ({ links }, id) => links.find(Number(id))?.name;
 const file: Action['subject'] = ({ media }, id) => media.find(Number(id))?.alt;
@@ -54,6 +58,42 @@ const revision: Action['subject'] = (services, id) => {
   const target = services.revisions.find(Number(id))?.target;
   if (target?.kind === 'project') return project(services, String(target.id));
   return target?.kind === 'story' ? story(services, String(target.id)) : null;
+};
+
+const titleOf = ({ projects }: Pick<Subjects, 'projects'>, id: Schemas['Id'] | undefined): string =>
+  findById(id, projects.seenBy('administrator').find)?.title ?? '';
+const headerSlot: Action['subject'] = (services, id) =>
+  titleOf(services, services.headerVideos.list('administrator').find((slot) => slot.id === Number(id))?.projectId);
+const cell: Action['subject'] = (services, id) => titleOf(services, services.homeGrid.find(Number(id))?.projectId);
+
+/** A place of the home page is called by the project that it shows then: a film stands there, or a still. */
+const inPlace = (what: string): Action => ({
+  what,
+  named(services, body) {
+    const { projectId, newProjectId = projectId }: Partial<Schemas['VideoSlotUpdate']> = Object(body);
+    return { what, subject: titleOf(services, newProjectId) };
+  },
+});
+
+/** A stored file, by the path in the body. */
+const ofFile = (what: string): Action => ({
+  what,
+  named({ media }, body) {
+    const path: unknown = Object(body)['path'];
+    const stored = typeof path === 'string' ? media.findByFile(path.split('/').at(-1) ?? '') : null;
+    return { what, subject: stored?.name ?? '' };
+  },
+});
+
+/** An old address as it is kept, however it was typed. */
+const readAddress: Action['named'] = (_services, body) => {
+  const { source }: Partial<Schemas['RedirectForm']> = Object(body);
+  try {
+    return source === undefined ? null : { what: 'Created a redirect', subject: toReadable(readSource(source)) };
+  } catch {
+    // It is refused, and leaves no entry.
+    return null;
+  }
 };
 
 /** A typeface came with the settings: what the administrator said of its licence. */
@@ -74,8 +114,8 @@ const restored = {
   category: 'Restored a category',
   story: 'Restored a story',
   page: 'Restored a page',
-  header_video: 'Restored a film at the top of the homepage',
-  home_grid: 'Restored a place in the grid of the homepage',
+  header_video: 'Restored a header slot of the homepage',
+  home_grid: 'Restored a cell of the homepage',
   loose_media: 'Restored a file',
   original: 'Restored the original of a film',
   about: 'Restored the About page',
@@ -96,19 +136,19 @@ const restoration: Action['named'] = ({ undo, projects, clock }, body) => {
   return { what: restored[record.kind], subject: titleOfDeleted(record, undo.list(clock()), projects) ?? '' };
 };
 
-/** Every write of the contract that changes something, in words. */
 /** Looked for by name (see `handlers/desk.ts`). */
 export const backupMade = 'Made a backup';
 
+/** Every write of the contract that changes something, in words. */
 export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
-  createHeaderVideo: { what: 'Added a film at the top of the homepage' },
-  updateHeaderVideo: { what: 'Changed a film at the top of the homepage' },
-  deleteHeaderVideo: { what: 'Removed a film at the top of the homepage' },
-  createHomeVideo: { what: 'Added a film on the homepage' },
-  updateHomeVideo: { what: 'Changed a film on the homepage' },
-  createHomeGridItem: { what: 'Added to the grid of the homepage' },
-  updateHomeGridItem: { what: 'Changed the grid of the homepage' },
-  deleteHomeGridItem: { what: 'Removed from the grid of the homepage' },
+  createHeaderVideo: inPlace('Filled a header slot of the homepage'),
+  updateHeaderVideo: inPlace('Changed a header slot of the homepage'),
+  deleteHeaderVideo: { what: 'Emptied a header slot of the homepage', subject: headerSlot },
+  createHomeVideo: inPlace('Filled a video slot of the homepage'),
+  updateHomeVideo: inPlace('Changed a video slot of the homepage'),
+  createHomeGridItem: inPlace('Filled a cell of the homepage'),
+  updateHomeGridItem: inPlace('Changed a cell of the homepage'),
+  deleteHomeGridItem: { what: 'Emptied a cell of the homepage', subject: cell },
   updateHomeTexts: { what: 'Changed a text of the homepage' },
   createAboutPage: { what: 'Created the About page' },
   updateAboutPage: { what: 'Changed the About page' },
@@ -124,12 +164,12 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   addProjectMedia: { what: 'Added files to a project', subject: project },
   addTextPicture: { what: 'Added a picture for a text' },
   deleteMedia: { what: 'Deleted a file', subject: file },
-  updateMediaDetails: { what: 'Changed what is said of a file' },
-  replaceMedia: { what: 'Replaced a file everywhere' },
-  setPoster: { what: 'Changed the poster of a film' },
-  setSecondLight: { what: 'Changed the second light of a file' },
+  updateMediaDetails: ofFile('Changed what is said of a file'),
+  replaceMedia: ofFile('Replaced a file everywhere'),
+  setPoster: ofFile('Changed the poster of a film'),
+  setSecondLight: ofFile('Changed the second light of a file'),
   deleteSecondLight: { what: 'Removed the second light of a file' },
-  setRendition: { what: 'Changed a version of a film' },
+  setRendition: ofFile('Changed a version of a film'),
   deleteOriginal: { what: 'Deleted the original of a film' },
 
   createCategory: { what: 'Created a category', field: 'name' },
@@ -145,7 +185,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   movePage: { what: 'Moved a page', subject: page },
   deletePage: { what: 'Deleted a page', subject: page },
 
-  createRedirect: { what: 'Created a redirect', field: 'source' },
+  createRedirect: { what: 'Created a redirect', named: readAddress },
   updateRedirect: { what: 'Changed a redirect', subject: redirect },
   deleteRedirect: { what: 'Deleted a redirect', subject: redirect },
 

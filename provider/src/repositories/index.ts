@@ -33,7 +33,7 @@ import { createSecondFactorRepository } from './second-factor.ts';
 import { createSessionRepository } from './sessions.ts';
 import { createShortLivedRepository } from './short-lived.ts';
 import { createSiteRepository } from './site.ts';
-import { createStoryMediaRepository } from './story-media.ts';
+import { createTextMediaRepository } from './text-media.ts';
 import { createTextPictureRepository } from './text-pictures.ts';
 import { createStoryRepository } from './stories.ts';
 import { createUndoRepository } from './undo.ts';
@@ -64,6 +64,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     mediaCopies: createMediaCopyRepository(db),
     mediaPlaces: createMediaPlaceRepository(db),
     originals: createOriginalRepository(db),
+    pageMedia: createTextMediaRepository(db, 'page'),
     pages: createPageRepository(db, clock),
     passkeys: createPasskeyRepository(db),
     projects: createProjectRepository(db, clock),
@@ -77,7 +78,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     shortLived: createShortLivedRepository(db),
     site: createSiteRepository(db),
     stories: createStoryRepository(db, clock),
-    storyMedia: createStoryMediaRepository(db),
+    storyMedia: createTextMediaRepository(db, 'story'),
     textPictures: createTextPictureRepository(db),
     undo: createUndoRepository(db),
   };

@@ -15,14 +15,14 @@ export interface PlacedMedia {
 }
 
 export interface MediaPlaceRepository {
-  /** Everything that shows a file: its project first, then the home page, the About page, the settings and the stories. */
+  /** Everything that shows a file: its project first, then the home page, the About page, the settings, the stories and the plain pages. */
   of(id: number): readonly MediaPlace[];
   /** Every file that stands somewhere, with its places in that order; the one recorded last first. */
   all(): readonly PlacedMedia[];
 }
 
 /** In the order of their kinds; `position` counts from 1. */
-const places = `place (media_id, project_id, rank, kind, title, grid_type, grid, frame, frames, position, story_id) AS (
+const places = `place (media_id, project_id, rank, kind, title, grid_type, grid, frame, frames, position, text_id) AS (
   SELECT header_media_id, id, 1, 'header', title, CAST(NULL AS TEXT), CAST(NULL AS INTEGER), CAST(NULL AS INTEGER),
       CAST(NULL AS INTEGER), CAST(NULL AS INTEGER), CAST(NULL AS INTEGER) FROM project
     WHERE header_media_id IS NOT NULL
@@ -51,9 +51,11 @@ const places = `place (media_id, project_id, rank, kind, title, grid_type, grid,
   UNION ALL SELECT share_id, NULL, 8, 'share', NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM site
     WHERE share_id IS NOT NULL
   UNION ALL SELECT told.media_id, NULL, 9, 'story', story.title, NULL, NULL, NULL, NULL, NULL, story.id
-    FROM (SELECT DISTINCT media_id, story_id FROM story_media) AS told JOIN story ON story.id = told.story_id)`;
+    FROM (SELECT DISTINCT media_id, story_id FROM story_media) AS told JOIN story ON story.id = told.story_id
+  UNION ALL SELECT told.media_id, NULL, 10, 'page', page.title, NULL, NULL, NULL, NULL, NULL, page.id
+    FROM (SELECT DISTINCT media_id, page_id FROM page_media) AS told JOIN page ON page.id = told.page_id)`;
 
-const order = 'rank, position, grid, frame, story_id';
+const order = 'rank, position, grid, frame, text_id';
 
 function toPlace(row: Row): MediaPlace {
   const kind = text(row, 'kind');
@@ -78,7 +80,9 @@ function toPlace(row: Row): MediaPlace {
     case 'share':
       return { kind };
     case 'story':
-      return { kind, title: text(row, 'title'), story: number(row, 'story_id') };
+      return { kind, title: text(row, 'title'), story: number(row, 'text_id') };
+    case 'page':
+      return { kind, title: text(row, 'title'), page: number(row, 'text_id') };
     default:
       throw new TypeError(`${kind} is no place of a media file.`);
   }

@@ -5,6 +5,7 @@ import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createCleanFileRepository } from './clean-files.ts';
 import { createSight } from './sight.ts';
+import { mediaInTexts } from './text-media.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import type { Focus } from '../rules/focus.ts';
 import type { Luminance } from '../rules/luminance.ts';
@@ -91,7 +92,7 @@ export interface MediaRepository {
   picturesAfter(id: number): readonly Media[];
   /**
    * Removes records with their posters, their renditions, their originals, their files for black and every use of them. A picture that stands in a
-   * story stays there, and goes from everywhere else. Returns the names of the files that nothing needs any more, not even a
+   * text stays there, and goes from everywhere else. Returns the names of the files that nothing needs any more, not even a
    * deletion that can be undone or a revision: they are to be removed once the transaction is committed.
    */
   remove(ids: readonly number[]): readonly string[];
@@ -204,8 +205,8 @@ const bothLights = 'light (id) AS (SELECT :id UNION SELECT media_id FROM second_
 const projectsOfPages = `SELECT id FROM project WHERE header_media_id IN (SELECT id FROM shown)
        UNION ALL SELECT project_id FROM frame JOIN grid ON grid.id = frame.grid_id WHERE media_id IN (SELECT id FROM shown)`;
 
-/** Whether a file is on the About page, among the settings', on one of these projects or in one of these stories; itself, as a poster, or as a rendition. */
-const isShown = (projects: string, stories: string): string =>
+/** Whether a file is on the About page, among the settings', on one of these projects, or in one of these stories or plain pages; itself, as a poster, or as a rendition. */
+const isShown = (projects: string, stories: string, pages: string): string =>
   `WITH ${shownWith}
    SELECT 1 FROM about WHERE media_id IN (SELECT id FROM shown)
      UNION ALL SELECT 1 FROM shown JOIN site
@@ -213,7 +214,8 @@ const isShown = (projects: string, stories: string): string =>
      UNION ALL SELECT 1 FROM ${projects} WHERE id IN (
        ${projectsOfPages}
        UNION ALL SELECT project_id FROM loose_media WHERE media_id IN (SELECT id FROM shown))
-     UNION ALL SELECT 1 FROM ${stories} WHERE id IN (SELECT story_id FROM story_media WHERE media_id IN (SELECT id FROM shown))`;
+     UNION ALL SELECT 1 FROM ${stories} WHERE id IN (SELECT story_id FROM story_media WHERE media_id IN (SELECT id FROM shown))
+     UNION ALL SELECT 1 FROM ${pages} WHERE id IN (SELECT page_id FROM page_media WHERE media_id IN (SELECT id FROM shown))`;
 
 export function createMediaRepository(db: Database, clock: Clock): MediaRepository {
   const columns = columnsIn(db.dialect);
@@ -232,9 +234,9 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
     `${select} WHERE media.id IN (${items}) OR media.id IN (SELECT media_id FROM second_light WHERE day_id IN (${items}))`,
   );
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
-  const { listed, reachable, now } = createSight('visitor', clock);
-  const isListed = db.prepare(isShown(listed('project'), listed('story')));
-  const isReachable = db.prepare(isShown(reachable('project'), reachable('story')));
+  const { listed, reachable, pages, now } = createSight('visitor', clock);
+  const isListed = db.prepare(isShown(listed('project'), listed('story'), pages));
+  const isReachable = db.prepare(isShown(reachable('project'), reachable('story'), pages));
   const onPage = db.prepare(`WITH ${shownWith} SELECT 1 WHERE :project IN (${projectsOfPages})`);
   const inProject = db.prepare(
     `${select} WHERE media.file = :file AND (
@@ -268,7 +270,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   );
   const dropHover = db.prepare('UPDATE home_grid SET hover_media_id = NULL WHERE hover_media_id = ?');
   const remove = db.prepare('DELETE FROM media WHERE id = ?');
-  const inStory = db.prepare('SELECT 1 FROM story_media WHERE media_id = ?');
+  const inText = db.prepare(`SELECT 1 WHERE ? IN (${mediaInTexts})`);
   const uses = [
     'DELETE FROM frame WHERE media_id = ?',
     'DELETE FROM loose_media WHERE media_id = ?',
@@ -363,7 +365,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
         emptyCells.run({ id });
         promoteHover.run(id);
         dropHover.run(id);
-        if (inStory.get(id) !== undefined) {
+        if (inText.get(id) !== undefined) {
           for (const use of uses) use.run(id);
           return [];
         }

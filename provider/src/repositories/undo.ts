@@ -56,7 +56,7 @@ export interface UndoRepository {
   isWaiting(table: 'project' | 'media', id: SQLOutputValue | undefined, now: number): boolean;
   /**
    * Inserts rows under their own ids; columns that the table has lost since are left out, and media that are there: a
-   * story may have kept them.
+   * text may have kept them.
    */
   insertRows(table: string, rows: readonly SnapshotRow[]): void;
   /** Gives a grid cell that has lost one of its two media both again, unless it was changed since. Says whether it did. */
@@ -69,6 +69,7 @@ export interface UndoRepository {
 
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
 const mediaOfStory = 'SELECT media_id FROM story_media WHERE story_id = :id';
+const mediaOfPage = 'SELECT media_id FROM page_media WHERE page_id = :id';
 const mediumOfAbout = 'SELECT media_id FROM about WHERE id = :id';
 const mediaOfSite = [
   'wordmark_dark_id',
@@ -106,7 +107,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     categorised: 'SELECT id FROM project WHERE category_id = :id',
   },
   story: {
-    // Those that stand elsewhere too: they may go from there while the story cannot name them.
+    // Those that stand elsewhere too, as with pages: they may go from there while the text cannot name them.
     ...mediaRows(mediaOfStory),
     story: 'SELECT * FROM story WHERE id = :id',
     story_media: 'SELECT * FROM story_media WHERE story_id = :id',
@@ -132,7 +133,9 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   },
   focus: { focus: 'SELECT id, focus_x, focus_y FROM media WHERE id = :id' },
   page: {
+    ...mediaRows(mediaOfPage),
     page: 'SELECT * FROM page WHERE id = :id',
+    page_media: 'SELECT * FROM page_media WHERE page_id = :id',
     former_page_slug: 'SELECT * FROM former_page_slug WHERE page_id = :id',
   },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },

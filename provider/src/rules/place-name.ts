@@ -27,5 +27,7 @@ export function placeInWords(place: Schemas['MediaPlace']): string {
       return 'settings: picture of shared links';
     case 'story':
       return `story ${titled(place.title)}`;
+    case 'page':
+      return `page ${titled(place.title)}`;
   }
 }

@@ -7,6 +7,8 @@ export function replacementFault(places: readonly MediaPlace[], kind: Media['med
     if (kind === 'VIDEO' && place.kind === 'about') return 'The About page shows it, and takes pictures only.';
     if (kind === 'VIDEO' && place.kind === 'story')
       return `“${place.title ?? ''}” shows it, and stories take pictures only.`;
+    if (kind === 'VIDEO' && place.kind === 'page')
+      return `“${place.title ?? ''}” shows it, and pages take pictures only.`;
     if (kind === 'VIDEO' && place.kind === 'share') return 'Shared links show it, and take pictures only.';
   }
   return null;

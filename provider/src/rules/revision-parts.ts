@@ -61,7 +61,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 const publication = ({ visibility, publishAt }: Publication) =>
   ({
     visibility: [short('visibility', 'Who sees it', visibility)],
-    publishAt: [short('publishAt', 'Publication', publishAt === null ? '' : `${moment.format(publishAt)} UTC`)],
+    publishAt: [short('publishAt', 'Public from', publishAt === null ? '' : `${moment.format(publishAt)} UTC`)],
   }) satisfies Record<keyof Publication, readonly Part[]>;
 
 /**

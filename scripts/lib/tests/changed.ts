@@ -11,7 +11,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/site/contact': ['e2e/site/contact'],
   'src/site/home': ['e2e/site/home', 'e2e/site/films', 'e2e/site/film-loading', 'e2e/site/legibility'],
   'src/site/not-found': ['e2e/site/not-found'],
-  'src/site/page': ['e2e/dashboard/pages'],
+  'src/site/page': ['e2e/dashboard/pages', 'e2e/dashboard/story-pictures'],
   'src/site/project': ['e2e/site/project', 'e2e/site/frames', 'e2e/site/pictures', 'e2e/site/touch'],
   'src/site/shared': ['e2e/site/pictures', 'e2e/site/failures', 'e2e/site/motion', 'e2e/site/print', 'e2e/site/weight'],
   'src/site/shell': ['e2e/site/shell', 'e2e/site/keyboard', 'e2e/site/contrast'],
@@ -40,7 +40,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/logout': ['e2e/dashboard/logout', 'e2e/product/back'],
   'src/dashboard/media-picker': ['e2e/dashboard/media-picker', 'e2e/dashboard/originals'],
   'src/dashboard/not-found': ['e2e/dashboard/shell'],
-  'src/dashboard/page-form': ['e2e/dashboard/pages'],
+  'src/dashboard/page-form': ['e2e/dashboard/pages', 'e2e/dashboard/story-pictures'],
   'src/dashboard/pages': ['e2e/dashboard/pages'],
   'src/dashboard/project-form': [
     'e2e/dashboard/project-form',

@@ -26,6 +26,8 @@ function readPlace(value: unknown): readonly MediaPlace[] {
       return [{ kind, title }];
     case 'story':
       return [{ kind, title, story: readId(value['story'], 'the id of a story') }];
+    case 'page':
+      return [{ kind, title, page: readId(value['page'], 'the id of a page') }];
     default:
       return [];
   }

@@ -1,4 +1,3 @@
-import { filmsInParagraphs, withFilms } from '../../domain/film-address.ts';
 import type { OwnPage, OwnPageSummary } from '../../domain/content.ts';
 import {
   readId,
@@ -9,7 +8,7 @@ import {
   readUpdate,
   type JsonObject,
 } from '../http/json.ts';
-import { readRichText } from './rich-text.ts';
+import { readIllustrated } from './illustrated.ts';
 
 function normaliseSummary(page: JsonObject): OwnPageSummary {
   return {
@@ -24,8 +23,7 @@ function normaliseSummary(page: JsonObject): OwnPageSummary {
 export function normalisePage(answer: unknown, host: string): OwnPage {
   const page = readObject(answer, 'a page');
   const content = readText(page['content']);
-  const formatted = readRichText(page['richContent']);
-  const richContent = formatted === undefined ? filmsInParagraphs(content, host) : withFilms(formatted, host);
+  const richContent = readIllustrated(page['richContent'], content, host);
   return {
     ...normaliseSummary(page),
     content,

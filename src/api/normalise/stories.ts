@@ -1,40 +1,22 @@
-import type { IllustratedText, Story } from '../../domain/content.ts';
+import type { Story } from '../../domain/content.ts';
 import {
   isObject,
   readId,
   readList,
   readObject,
-  readOptionalText,
   readSearchDescription,
   readText,
   readTime,
   readUpdate,
 } from '../http/json.ts';
-import { filmsInParagraphs, withFilms } from '../../domain/film-address.ts';
-import { readMedia } from './media.ts';
-import { readRichText } from './rich-text.ts';
-
-/** One block of a story. A picture without a path is its words. */
-function readBlock(value: unknown, host: string): IllustratedText {
-  const picture = isObject(value) && value['tag'] === 'picture' ? value : {};
-  const media = readMedia(picture['mediaUrl'], picture['details'], host, 'image');
-  if (media === null) return readRichText([value]) ?? [];
-  const caption = readOptionalText(picture['caption']);
-  return [{ tag: 'picture', media, ...(caption === null ? {} : { caption }) }];
-}
+import { readIllustrated } from './illustrated.ts';
 
 /** One story: `GET /api/stories/{id}`. */
 export function normaliseStory(answer: unknown, host: string): Story {
   const story = readObject(answer, 'a story');
   const createdAt = readTime(story['createdAt']);
-  const blocks = story['richContent'];
   const content = readText(story['content']);
-  const richContent = Array.isArray(blocks)
-    ? withFilms(
-        blocks.flatMap((block) => readBlock(block, host)),
-        host,
-      )
-    : filmsInParagraphs(content, host);
+  const richContent = readIllustrated(story['richContent'], content, host);
   return {
     id: readId(story['id'], 'the id of a story'),
     title: readText(story['title']),

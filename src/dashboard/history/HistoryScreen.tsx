@@ -71,9 +71,10 @@ export function HistoryScreen({ resource }: ScreenProps<ForEditing<History>>) {
                 </Text>
               </div>
               <ol className={list}>
-                {revisions.map((revision) => (
+                {revisions.map((revision, index) => (
                   <RevisionItem
                     etag={etag}
+                    isOlder={revisions.findIndex(({ isPresent }) => isPresent) < index}
                     key={revision.id}
                     now={now}
                     onRefused={refused}

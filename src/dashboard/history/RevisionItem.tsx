@@ -9,7 +9,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { timeOf } from '../shared/moments.ts';
-import { detail, item, now as nowClass } from './history.css.ts';
+import { detail, item, now as nowClass, same as sameClass } from './history.css.ts';
 import { RestoreRevisionMachineContext } from './machines.ts';
 import { RevisionDetails } from './RevisionDetails.tsx';
 import { describeCause, summaryOf } from './texts.ts';
@@ -19,6 +19,8 @@ export type RevisionTarget = `${'compare' | 'restore'} ${string}`;
 
 interface RevisionItemProps {
   readonly revision: Revision;
+  /** A newer one left the same state. */
+  readonly isOlder: boolean;
   /** Of the present state, as it was when the list was read. */
   readonly etag: string | null;
   /** When the list was opened: what is today. */
@@ -29,7 +31,7 @@ interface RevisionItemProps {
 }
 
 /** One save: when, whose, what differs; opened, both states beside each other. */
-export function RevisionItem({ revision, etag, now, targets, onRestored, onRefused }: RevisionItemProps) {
+export function RevisionItem({ revision, isOlder, etag, now, targets, onRestored, onRefused }: RevisionItemProps) {
   const { id, at, isPresent } = revision;
   const [isOpen, setIsOpen] = useState(false);
   const detailId = useId();
@@ -49,7 +51,7 @@ export function RevisionItem({ revision, etag, now, targets, onRestored, onRefus
       <div>
         <Text as="h2" tone="ink" variant="dashText">
           <time dateTime={new Date(at).toISOString()}>{time}</time>
-          {isPresent ? <span className={nowClass}>Now</span> : null}
+          {isPresent ? <span className={isOlder ? sameClass : nowClass}>{isOlder ? 'As now' : 'Now'}</span> : null}
         </Text>
         <Text variant="dashSmall" wrap="anywhere">
           {describeCause(revision, now)}

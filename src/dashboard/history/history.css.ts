@@ -24,6 +24,9 @@ export const now = style({
   color: vars.color.success,
 });
 
+/** Of an older state that is what is there now. */
+export const same = style({ marginInlineStart: space[2], color: vars.color.muted });
+
 export const detail = style({ gridColumn: '1 / -1', minWidth: 0, paddingBlock: space[3] });
 
 export const parts = style({ display: 'grid', gap: space[5], margin: 0 });

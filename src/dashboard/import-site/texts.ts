@@ -1,7 +1,6 @@
 import { isAllHere, type ImportAs, type ImportedRecord, type SiteImport } from '../../domain/imports.ts';
 import { counted } from '../shared/messages.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+import { wholeDay } from '../shared/moments.ts';
 
 export const texts = {
   failed: 'The import did not go on.',
@@ -37,7 +36,7 @@ export function describeImport(found: SiteImport): string {
   const { kind, state, made, createdAt } = found;
   const drafts = made === 0 || state === 'removed' ? [] : [`brought ${counted(made, 'draft', 'drafts')}`];
   const said = isAllHere(found) ? 'Nothing new in it' : states[state];
-  return [kinds[kind], said, ...drafts, day.format(new Date(createdAt))].join(' · ');
+  return [kinds[kind], said, ...drafts, wholeDay(new Date(createdAt))].join(' · ');
 }
 
 export const kindOf = ({ kind }: SiteImport): string => kinds[kind];

@@ -33,6 +33,7 @@ function homeOf({ projectId, places: [first] }: LibraryFile): { readonly label: 
   }
   if (first === undefined) return { label: 'Create Story', to: dashboardPaths.createStory };
   if (first.kind === 'story') return { label: 'Edit Story', to: dashboardPaths.editStory(first.story) };
+  if (first.kind === 'page') return { label: 'Edit Page', to: dashboardPaths.editPage(first.page) };
   return first.kind === 'share'
     ? { label: 'Settings', to: dashboardPaths.settings }
     : { label: 'Edit About', to: dashboardPaths.editAbout };

@@ -6,7 +6,7 @@ import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 import type { HomeSlots } from '../shared/media/uses.ts';
 import { MediaPlacesMachineContext } from '../shared/media/media-machines.ts';
 import { useExtensions } from '../shared/page/extensions.ts';
-import { describeStories, describeUse } from './texts.ts';
+import { describeTexts, describeUse } from './texts.ts';
 
 interface DeleteMediaDialogProps {
   readonly deletion: Confirm<ProjectFile>;
@@ -23,6 +23,6 @@ export function DeleteMediaDialog({ home, ...props }: DeleteMediaDialogProps) {
     isKept && subject?.media.kind === 'image' ? subject.path : null,
   );
   return (
-    <DeleteDialog {...props} describe={(file) => [file.name, describeUse(file, home), describeStories(places ?? [])]} />
+    <DeleteDialog {...props} describe={(file) => [file.name, describeUse(file, home), describeTexts(places ?? [])]} />
   );
 }

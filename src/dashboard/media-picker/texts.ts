@@ -29,8 +29,8 @@ export function describeUse({ media: { url } }: ProjectFile, home: HomeSlots | n
     : `The home page shows it as ${places}; it goes there too.`;
 }
 
-/** Which stories go on showing the file, in a sentence; null where none does. */
-export function describeStories(places: readonly MediaPlace[]): string | null {
-  const names = places.filter(({ kind }) => kind === 'story').map(placeName);
+/** Which stories and plain pages go on showing the file, in a sentence; null where none does. */
+export function describeTexts(places: readonly MediaPlace[]): string | null {
+  const names = places.filter(({ kind }) => kind === 'story' || kind === 'page').map(placeName);
   return names.length === 0 ? null : `It stays in what shows it: ${names.join(', ')}.`;
 }

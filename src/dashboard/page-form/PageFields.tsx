@@ -5,6 +5,7 @@ import { toChoice } from '../../domain/publication.ts';
 import type { PageForm } from '../../machines/page-form/page-form.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { FormattedField } from '../shared/formatting/FormattedField.tsx';
+import type { PictureChoice } from '../shared/formatting/picture-choice.ts';
 import { wordsOf } from '../shared/formatting/rich.ts';
 import { AddressField } from '../shared/forms/AddressField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
@@ -21,13 +22,14 @@ interface PageFieldsProps {
   /** Submit stands in the page's head and belongs to this form by its id. */
   readonly formId: string;
   readonly isNew: boolean;
+  readonly pictures: PictureChoice | undefined;
   /** Addresses that lead to it too. */
   readonly former: readonly string[];
   readonly targets: FocusTargets<(typeof inOrder)[number]>;
 }
 
 /** Title, address and text of a page, and who sees it. What is wrong stands at its field and the first one gets the focus. */
-export function PageFields({ form, formId, isNew, former, targets }: PageFieldsProps) {
+export function PageFields({ form, formId, isNew, pictures, former, targets }: PageFieldsProps) {
   const isHeld = form.isBusy || form.draft.isOpening;
   const { values, stored, problem } = form;
   const visibility = useVisibility(toChoice(values.visibility), isNew);
@@ -78,6 +80,7 @@ export function PageFields({ form, formId, isNew, former, targets }: PageFieldsP
           label="Content"
           name="content"
           onFormat={(format) => form.change('contentFormat', format)}
+          pictures={pictures}
           ref={targets.ref('content')}
           required={false}
         />

@@ -19,6 +19,8 @@ import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { usePictures } from '../shared/formatting/picture-choice.ts';
+import { hasPictures } from '../shared/formatting/rich.ts';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
@@ -93,6 +95,7 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
     },
     onStored: form.take,
   });
+  const pictures = usePictures('pagePictures', hasPictures(form.values.content, form.values.contentFormat));
   const { slug } = form.stored;
 
   return (
@@ -118,6 +121,7 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
         formId={formId}
         former={page === null ? [] : otherSlugs(page, slug)}
         isNew={page === null}
+        pictures={pictures}
         targets={targets}
       />
       <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />

@@ -10,7 +10,7 @@ import { isolated } from '../../domain/isolated.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { otherSlugs } from '../../domain/address.ts';
 import { paths } from '../../domain/paths.ts';
-import { isHiddenChoice } from '../../domain/publication.ts';
+import { isHiddenChoice, lacksTime, untimed } from '../../domain/publication.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import { nameSlot } from '../../domain/project-parts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
@@ -91,10 +91,11 @@ function linksTo(written: WrittenProject | null, isNew: boolean, { hasLostTitle 
   ];
 }
 
-/** 'It is without a title.', and which files were left out; undefined where nothing is to be said. */
-function noteOf({ hasLostTitle, leftOut }: SentForm): string | undefined {
+/** 'It is without a title.', that it has no time, and which files were left out; undefined where nothing is to be said. */
+function noteOf({ hasLostTitle, leftOut, draft }: SentForm): string | undefined {
   const sentences = [
     ...(hasLostTitle ? [texts.untitled] : []),
+    ...(lacksTime(draft.values) ? [untimed] : []),
     ...(leftOut.length === 0
       ? []
       : [`Left out, without a frame: ${leftOut.map((name) => isolated(name)).join(', ')}.`]),

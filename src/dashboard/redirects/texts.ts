@@ -1,12 +1,11 @@
 import type { Redirect } from '../../domain/redirects.ts';
 import { counted } from '../shared/messages.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+import { wholeDay } from '../shared/moments.ts';
 
 /** 'Asked for 12 times, last on 26 Nov 2026' */
 export function describeAsked({ asked, askedAt }: Redirect): string {
   if (asked === 0) return 'Not asked for yet';
-  const last = askedAt === null ? '' : `, last on ${day.format(new Date(askedAt))}`;
+  const last = askedAt === null ? '' : `, last on ${wholeDay(new Date(askedAt))}`;
   return `Asked for ${counted(asked, 'time', 'times')}${last}`;
 }
 

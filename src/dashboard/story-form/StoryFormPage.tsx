@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ForEditing, Story } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
-import { isHiddenChoice } from '../../domain/publication.ts';
+import { isHiddenChoice, lacksTime, toChoice, untimed } from '../../domain/publication.ts';
 import { mergeForm } from '../../domain/record.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -62,7 +62,9 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
         ...(id === null ? [] : [{ label: 'View it', to: paths.story(id), isWhole: written?.isHidden === true }]),
         ...(id === null || story !== null ? [] : [{ label: 'Edit it', to: dashboardPaths.editStory(id) }]),
       ];
-      show({ kind: 'success', text: saved, links: toasts });
+      const { visibility, publishAt } = form.values;
+      const note = lacksTime({ visibility: toChoice(visibility), publishAt }) ? untimed : undefined;
+      show({ kind: 'success', text: saved, note, links: toasts });
       if (story === null) targets.focusAfter('submit', 'title');
       else lastSaved.saved();
     },
@@ -80,7 +82,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       targets.focus('previewOnPhone');
     },
   );
-  const pictures = usePictures(hasPictures(form.values.content, form.values.contentFormat));
+  const pictures = usePictures('storyPictures', hasPictures(form.values.content, form.values.contentFormat));
   const versionsOf = (stored: ForEditing<Story>) => ({
     base: form.stored,
     mine: form.values,

@@ -93,11 +93,17 @@ const timerOf = (id: number): string => `toast-${id}`;
 const isPlainError = ({ kind, topic, action }: ToastMessage): boolean =>
   kind === 'error' && topic === undefined && action === undefined;
 
-/** What a newer message takes the place of: its own topic; of failures, the same said again; a success ends them. */
+/** It says what it says, and offers nothing. */
+const isPlainSuccess = ({ kind, topic, action, links = [] }: ToastMessage): boolean =>
+  kind === 'success' && topic === undefined && action === undefined && links.length === 0;
+
+/** What a newer message takes the place of: its own topic, and the same said again; a success ends failures. */
 function replacedBy(message: ToastMessage): Choice {
+  const isPlain = isPlainError(message) || isPlainSuccess(message);
   return (toast) =>
     (message.topic !== undefined && toast.topic === message.topic) ||
-    (isPlainError(toast) && (message.kind === 'success' || (isPlainError(message) && toast.text === message.text)));
+    (isPlainError(toast) && message.kind === 'success') ||
+    (isPlain && (isPlainError(toast) || isPlainSuccess(toast)) && toast.text === message.text);
 }
 
 /** What was said of a screen that is left; what can still be tried from anywhere stays. */

@@ -4,7 +4,7 @@ import { toParagraphs } from './paragraphs.ts';
 import { paragraph, prose } from './prose.css.ts';
 import { drawRichText } from './RichText.tsx';
 import { richText } from './rich-text.css.ts';
-import { StoryPicture } from './StoryPicture.tsx';
+import { ProsePicture } from './ProsePicture.tsx';
 
 interface ProseProps {
   readonly children: string;
@@ -14,14 +14,14 @@ interface ProseProps {
   readonly deeper?: number;
 }
 
-/** A long text: paragraphs of limited line length, with line breaks as they were typed (screens, "Coffee break"). */
+/** A long text: paragraphs of limited line length, with line breaks as they were typed (screens, "Coffee break"), and pictures between them. */
 export function Prose({ children, rich, deeper = 0 }: ProseProps) {
   if (rich !== undefined) {
     return (
       <div className={`${prose} ${richText}`}>
         {rich.map((part, index) =>
           typeof part !== 'string' && part.tag === 'picture' ? (
-            <StoryPicture key={index} picture={part} />
+            <ProsePicture key={index} picture={part} />
           ) : (
             drawRichText([part], deeper)
           ),

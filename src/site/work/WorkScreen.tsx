@@ -84,7 +84,9 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
             <div role="status">
               <VisuallyHidden>{describeState(resource, list.view, say)}</VisuallyHidden>
             </div>
-            <Views address={{ category: list.view?.chosen ?? null, page: list.view?.page ?? 1 }} form={form} />
+            {list.view?.total === 0 ? null : (
+              <Views address={{ category: list.view?.chosen ?? null, page: list.view?.page ?? 1 }} form={form} />
+            )}
             <Results
               form={form}
               isBeside={filter.state !== 'closed'}

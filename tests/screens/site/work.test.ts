@@ -65,6 +65,8 @@ describe('Work', () => {
     await page.goto('/work');
     await expect(page.getByText('No projects found', { exact: true })).toBeVisible();
     await expect(sidebar(page).getByRole('link')).toHaveText(['All Work']);
+    // There is nothing to look at in one way or another.
+    await expect(page.getByRole('navigation', { name: 'View' })).toHaveCount(0);
   });
 
   test('shows outlines while the answer is on its way', async () => {

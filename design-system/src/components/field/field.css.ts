@@ -14,7 +14,14 @@ const small = {
   lineHeight: 1.3,
 } as const;
 
-export const field = style({ display: 'grid', gap: space[2], alignContent: 'start', minWidth: 0 });
+export const field = style({
+  display: 'grid',
+  // A date's own width must not widen it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 export const head = style({
   display: 'flex',

@@ -23,11 +23,12 @@ export interface PictureChoice {
 
 /**
  * Undefined where the provider has none to choose from.
+ * @param extension by which the provider says that pictures stand in such texts
  * @param isShown pictures of a text are drawn, so that they have to be known
  */
-export function usePictures(isShown: boolean): PictureChoice | undefined {
+export function usePictures(extension: 'storyPictures' | 'pagePictures', isShown: boolean): PictureChoice | undefined {
   const extensions = useExtensions();
-  const isOffered = ['library', 'storyPictures'].every((name) => extensions.includes(name));
+  const isOffered = ['library', extension].every((name) => extensions.includes(name));
   const [isOpen, setIsOpen] = useState(false);
   const isNeeded = isOffered && (isOpen || isShown);
   const library = usePageResource(useProvidedMachine(LibraryMachineContext), isNeeded ? 'all' : null);

@@ -2,13 +2,10 @@ import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState, type Ref } from 'react';
 import { describeLink, type ShareLink } from '../../../domain/share-links.ts';
+import { wholeDay, wholeTime } from '../moments.ts';
 import { buttons, row, texts } from './share-links.css.ts';
 
-const format = {
-  day: (moment: Date) => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(moment),
-  time: (moment: Date) =>
-    new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(moment),
-};
+const format = { day: wholeDay, time: wholeTime };
 
 interface LinkRowProps {
   readonly link: ShareLink;

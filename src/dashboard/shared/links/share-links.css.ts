@@ -18,7 +18,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', columnGap: spa
 /** Name and day, side by side where there is room for both. */
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   alignItems: 'start',
   gap: space[3],
 });

@@ -1,12 +1,11 @@
 import { Td } from '@vitrine/design-system/components/table';
 import { useState } from 'react';
 import { markOf, type Publication } from '../../../domain/publication.ts';
-import { timeOf } from '../moments.ts';
-import { formatTime } from './PublicationMark.tsx';
+import { timeOf, wholeTime } from '../moments.ts';
 
 /** Who sees it, in a column. */
 export function StateCell({ publication }: { readonly publication: Publication | undefined }) {
-  return <Td kind="fact">{publication === undefined ? '' : (markOf(publication, formatTime) ?? 'Public')}</Td>;
+  return <Td kind="fact">{publication === undefined ? '' : (markOf(publication, wholeTime) ?? 'Public')}</Td>;
 }
 
 /** When it last changed, in a column. @param updatedAt ISO 8601; undefined where that is not known */

@@ -2,15 +2,12 @@ import { OnPhones } from '@vitrine/design-system/components/table';
 import type { ReactNode } from 'react';
 import { markOf } from '../../../domain/publication.ts';
 import type { Publication } from '../../../domain/publication.ts';
+import { wholeTime } from '../moments.ts';
 import { mark as markClass } from './publication-mark.css.ts';
-
-/** 'Dec 5, 2026, 9:00 AM', as the browser's language has it. */
-export const formatTime = (moment: Date): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 
 /** A row's second line: who sees it, where that is not everybody, and what else there is to say. */
 export function detailOf(publication: Publication | undefined, detail?: ReactNode): ReactNode {
-  const mark = markOf(publication, formatTime);
+  const mark = markOf(publication, wholeTime);
   if (mark === null) return detail;
   return (
     <>
@@ -22,7 +19,7 @@ export function detailOf(publication: Publication | undefined, detail?: ReactNod
 
 /** The same where a column says who sees it: on phones, which have no room for that. */
 export function detailOnPhones(publication: Publication | undefined, detail?: ReactNode): ReactNode {
-  const mark = markOf(publication, formatTime);
+  const mark = markOf(publication, wholeTime);
   if (mark === null) return detail;
   return (
     <>

@@ -5,14 +5,14 @@ import { ownRatio } from '../../domain/grids.ts';
 import { proseSlot } from '../../domain/picture-slots.ts';
 import { groundOf } from './ground.ts';
 import { Picture } from './Picture.tsx';
-import { caption as captionClass } from './story-picture.css.ts';
+import { caption as captionClass } from './prose-picture.css.ts';
 
-interface StoryPictureProps {
+interface ProsePictureProps {
   readonly picture: RichPicture;
 }
 
 /** A picture in a text: all of it, as wide as the text's lines, and its caption. */
-export function StoryPicture({ picture: { media, caption } }: StoryPictureProps) {
+export function ProsePicture({ picture: { media, caption } }: ProsePictureProps) {
   return (
     <figure>
       <MediaFrame {...groundOf(media, undefined)} ratio={ownRatio(media, '3/2')}>

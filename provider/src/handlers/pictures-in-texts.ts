@@ -1,12 +1,24 @@
 import type { Media } from '../repositories/media.ts';
-import type { Story } from '../repositories/stories.ts';
+import type { TextMediaRepository } from '../repositories/text-media.ts';
 import { picturesOf } from '../rules/formatted.ts';
+import type { TextFormat } from '../rules/formatted.ts';
 import type { Services } from '../services.ts';
 
-type PictureServices = Pick<Services, 'media' | 'mediaPlaces' | 'replacements' | 'storyMedia' | 'textPictures'>;
+/** What keeping account of pictures takes, beside the rows of the kind of text. */
+export type PictureServices = Pick<Services, 'media' | 'mediaPlaces' | 'replacements' | 'textPictures'>;
 
-/** Keeps account of the pictures that stand in stories. All of it must run inside a transaction. */
-export function createStoryPictures({ media, mediaPlaces, replacements, storyMedia, textPictures }: PictureServices) {
+/** A stored text in which pictures may stand. */
+interface StoredText {
+  readonly id: number;
+  readonly content: string;
+  readonly contentFormat: TextFormat;
+}
+
+/** Keeps account of the pictures that stand in the texts of one kind. All of it must run inside a transaction. */
+export function createPicturesInTexts(
+  { media, mediaPlaces, replacements, textPictures }: PictureServices,
+  rows: TextMediaRepository,
+) {
   const isPlaced = (id: number): boolean => mediaPlaces.of(id).length > 0;
 
   /** A picture that the studio shows somewhere, or that was sent for a text, by the name that its file has or had; `null` for anything else. */
@@ -22,20 +34,24 @@ export function createStoryPictures({ media, mediaPlaces, replacements, storyMed
 
   return {
     /**
-     * Writes which pictures a story shows, after its text.
+     * Writes which pictures a text shows, after the text itself.
      * @returns the names of files that nothing needs any more, to be removed once the transaction is committed
      */
-    write({ id, content: text, contentFormat: format }: Story): readonly string[] {
-      const before = storyMedia.ofStory(id);
+    write({ id, content: text, contentFormat: format }: StoredText): readonly string[] {
+      const before = rows.of(id);
       const found = picturesOf({ text, format }).flatMap(({ file }) => {
         const picture = findPicture(file, before);
         return picture === null ? [] : [[file, picture.id] as const];
       });
-      storyMedia.write(id, new Map(found));
+      rows.write(id, new Map(found));
       return removeUnplaced(before.values());
     },
 
-    /** Removes a story's pictures that stand nowhere else, after it has been removed itself. @param ids those that it had */
-    release: (ids: Iterable<number>): void => void removeUnplaced(ids),
+    /** Removes a text, and its pictures that stand nowhere else. Their files stay on the disk until this can no longer be undone. */
+    remove(id: number, removeText: (id: number) => void): void {
+      const ids = [...rows.of(id).values()];
+      removeText(id);
+      removeUnplaced(ids);
+    },
   };
 }

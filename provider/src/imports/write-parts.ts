@@ -1,0 +1,80 @@
+import { whyRefused } from '@vitrine/markdown';
+import { cutText } from '@vitrine/markdown/cut';
+import type { ProjectServices } from '../handlers/write-project.ts';
+import { HttpError } from '../http-error.ts';
+import { assertFits } from '../redirects.ts';
+import type { MadeRecord } from '../repositories/imports.ts';
+import { isElsewhere, isOwnPage, readTarget, toReadable } from '../rules/redirects.ts';
+import type { Services } from '../services.ts';
+import { isText, type TakenBlock, type TakenContent } from './taken.ts';
+import type { MadeKind } from './types.ts';
+
+export interface Writing {
+  readonly content: TakenContent;
+  readonly as: MadeKind;
+  /** The old address, where it is to lead to what is made. */
+  readonly redirectFrom: string | null;
+  /** Called in the transaction that makes the record. */
+  readonly made: (record: MadeRecord) => void;
+}
+
+export type WriteServices = ProjectServices &
+  Pick<Services, 'stories' | 'storyMedia' | 'pages' | 'pageMedia' | 'redirects' | 'categories'>;
+
+export interface Typed {
+  readonly text: string;
+  readonly format: 'plain' | 'markdown';
+}
+
+/** The text as it is kept; without its marks where it would not be kept with them. */
+export function textOf(
+  blocks: readonly TakenBlock[],
+  limit: number,
+  notes: string[],
+  markdownOf: (block: TakenBlock) => string = () => '',
+): Typed {
+  const join = (write: (block: TakenBlock) => string): string =>
+    blocks
+      .map(write)
+      .filter((part) => part !== '')
+      .join('\n\n');
+  const markdown = join((block) => (isText(block) ? block.markdown : markdownOf(block)));
+  if (markdown.length <= limit && whyRefused(markdown) === null) return { text: markdown, format: 'markdown' };
+  const words = join((block) => (isText(block) ? block.words : ''));
+  notes.push('Its text is too long to be formatted: its words were taken without marks and pictures.');
+  if (words.length > limit) notes.push(`It was cut after ${limit.toLocaleString('en')} characters.`);
+  return { text: cutText(words, limit), format: 'plain' };
+}
+
+/** A title of at most `limit` characters. */
+export function titleOf(title: string, limit: number, notes: string[]): string {
+  if (title.length > limit) notes.push('Its title was cut.');
+  return cutText(title, limit).trim();
+}
+
+/** Has the old address lead to the new one. Must run inside the transaction. */
+export function leadOn(
+  { redirects }: Pick<Services, 'redirects'>,
+  source: string | null,
+  target: string,
+  notes: string[],
+): number | null {
+  if (source === null) return null;
+  const fields = { source, ...readTarget(encodeURI(target), []) };
+  // It has kept its address.
+  if (fields.targetPath === source) return null;
+  if (isOwnPage(source) || isElsewhere(source)) {
+    notes.push(
+      `Its old address ${toReadable(source)} is one of this site's own: it leads there as ever, and what came is at ${target}.`,
+    );
+    return null;
+  }
+  try {
+    assertFits(redirects, fields, null);
+    return redirects.insert(fields);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    notes.push(`Its old address does not lead to it: ${error.message}`);
+    return null;
+  }
+}

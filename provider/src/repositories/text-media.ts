@@ -1,0 +1,35 @@
+import type { Database } from '../db/database.ts';
+import { number, text } from '../db/rows.ts';
+
+/** What has a text in which pictures may stand. Each keeps them in a table of its name. */
+export const illustrated = ['story', 'page'] as const;
+
+export type Illustrated = (typeof illustrated)[number];
+
+/** The pictures that stand in the texts of one kind. */
+export interface TextMediaRepository {
+  /** Those of one text: ids of media by the file name that the text gives them, which may be a former one. */
+  of(id: number): ReadonlyMap<string, number>;
+  /** Replaces them. */
+  write(id: number, pictures: ReadonlyMap<string, number>): void;
+  isIn(mediaId: number, id: number): boolean;
+}
+
+/** The media that stand in texts of any kind: a query of ids, to stand in brackets. */
+export const mediaInTexts = illustrated.map((kind) => `SELECT media_id FROM ${kind}_media`).join(' UNION ALL ');
+
+export function createTextMediaRepository(db: Database, kind: Illustrated): TextMediaRepository {
+  const [table, owner] = [`${kind}_media`, `${kind}_id`];
+  const of = db.prepare(`SELECT file, media_id FROM ${table} WHERE ${owner} = ?`);
+  const clear = db.prepare(`DELETE FROM ${table} WHERE ${owner} = ?`);
+  const insert = db.prepare(`INSERT INTO ${table} (${owner}, file, media_id) VALUES (?, ?, ?)`);
+  const isIn = db.prepare(`SELECT 1 FROM ${table} WHERE media_id = ? AND ${owner} = ?`);
+  return {
+    of: (id) => new Map(of.all(id).map((row) => [text(row, 'file'), number(row, 'media_id')])),
+    write(id, pictures) {
+      clear.run(id);
+      for (const [file, mediaId] of pictures) insert.run(id, file, mediaId);
+    },
+    isIn: (mediaId, id) => isIn.get(mediaId, id) !== undefined,
+  };
+}
