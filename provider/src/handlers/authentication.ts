@@ -135,6 +135,7 @@ export function authenticationHandlers(
           'sound',
           'storyPictures',
           'textPictures',
+          'visits',
         ],
       },
     }),
