@@ -87,6 +87,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'dashboard/reset-password': ['a wrong old password'],
   'dashboard/sessions': ['by keys on a phone: everywhere else'],
   'dashboard/settings': ['an empty studio gets its name', 'what is refused says so beside'],
+  'dashboard/visitors': ['what visitors see is counted'],
   'dashboard/shell': [
     'the side navigation leads to every page',
     'Settings has a second level',

@@ -238,12 +238,16 @@ describe('what is stored', () => {
       atomically: (work) => work(),
       clock: () => day,
     });
-    seen.noteSeen('1 Firefox', '/', '');
+    const look = () => {
+      const visitor = seen.visitorOf('192.0.2.1', firefox);
+      if (visitor !== null) seen.noteSeen(visitor, '/', '');
+    };
+    look();
     expect(() => seen.write()).toThrow('away');
     isAway = false;
     seen.write();
     seen.write();
-    seen.noteSeen('1 Firefox', '/', '');
+    look();
     seen.write();
     expect(stored).toEqual([
       { day: '1970-01-02', kind: 'page', name: '/', count: 1 },
@@ -274,9 +278,11 @@ describe('what is stored', () => {
 
 test('an account of the rules', () => {
   expect([firefox, safari].map(isRobot)).toEqual([false, false]);
-  expect(foreignHost('https://Example.org:8443/a?b', 'localhost')).toBe('example.org');
+  expect(foreignHost('https://www.Example.org:8443/a?b', 'localhost')).toBe('example.org');
   expect(foreignHost('android-app://com.example', 'localhost')).toBe('');
   expect(foreignHost('no address', 'localhost')).toBe('');
+  expect(foreignHost('https://user@example.org/', 'localhost')).toBe('');
+  expect(foreignHost('http://localhost:3000/a', 'localhost:3000')).toBe('');
   expect(pathIn('https://example.org/work?page=2#end')).toBe('/work');
   expect(pathIn('https://example.org')).toBe('');
 });

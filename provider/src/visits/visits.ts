@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { DayCount, VisitKind, VisitRepository } from '../repositories/visits.ts';
-import { dayOf, daysKept, firstDay } from '../rules/visits.ts';
+import { dayOf, daysKept, endOf, firstDay, isRobot } from '../rules/visits.ts';
 import type { FirstTimes } from './first-times.ts';
 import type { FindPlace } from './places.ts';
 
@@ -8,28 +8,41 @@ import type { FindPlace } from './places.ts';
 export interface Visits {
   /** Whether anything is to be noted, as far as this server knows by now. */
   isCounting(): boolean;
+  /** Whoever asks from an address by a browser, in memory until it is written; `null` for a robot, and where there are too many. */
+  visitorOf(address: string, userAgent: string): Visitor | null;
   /**
-   * Notes, in memory, that a path was seen.
-   * @param visitor address and browser; nothing of it is written
+   * Notes that a path was seen.
    * @param from the host of the site that led here; '' where that is not known
    */
-  noteSeen(visitor: string, path: string, from: string): void;
+  noteSeen(visitor: Visitor, path: string, from: string): void;
   /** Notes that somebody found nothing at a path. */
-  noteMissing(visitor: string, path: string): void;
-  /** Notes that it is an administrator: nothing that they see on this day is counted from now on. */
-  noteOwner(visitor: string): void;
+  noteMissing(visitor: Visitor, path: string): void;
   /** Adds what was noted to what is stored, in one transaction. To be called now and then, and at the end. */
   write(): void;
   setCounting(isOn: boolean): void;
   prune(): void;
 }
 
-/** What one visitor has done since the last time it was written. */
-interface Noted {
+/** What one visitor has done on a day since the last time it was written. */
+export interface Visitor {
+  readonly day: string;
+  /** Address and browser; nothing of it is written. */
+  readonly who: string;
+  /** An administrator: nothing that they see on this day is counted from now on. */
   isOwner: boolean;
+  /** What the last request said that was made by a page: most come one after the other, and say the same. */
+  lastReferer: string;
   readonly seen: Set<string>;
   readonly missing: Set<string>;
   readonly hosts: Set<string>;
+}
+
+/** A browser, by what it calls itself, and who uses it. */
+interface Agent {
+  readonly isRobot: boolean;
+  /** Of which batch its visitors are. */
+  batch: number;
+  readonly visitors: Map<string, Visitor>;
 }
 
 /** More in one batch is no audience: it is not counted. */
@@ -46,35 +59,64 @@ interface Parts {
   readonly clock: Clock;
 }
 
+const dayLength = 24 * 60 * 60_000;
+/** Browsers are few; the bound is for the others. */
+const mostAgents = 1000;
+
 export function createVisits({ visits, findPlace, firstTimes, atomically, clock }: Parts): Visits {
   let isOn = true;
-  let days = new Map<string, Map<string, Noted>>();
+  let noted: Visitor[] = [];
   let size = 0;
+  let batch = 0;
   let [day, dayEnds] = ['', 0];
+  // By browser and then by address: to join both into one key takes longer than to look up both.
+  const agents = new Map<string, Agent>();
 
-  function today(): string {
-    const now = clock();
-    // Milliseconds of a day: it is asked for with each request.
-    if (now >= dayEnds || now < dayEnds - 86_400_000)
-      [day, dayEnds] = [dayOf(now), (Math.floor(now / 86_400_000) + 1) * 86_400_000];
-    return day;
+  function begin(): void {
+    noted = [];
+    size = 0;
+    batch += 1;
   }
 
-  function notedOf(visitor: string): Noted | null {
-    const named = today();
-    let visitors = days.get(named);
-    if (visitors === undefined) days.set(named, (visitors = new Map<string, Noted>()));
-    const known = visitors.get(visitor);
+  function agentOf(userAgent: string): Agent {
+    const known = agents.get(userAgent);
+    if (known !== undefined) return known;
+    if (agents.size >= mostAgents) agents.clear();
+    const agent = { isRobot: isRobot(userAgent), batch, visitors: new Map<string, Visitor>() };
+    agents.set(userAgent, agent);
+    return agent;
+  }
+
+  /** What was noted until then is of the day before. */
+  function noteDay(): void {
+    const now = clock();
+    if (now < dayEnds && now >= dayEnds - dayLength) return;
+    day = dayOf(now);
+    dayEnds = endOf(day);
+    batch += 1;
+  }
+
+  function visitorOf(address: string, userAgent: string): Visitor | null {
+    const agent = agentOf(userAgent);
+    if (agent.isRobot) return null;
+    noteDay();
+    if (agent.batch !== batch) {
+      agent.batch = batch;
+      agent.visitors.clear();
+    }
+    const known = agent.visitors.get(address);
     if (known !== undefined) return known;
     if (size >= mostNoted) return null;
     size += 1;
-    const noted = { isOwner: false, seen: new Set<string>(), missing: new Set<string>(), hosts: new Set<string>() };
-    visitors.set(visitor, noted);
-    return noted;
+    const sets = { seen: new Set<string>(), missing: new Set<string>(), hosts: new Set<string>() };
+    const visitor = { day, who: `${address} ${userAgent}`, isOwner: false, lastReferer: '', ...sets };
+    agent.visitors.set(address, visitor);
+    noted.push(visitor);
+    return visitor;
   }
 
-  function put(set: Set<string> | undefined, value: string): void {
-    if (set === undefined || set.has(value) || size >= mostNoted) return;
+  function put(set: Set<string>, value: string): void {
+    if (set.has(value) || size >= mostNoted) return;
     size += 1;
     set.add(value);
   }
@@ -92,10 +134,7 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
     };
   }
 
-  function countDay(
-    named: string,
-    visitors: ReadonlyMap<string, Noted>,
-  ): { readonly counts: DayCount[]; keep(): void } {
+  function countDay(named: string): { readonly counts: DayCount[]; keep(): void } {
     const first = firstTimes(named);
     const nameOf = createNames(named);
     const counts = new Map<string, DayCount>();
@@ -105,8 +144,8 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
       const key = `${kind} ${counted}`;
       counts.set(key, { day: named, kind, name: counted, count: (counts.get(key)?.count ?? 0) + 1 });
     };
-    for (const [visitor, { isOwner, seen, missing, hosts }] of visitors) {
-      const id = first.digestOf(visitor);
+    for (const { who, isOwner, seen, missing, hosts } of noted.filter((visitor) => visitor.day === named)) {
+      const id = first.digestOf(who);
       if (isOwner) first.take(`${id} owner`);
       if (first.has(`${id} owner`)) continue;
       const places = [...seen].flatMap((path) => findPlace(path) ?? []);
@@ -122,24 +161,19 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
 
   return {
     isCounting: () => isOn,
+    visitorOf,
     noteSeen(visitor, path, from) {
-      const noted = notedOf(visitor);
-      put(noted?.seen, path);
-      if (from !== '') put(noted?.hosts, from);
+      put(visitor.seen, path);
+      if (from !== '') put(visitor.hosts, from);
     },
-    noteMissing: (visitor, path) => put(notedOf(visitor)?.missing, path.slice(0, longestPath)),
-    noteOwner(visitor) {
-      const noted = notedOf(visitor);
-      if (noted !== null) noted.isOwner = true;
-    },
+    noteMissing: (visitor, path) => put(visitor.missing, path.slice(0, longestPath)),
     write() {
       isOn = visits.isCounting();
-      const noted = days;
-      if (isOn && noted.size > 0) {
+      if (isOn && noted.length > 0) {
         const keeping: (() => void)[] = [];
         atomically(() => {
-          for (const [named, visitors] of noted) {
-            const { counts, keep } = countDay(named, visitors);
+          for (const named of new Set(noted.map((visitor) => visitor.day))) {
+            const { counts, keep } = countDay(named);
             visits.add(counts);
             keeping.push(keep);
           }
@@ -147,13 +181,12 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
         for (const keep of keeping) keep();
       }
       // Where it could not be written, it waits for the next time.
-      days = new Map();
-      size = 0;
+      begin();
     },
     setCounting(on) {
       atomically(() => visits.setCounting(on, clock()));
       isOn = on;
-      if (!on) [days, size] = [new Map<string, Map<string, Noted>>(), 0];
+      begin();
     },
     prune: () => visits.removeBefore(firstDay(clock(), daysKept)),
   };
