@@ -52,7 +52,8 @@ test('no page of the site breaks the Content-Security-Policy', async ({ page, al
 test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dialog }) => {
   const violations = await recordViolations(page);
   await openAsAdministrator(page);
-  const { logout, history, logPage, editProject, editStory, editPage, projectMedia, ...screens } = dashboardPaths;
+  const { logout, history, logPage, visitorsOf, editProject, editStory, editPage, projectMedia, ...screens } =
+    dashboardPaths;
   const made = await page.request.post('/api/pages', { data: { title: 'Legal notice', content: 'Who we are.' } });
   expect(made.status()).toBe(201);
   const { id } = (await made.json()).data;
@@ -63,6 +64,7 @@ test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dial
     projectMedia(1),
     history('project', 1),
     logPage('logins'),
+    visitorsOf('7'),
   ];
   for (const address of [...Object.values(screens), ...records]) {
     await page.goto(address);

@@ -728,6 +728,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people saw what, day by day
+         * @description A page that somebody sees more than once on a day, of UTC, counts once. Nothing that tells who it was is kept beyond the day. Administrators
+         *     and robots are not counted. Days older than a year are removed.
+         */
+        get: operations["getVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that was counted in a year, as CSV */
+        get: operations["getVisitsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/counting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Count visits from now on, or no more
+         * @description What was counted stays. Other servers of the same studio follow within a minute.
+         */
+        put: operations["setCounting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports": {
         parameters: {
             query?: never;
@@ -2328,6 +2386,49 @@ export interface components {
         MadeBackup: components["schemas"]["Backup"] & {
             /** @description Opens its download for six hours, to who has asked */
             key: string;
+        };
+        Visits: {
+            /** @description Whether visits are counted now */
+            counting: boolean;
+            /** @description Of all days: who comes on two days is counted twice */
+            visitors: number;
+            views: number;
+            /** @description The oldest first; a day without visits is left out */
+            days: {
+                /** Format: date */
+                day: string;
+                visitors: number;
+                views: number;
+            }[];
+            /** @description The hundred most seen pages */
+            pages: {
+                path: string;
+                /** @description Of a project */
+                title: string | null;
+                projectId?: components["schemas"]["Id"];
+                count: number;
+            }[];
+            /** @description Clients' links that were opened */
+            links: {
+                id: components["schemas"]["Id"];
+                /** @description For whom it is */
+                name: string;
+                /** @description What it shows; empty where that is gone */
+                title: string;
+                count: number;
+            }[];
+            /** @description The hundred sites from which most came */
+            referrers: {
+                /** @description Empty for all others */
+                host: string;
+                count: number;
+            }[];
+            /** @description The hundred addresses most asked for at which there was nothing */
+            missing: {
+                /** @description Empty for all others */
+                path: string;
+                count: number;
+            }[];
         };
         Log: {
             entries: components["schemas"]["LogEntry"][];
@@ -5335,6 +5436,84 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    getVisits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description So many days, today with them; left out, 30
+                 * @example 30
+                 */
+                days?: "7" | "30" | "90" | "365";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Visits"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getVisitsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each day and each thing that was seen on it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setCounting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    counting: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listImports: {
         parameters: {
             query?: never;
@@ -7174,7 +7353,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
                     };
                 };
             };

@@ -34,6 +34,7 @@ import { responseCache } from './http/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
 import type { MediaFetcher } from './imports/fetch-media.ts';
 import { createImporting, type ImportConfig } from './importing.ts';
+import { visitCounter } from './http/visit-counter.ts';
 import { createNoteWrite } from './log/note-write.ts';
 import { cleanup } from './media/cleanup.ts';
 import { digestNoting } from './media/note-digests.ts';
@@ -185,6 +186,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     onCleared: () => purger?.changed(),
   });
   await app.register(metrics, { isOn: config.metrics === true, services });
+  await app.register(visitCounter, { visits: services.seenPages });
   await app.register(dataChanges);
   db.others?.onChange(() => app.responseCache.clear());
   // Answers that are not cached. Bodies of requests are never decompressed.

@@ -16,6 +16,8 @@ export interface ShownLinks {
    * @throws {HttpError} 404 for a token that is not known, 410 for one that is good no more, 429
    */
   open(token: string, address: string): OpenLink;
+  /** The link of a token, whatever has become of it; `null` where there is none. Nobody is refused. */
+  find(token: string): Link | null;
   /** Counts an opening; once in half an hour for each address. */
   count(link: Link, address: string): void;
 }
@@ -71,6 +73,8 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
       if (found.visibility === shownWhile[link.purpose]) return { link, token, subject: 'shown' };
       return { link, token, subject: found.visibility === 'sealed' ? 'sealed' : 'hidden' };
     },
+
+    find: (token) => links.findByDigest(digestOf(token)),
 
     count(link, address) {
       const now = clock();

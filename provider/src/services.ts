@@ -57,6 +57,11 @@ import type { Teasers } from './teasers.ts';
 import { createRepositories } from './repositories/index.ts';
 import { noFiles } from './repositories/site.ts';
 import type { Repositories } from './repositories/index.ts';
+import { createOwnFirstTimes, createSharedFirstTimes } from './visits/first-times.ts';
+import { createPlaces } from './visits/places.ts';
+import type { FindPlace } from './visits/places.ts';
+import { createVisits } from './visits/visits.ts';
+import type { Visits } from './visits/visits.ts';
 import { createMemory, createShared } from './short-lived.ts';
 import { createUndoService } from './undo.ts';
 import type { UndoService } from './undo.ts';
@@ -116,6 +121,9 @@ export interface Services extends Repositories {
   readonly shownMarks: () => readonly string[];
   /** Where addresses of a former site lead. */
   readonly oldAddresses: Redirects;
+  /** Counts who sees what. */
+  readonly seenPages: Visits;
+  readonly findPlace: FindPlace;
   /** The origins under which this provider is reached, as far as a request tells. */
   readonly ownOrigins: (request: FastifyRequest) => readonly string[];
   /** The one of them for which a browser asks; a 400 where it is none. */
@@ -210,6 +218,8 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
           ),
           tell: (reason) => alert(failedNight(reason)),
         });
+  const shownLinks = createShownLinks({ ...repositories, guesses: limiter('link', 20), clock });
+  const findPlace = createPlaces({ ...repositories, shownLinks });
   const ownOrigins = (request: FastifyRequest): readonly string[] =>
     [`http://${request.host}`, `https://${request.host}`, config.publicOrigin ?? '']
       .filter((origin) => URL.canParse(origin))
@@ -263,9 +273,13 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
       );
     },
     oldAddresses: createRedirects(repositories.redirects, clock, base.atomically),
-    shownLinks: createShownLinks({
+    shownLinks,
+    findPlace,
+    seenPages: createVisits({
       ...repositories,
-      guesses: limiter('link', 20),
+      findPlace,
+      firstTimes: db.others === null ? createOwnFirstTimes() : createSharedFirstTimes(repositories.shortLived),
+      atomically: (work) => db.transaction(work),
       clock,
     }),
     ownOrigins,

@@ -7,6 +7,7 @@ import type { createImports } from '../api/dashboard/imports.ts';
 import type { createRedirects } from '../api/dashboard/redirects.ts';
 import type { createBackups } from '../api/dashboard/backups.ts';
 import type { createLog } from '../api/dashboard/log.ts';
+import type { createVisits } from '../api/dashboard/visits.ts';
 import type { createSessions } from '../api/dashboard/sessions.ts';
 import type { createAdministrators } from '../api/dashboard/administrators.ts';
 import type { createSignIn } from '../api/dashboard/sign-in.ts';
@@ -17,6 +18,7 @@ import type { Project } from '../domain/content.ts';
 import { dashboardPaths } from '../domain/dashboard-paths.ts';
 import { toLogPart } from '../domain/log.ts';
 import { paths } from '../domain/paths.ts';
+import { toPeriod } from '../domain/visits.ts';
 import { canUsePasskeys } from '../platform/passkeys.ts';
 
 /** A child of /dashboard and its pattern. */
@@ -52,6 +54,7 @@ export function createDashboardRoutes(
     Pick<ReturnType<typeof createHistory>, 'history'> &
     Pick<ReturnType<typeof createSessions>, 'sessions'> &
     Pick<ReturnType<typeof createLog>, 'log'> &
+    Pick<ReturnType<typeof createVisits>, 'visits'> &
     Pick<ReturnType<typeof createBackups>, 'backups'> &
     Pick<ReturnType<typeof createAdministrators>, 'administrators'> &
     Pick<ReturnType<typeof createSignIn>, 'signIn'> &
@@ -280,6 +283,14 @@ export function createDashboardRoutes(
           return whole(await extensions.log(toLogPart(of), before, signal));
         },
         screen: async () => (await import('../dashboard/log/LogScreen.tsx')).LogScreen,
+      }),
+    },
+    {
+      path: `${screens.visitors}/:days?`,
+      ...createDashboardPage({
+        keyOf: ({ days }) => toPeriod(days),
+        read: async (key, signal) => whole(await extensions.visits(toPeriod(key), signal)),
+        screen: async () => (await import('../dashboard/visitors/VisitorsScreen.tsx')).VisitorsScreen,
       }),
     },
     {

@@ -1,5 +1,6 @@
 import type { RevisionKind } from './history.ts';
 import type { LogPart } from './log.ts';
+import type { Period } from './visits.ts';
 
 /** The addresses of the dashboard's screens (specification, section 2); apart from the public ones, so that visitors do not load them. */
 export const dashboardPaths = {
@@ -26,6 +27,7 @@ export const dashboardPaths = {
   administrators: '/dashboard/administrators',
   signIn: '/dashboard/sign-in',
   backup: '/dashboard/backup',
+  visitors: '/dashboard/visitors',
   log: '/dashboard/log',
   logout: '/dashboard/logout',
   editProject: (id: number | string) => `/dashboard/edit/${encodeURIComponent(id)}`,
@@ -36,6 +38,8 @@ export const dashboardPaths = {
     `/dashboard/history/${kind}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`,
   /** @param before where the page begins; left out, with the newest */
   logPage: (of: LogPart, before?: number) => `/dashboard/log/${of}${before === undefined ? '' : `/${String(before)}`}`,
+  /** @param days so many, today with them */
+  visitorsOf: (days: Period) => `/dashboard/visitors/${days}`,
   projectMedia: (id: number | string) => `/dashboard/media/${encodeURIComponent(id)}`,
 } as const;
 

@@ -20,6 +20,7 @@ import { createOriginals } from '../../src/api/dashboard/originals.ts';
 import { createOwnPages } from '../../src/api/dashboard/pages.ts';
 import { createBackups } from '../../src/api/dashboard/backups.ts';
 import { createImports } from '../../src/api/dashboard/imports.ts';
+import { createVisits } from '../../src/api/dashboard/visits.ts';
 import { createRedirects } from '../../src/api/dashboard/redirects.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise/projects.ts';
@@ -88,6 +89,7 @@ const administrators = createAdministrators(client);
 const forgottenPasswords = createForgottenPasswords(client);
 const desk = createDesk(client);
 const log = createLog(client);
+const visits = createVisits(client);
 const sessions = createSessions(client);
 const signIn = createSignIn(client);
 const credential = {
@@ -306,6 +308,10 @@ const calls = {
     setNewPassword: [() => forgottenPasswords.setNewPassword('t', 'secret'), 'setNewPassword'],
   },
   desk: { desk: [() => desk.desk(signal), 'getDesk'] },
+  visits: {
+    visits: [() => visits.visits('30', signal), 'getVisits'],
+    setCounting: [() => visits.setCounting(false), 'setCounting'],
+  },
   log: { log: [() => log.log('changes', '3', signal), 'listLog'] },
   sessions: {
     sessions: [() => sessions.sessions(signal), 'listSessions'],
@@ -394,6 +400,7 @@ describe.each([
   ['history', history, calls.history],
   ['desk', desk, calls.desk],
   ['log', log, calls.log],
+  ['what visitors saw', visits, calls.visits],
   ['sessions', sessions, calls.sessions],
   ['ways to log in', signIn, calls.signIn],
   ['originals', originals, calls.originals],

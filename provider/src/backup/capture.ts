@@ -10,7 +10,9 @@ import { isMissing } from '../files.ts';
 import type { MediaStore } from '../media/store.ts';
 import { describeFiles } from '../repositories/file-uses.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
+import { createRepositories } from '../repositories/index.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
+import { kindsOfVisits } from '../visits/first-times.ts';
 import { databaseName } from './archive.ts';
 
 /** The data folder cannot be copied. The message says why. */
@@ -74,6 +76,15 @@ async function describeMissing(database: string, missing: readonly string[]): Pr
   }
 }
 
+/** What tells visitors apart on this day does not outlive it in a backup. */
+function copyWithoutVisitors(source: PostgresDatabase, path: string): void {
+  copyToFile(source, path);
+  const copy = new SqliteDatabase(path);
+  const { shortLived } = createRepositories(copy);
+  kindsOfVisits.forEach(shortLived.removeKind);
+  copy.close();
+}
+
 /**
  * Copies the database, and holds every file that the copy names. Files are held after the copy, so one may have gone by
  * then: copy and files would not fit, and it is tried again. What was not there before the copy was made, and is not there afterwards,
@@ -91,7 +102,7 @@ async function capture(
   for (let count = 0; count < tries; count += 1) {
     await rm(path, { force: true });
     if (source instanceof SqliteDatabase) await backup(source, path, { rate: everyPage });
-    else copyToFile(source, path);
+    else copyWithoutVisitors(source, path);
     const copy = new SqliteDatabase(path, { readOnly: true });
     const named = storedFiles(copy);
     copy.close();

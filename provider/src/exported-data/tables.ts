@@ -48,6 +48,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   invitation: 'As administrator.',
   short_lived: 'Ends by itself.',
   closing: 'Whether a site is closed is decided where it is.',
+  visit: 'Says who came here.',
+  uncounted: 'As visit.',
   log_entry: 'Says what was done here, by whom.',
   link: 'Whoever has one opens what is sealed: links are made anew.',
   undo: 'What is deleted is not taken along.',

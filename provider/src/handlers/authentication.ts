@@ -136,6 +136,7 @@ export function authenticationHandlers(
           'sound',
           'storyPictures',
           'textPictures',
+          'visits',
         ],
       },
     }),

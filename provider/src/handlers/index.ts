@@ -35,6 +35,7 @@ import { secondLightHandlers } from './second-lights.ts';
 import { sessionHandlers } from './sessions.ts';
 import { siteHandlers } from './site.ts';
 import { storyHandlers } from './stories.ts';
+import { visitHandlers } from './visits.ts';
 import { watchingHandlers } from './watching.ts';
 import { textPictureHandlers } from './text-pictures.ts';
 
@@ -77,5 +78,6 @@ export const createHandlers = (
   ...siteHandlers(services),
   ...storyHandlers(services),
   ...textPictureHandlers(services),
+  ...visitHandlers(services),
   ...watchingHandlers(services),
 });

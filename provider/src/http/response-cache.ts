@@ -101,7 +101,7 @@ const uncachedHeaders = [
 ];
 
 /** Who may be the administrator is shown more by some handlers: they are asked, whatever is stored for the others. */
-const mayBeAdministrator = (request: FastifyRequest): boolean =>
+export const mayBeAdministrator = (request: FastifyRequest): boolean =>
   request.headers.cookie?.includes('vitrine_session=') === true;
 
 /** The headers of a file's response that belong to the file; the others are made for each request. */

@@ -189,6 +189,14 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   updateRedirect: { what: 'Changed a redirect', subject: redirect },
   deleteRedirect: { what: 'Deleted a redirect', subject: redirect },
 
+  setCounting: {
+    what: 'Changed whether visits are counted',
+    named: (_services, body) => ({
+      what: Object(body)['counting'] === true ? 'Turned on counting of visits' : 'Turned off counting of visits',
+      subject: '',
+    }),
+  },
+
   createImport: { what: 'Began an import' },
   runImport: { what: 'Ran an import', subject: imported },
   cancelImport: { what: 'Stopped an import', subject: imported },

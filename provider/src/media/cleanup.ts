@@ -17,6 +17,7 @@ type CleanupServices = Pick<
   | 'textPictures'
   | 'media'
   | 'mediaPlaces'
+  | 'seenPages'
 >;
 
 /** In milliseconds. */
@@ -26,7 +27,7 @@ const waiting = 30 * 24 * 60 * 60_000;
 
 /**
  * Removes deletions that can no longer be undone and revisions, with their files, idempotency keys that have expired, and
- * conversions, pictures that no text has come to show, and old entries of the log; writes how often redirects were asked for.
+ * conversions, pictures that no text has come to show, and old entries of the log; writes how often redirects were asked for, and pages seen.
  */
 export async function removeExpired({
   undo,
@@ -43,9 +44,12 @@ export async function removeExpired({
   textPictures,
   media,
   mediaPlaces,
+  seenPages,
 }: CleanupServices): Promise<void> {
   filmConversions.removeExpired();
   oldAddresses.writeCounts();
+  seenPages.write();
+  seenPages.prune();
   log.prune();
   await backups.removeExpired();
   idempotencyKeys.removeExpired(clock());
@@ -64,6 +68,12 @@ export const cleanup = fastifyPlugin<{ readonly services: CleanupServices }>(
     app.addHook('onClose', async () => {
       clearInterval(timer);
       services.oldAddresses.writeCounts();
+      try {
+        services.seenPages.write();
+      } catch (error) {
+        // The last minute's visits are no reason not to end.
+        app.log.error(error);
+      }
     });
   },
   { name: 'cleanup' },

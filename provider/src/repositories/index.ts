@@ -38,6 +38,7 @@ import { createTextPictureRepository } from './text-pictures.ts';
 import { createStoryRepository } from './stories.ts';
 import { createUndoRepository } from './undo.ts';
 import { createVideoSlotRepository } from './video-slots.ts';
+import { createVisitRepository } from './visits.ts';
 
 /** All repositories on one connection. They hold the only SQL, apart from the schema. */
 export function createRepositories(db: Database, clock: Clock = Date.now, encryption: Encryption = noEncryption) {
@@ -81,6 +82,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     storyMedia: createTextMediaRepository(db, 'story'),
     textPictures: createTextPictureRepository(db),
     undo: createUndoRepository(db),
+    visits: createVisitRepository(db),
   };
 }
 

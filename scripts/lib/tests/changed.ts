@@ -64,6 +64,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/shell': ['e2e/dashboard/shell', 'e2e/dashboard/absent-screens'],
   'src/dashboard/sign-in': ['e2e/dashboard/sign-in'],
   'src/dashboard/story-form': ['e2e/dashboard/stories', 'e2e/dashboard/story-pictures', 'e2e/dashboard/formatting'],
+  'src/dashboard/visitors': ['e2e/dashboard/visitors'],
   'src/machines/chosen-films': ['e2e/dashboard/chosen-films', 'e2e/dashboard/films-by-the-server'],
   'src/machines/closing': ['e2e/dashboard/closing'],
   'src/machines/conflict': ['e2e/dashboard/drafts'],

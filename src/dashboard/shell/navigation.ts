@@ -1,5 +1,6 @@
 import {
   Archive,
+  ChartNoAxesColumn,
   Coffee,
   Files,
   FileText,
@@ -70,6 +71,13 @@ export const settingsScreens: readonly NavigationItem[] = [
     covers: [screens.createPage, '/dashboard/edit-page/:id'],
   },
   { label: 'Redirects', to: screens.redirects, icon: Signpost, extension: 'redirects' },
+  {
+    label: 'Visitors',
+    to: screens.visitors,
+    icon: ChartNoAxesColumn,
+    extension: 'visits',
+    covers: [`${screens.visitors}/*`],
+  },
   { label: 'Import', to: screens.importSite, icon: Import, extension: 'imports' },
   { label: 'Backup', to: screens.backup, icon: Archive, extension: 'backups' },
   { label: 'Recently Deleted', to: screens.recentlyDeleted, icon: Trash2, extension: 'recentlyDeleted' },

@@ -61,6 +61,10 @@ const folder: ImportingEvent = {
 
 /** Every write of the screens of imports, redirects, the history and the sessions, by what the administrator does. */
 export const movingWrites: Readonly<Record<string, DashboardWrite>> = {
+  'count visits no more': {
+    open: ({ setCounting }) => submission(setCounting, false),
+    ...failed('Whether visits are counted was not changed.', false),
+  },
   'add a redirect': {
     open: ({ saveRedirect }) =>
       submission(saveRedirect, { id: null, source: '/old', target: '/work', idempotencyKey: 'a' }),

@@ -41,7 +41,7 @@ export interface Made {
   readonly grids: readonly { readonly frames: readonly { readonly mediaUrl: string }[] }[];
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A provider of its own for one test, and an administrator who calls it. */
 export async function startClient(

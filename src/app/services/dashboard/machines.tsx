@@ -24,6 +24,7 @@ import { createShellMachines } from './shell.ts';
 import { createAdministratorMachines } from './administrators.ts';
 import { createSignInMachines } from './sign-in.ts';
 import { createStoryMachines } from './stories.ts';
+import { createVisitorMachines } from './visitors.ts';
 
 /** The provider of all machines of login and dashboard. */
 export function createDashboardMachines(calls: DashboardCalls, platform: SessionPlatform): MachinesProvider {
@@ -50,6 +51,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createSignInMachines(calls, platform),
     createSettingsMachines(calls),
     createLinkMachines(calls),
+    createVisitorMachines(calls),
     PreviewMachines,
   ];
   return ({ children }) => features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);

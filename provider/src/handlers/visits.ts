@@ -1,0 +1,92 @@
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { writeCsv } from '../rules/csv.ts';
+import { dayOf, firstDay, periods } from '../rules/visits.ts';
+import type { DayCount, VisitCount, VisitKind } from '../repositories/visits.ts';
+import type { Services } from '../services.ts';
+
+const most = 100;
+
+const kindNames: Readonly<Record<VisitKind, string>> = {
+  visitor: 'Visitors',
+  page: 'Page',
+  link: 'Link',
+  referrer: 'Came from',
+  missing: 'Not found',
+};
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** How many people saw what. */
+export function visitHandlers({
+  clock,
+  findPlace,
+  links,
+  projects,
+  seenPages,
+  stories,
+  visits,
+}: Pick<Services, 'clock' | 'findPlace' | 'links' | 'projects' | 'seenPages' | 'stories' | 'visits'>): HandlersFor<
+  'getVisits' | 'getVisitsFile' | 'setCounting'
+> {
+  const shown = { project: projects.seenBy('administrator').find, story: stories.seenBy('administrator').find };
+
+  function presentPage({ name: path, count }: VisitCount): Schemas['Visits']['pages'][number] {
+    const place = findPlace(path);
+    const { title = null, projectId } = place?.kind === 'page' ? place : {};
+    return { path, title, ...(projectId === undefined ? {} : { projectId }), count };
+  }
+
+  function presentLink({ name, count }: VisitCount): Schemas['Visits']['links'][number] {
+    const id = Number(name);
+    const link = links.find(id);
+    const title = link === null ? '' : (shown[link.subject.kind](link.subject.id)?.title ?? '');
+    return { id, name: link?.name ?? '', title, count };
+  }
+
+  const nameOf = ({ kind, name }: DayCount): string => (kind === 'link' ? presentLink({ name, count: 0 }).name : name);
+
+  return {
+    getVisits: ({ query }) => {
+      seenPages.write();
+      const days = new Map<string, number>(Object.entries(periods)).get(query['days'] ?? '') ?? periods['30'];
+      const from = firstDay(clock(), days);
+      const found = visits.days(from);
+      return {
+        status: 200,
+        body: {
+          data: {
+            counting: visits.isCounting(),
+            visitors: total(found.map(({ visitors }) => visitors)),
+            views: total(found.map(({ views }) => views)),
+            days: [...found],
+            pages: visits.most('page', from, most).map(presentPage),
+            links: visits.most('link', from, most).map(presentLink),
+            referrers: visits.most('referrer', from, most).map(({ name, count }) => ({ host: name, count })),
+            missing: visits.most('missing', from, most).map(({ name, count }) => ({ path: name, count })),
+          },
+        },
+      };
+    },
+
+    getVisitsFile: ({ reply }) => {
+      seenPages.write();
+      const rows = visits.list().map((one) => [one.day, kindNames[one.kind], nameOf(one), String(one.count)]);
+      reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="visitors-${dayOf(clock())}.csv"`)
+        .header('cache-control', 'private, no-store')
+        .send(writeCsv([['Day', 'What', 'Name', 'Count'], ...rows]));
+      return null;
+    },
+
+    setCounting: ({ body }) => {
+      // What was seen until now is of the time before.
+      seenPages.write();
+      seenPages.setCounting(body.counting);
+      return {
+        status: 200,
+        body: { message: body.counting ? 'Visits are counted.' : 'Visits are not counted.' },
+      };
+    },
+  };
+}

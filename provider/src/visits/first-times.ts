@@ -1,0 +1,72 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { ShortLivedRepository } from '../repositories/short-lived.ts';
+import { endOf } from '../rules/visits.ts';
+
+/**
+ * Tells what somebody sees for the first time on a day. Who it is, is a digest of their address and browser with a salt of the day; neither
+ * outlives it.
+ */
+export interface FirstTimes {
+  /** Who it is, on this day. */
+  digestOf(visitor: string): string;
+  /** Notes it. @returns whether it was the first time */
+  take(key: string): boolean;
+  has(key: string): boolean;
+  /** What was noted is written with what was counted; without a call it was not. */
+  keep(): void;
+}
+
+const newSalt = (): string => randomBytes(18).toString('base64url');
+const digestWith =
+  (salt: string) =>
+  (visitor: string): string =>
+    hash('sha256', salt + visitor, 'base64url').slice(0, 22);
+
+/** More than this on a day is no audience: it is not counted. */
+const mostInMemory = 200_000;
+
+/** In the memory of this process, for a server that is alone. A restart forgets. */
+export function createOwnFirstTimes(): (day: string) => FirstTimes {
+  const days = new Map<string, { readonly salt: string; readonly keys: Set<string> }>();
+  return (day) => {
+    const known = days.get(day) ?? { salt: newSalt(), keys: new Set<string>() };
+    days.set(day, known);
+    for (const other of days.keys()) if (other < day) days.delete(other);
+    const fresh = new Set<string>();
+    const has = (key: string): boolean => known.keys.has(key) || fresh.has(key);
+    return {
+      digestOf: digestWith(known.salt),
+      has,
+      take(key) {
+        if (has(key) || known.keys.size + fresh.size >= mostInMemory) return false;
+        fresh.add(key);
+        return true;
+      },
+      keep: () => fresh.forEach((key) => known.keys.add(key)),
+    };
+  };
+}
+
+/** What is written a little after midnight is of the day before. In milliseconds. */
+const grace = 120_000;
+
+export const firstTimesKind = 'visit';
+const saltKind = 'visit-salt';
+/** What of {@link ShortLivedRepository} backups leave out: it must not outlive its day. */
+export const kindsOfVisits: readonly string[] = [firstTimesKind, saltKind];
+
+/** In the database, for servers that answer one visitor's requests in turns. To be used within a transaction. */
+export function createSharedFirstTimes(shortLived: ShortLivedRepository): (day: string) => FirstTimes {
+  return (day) => {
+    const endsAt = endOf(day) + grace;
+    shortLived.putNew(saltKind, day, { value: newSalt(), endsAt });
+    const digestOf = digestWith(shortLived.find(saltKind, day)?.value ?? newSalt());
+    const keyOf = (key: string): string => `${day} ${key}`;
+    return {
+      digestOf,
+      has: (key) => shortLived.find(firstTimesKind, keyOf(key)) !== null,
+      take: (key) => shortLived.putNew(firstTimesKind, keyOf(key), { value: '', endsAt }),
+      keep: () => undefined,
+    };
+  };
+}

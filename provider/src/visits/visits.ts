@@ -1,0 +1,193 @@
+import type { Clock } from '../clock.ts';
+import type { DayCount, VisitKind, VisitRepository } from '../repositories/visits.ts';
+import { dayOf, daysKept, endOf, firstDay, isRobot } from '../rules/visits.ts';
+import type { FirstTimes } from './first-times.ts';
+import type { FindPlace } from './places.ts';
+
+/** Counts who sees what. Nothing is written while a request waits. */
+export interface Visits {
+  /** Whether anything is to be noted, as far as this server knows by now. */
+  isCounting(): boolean;
+  /** Whoever asks from an address by a browser, in memory until it is written; `null` for a robot, and where there are too many. */
+  visitorOf(address: string, userAgent: string): Visitor | null;
+  /**
+   * Notes that a path was seen.
+   * @param from the host of the site that led here; '' where that is not known
+   */
+  noteSeen(visitor: Visitor, path: string, from: string): void;
+  /** Notes that somebody found nothing at a path. */
+  noteMissing(visitor: Visitor, path: string): void;
+  /** Adds what was noted to what is stored, in one transaction. To be called now and then, and at the end. */
+  write(): void;
+  setCounting(isOn: boolean): void;
+  prune(): void;
+}
+
+/** What one visitor has done on a day since the last time it was written. */
+export interface Visitor {
+  readonly day: string;
+  /** Address and browser; nothing of it is written. */
+  readonly who: string;
+  /** An administrator: nothing that they see on this day is counted from now on. */
+  isOwner: boolean;
+  /** What the last request said that was made by a page: most come one after the other, and say the same. */
+  lastReferer: string;
+  readonly seen: Set<string>;
+  readonly missing: Set<string>;
+  readonly hosts: Set<string>;
+}
+
+/** A browser, by what it calls itself, and who uses it. */
+interface Agent {
+  readonly isRobot: boolean;
+  /** Of which batch its visitors are. */
+  batch: number;
+  readonly visitors: Map<string, Visitor>;
+}
+
+/** More in one batch is no audience: it is not counted. */
+const mostNoted = 3000;
+/** So many hosts and missing addresses of a day are told apart. */
+const mostNames = 200;
+const longestPath = 200;
+
+interface Parts {
+  readonly visits: VisitRepository;
+  readonly findPlace: FindPlace;
+  readonly firstTimes: (day: string) => FirstTimes;
+  readonly atomically: (work: () => void) => void;
+  readonly clock: Clock;
+}
+
+const dayLength = 24 * 60 * 60_000;
+/** Browsers are few; the bound is for the others. */
+const mostAgents = 1000;
+
+export function createVisits({ visits, findPlace, firstTimes, atomically, clock }: Parts): Visits {
+  let isOn = true;
+  let noted: Visitor[] = [];
+  let size = 0;
+  let batch = 0;
+  let [day, dayEnds] = ['', 0];
+  // By browser and then by address: to join both into one key takes longer than to look up both.
+  const agents = new Map<string, Agent>();
+
+  function begin(): void {
+    noted = [];
+    size = 0;
+    batch += 1;
+  }
+
+  function agentOf(userAgent: string): Agent {
+    const known = agents.get(userAgent);
+    if (known !== undefined) return known;
+    if (agents.size >= mostAgents) agents.clear();
+    const agent = { isRobot: isRobot(userAgent), batch, visitors: new Map<string, Visitor>() };
+    agents.set(userAgent, agent);
+    return agent;
+  }
+
+  /** What was noted until then is of the day before. */
+  function noteDay(): void {
+    const now = clock();
+    if (now < dayEnds && now >= dayEnds - dayLength) return;
+    day = dayOf(now);
+    dayEnds = endOf(day);
+    batch += 1;
+  }
+
+  function visitorOf(address: string, userAgent: string): Visitor | null {
+    const agent = agentOf(userAgent);
+    if (agent.isRobot) return null;
+    noteDay();
+    if (agent.batch !== batch) {
+      agent.batch = batch;
+      agent.visitors.clear();
+    }
+    const known = agent.visitors.get(address);
+    if (known !== undefined) return known;
+    if (size >= mostNoted) return null;
+    size += 1;
+    const sets = { seen: new Set<string>(), missing: new Set<string>(), hosts: new Set<string>() };
+    const visitor = { day, who: `${address} ${userAgent}`, isOwner: false, lastReferer: '', ...sets };
+    agent.visitors.set(address, visitor);
+    noted.push(visitor);
+    return visitor;
+  }
+
+  function put(set: Set<string>, value: string): void {
+    if (set.has(value) || size >= mostNoted) return;
+    size += 1;
+    set.add(value);
+  }
+
+  /** Hosts and missing addresses can be made up without end. */
+  function createNames(named: string): (kind: VisitKind, name: string) => string {
+    const known = new Map<VisitKind, Set<string>>();
+    return (kind, name) => {
+      if (kind !== 'referrer' && kind !== 'missing') return name;
+      const names = known.get(kind) ?? new Set(visits.names(named, kind));
+      known.set(kind, names);
+      if (!names.has(name) && names.size >= mostNames) return '';
+      names.add(name);
+      return name;
+    };
+  }
+
+  function countDay(named: string): { readonly counts: DayCount[]; keep(): void } {
+    const first = firstTimes(named);
+    const nameOf = createNames(named);
+    const counts = new Map<string, DayCount>();
+    const add = (id: string, kind: VisitKind, name: string): void => {
+      if (!first.take(`${id} ${kind} ${name}`)) return;
+      const counted = nameOf(kind, name);
+      const key = `${kind} ${counted}`;
+      counts.set(key, { day: named, kind, name: counted, count: (counts.get(key)?.count ?? 0) + 1 });
+    };
+    for (const { who, isOwner, seen, missing, hosts } of noted.filter((visitor) => visitor.day === named)) {
+      const id = first.digestOf(who);
+      if (isOwner) first.take(`${id} owner`);
+      if (first.has(`${id} owner`)) continue;
+      const places = [...seen].flatMap((path) => findPlace(path) ?? []);
+      for (const place of places) add(id, place.kind, place.kind === 'page' ? place.path : String(place.id));
+      if (places.length > 0) {
+        add(id, 'visitor', '');
+        for (const host of hosts) add(id, 'referrer', host);
+      }
+      for (const path of missing) add(id, 'missing', path);
+    }
+    return { counts: [...counts.values()], keep: first.keep };
+  }
+
+  return {
+    isCounting: () => isOn,
+    visitorOf,
+    noteSeen(visitor, path, from) {
+      put(visitor.seen, path);
+      if (from !== '') put(visitor.hosts, from);
+    },
+    noteMissing: (visitor, path) => put(visitor.missing, path.slice(0, longestPath)),
+    write() {
+      isOn = visits.isCounting();
+      if (isOn && noted.length > 0) {
+        const keeping: (() => void)[] = [];
+        atomically(() => {
+          for (const named of new Set(noted.map((visitor) => visitor.day))) {
+            const { counts, keep } = countDay(named);
+            visits.add(counts);
+            keeping.push(keep);
+          }
+        });
+        for (const keep of keeping) keep();
+      }
+      // Where it could not be written, it waits for the next time.
+      begin();
+    },
+    setCounting(on) {
+      atomically(() => visits.setCounting(on, clock()));
+      isOn = on;
+      begin();
+    },
+    prune: () => visits.removeBefore(firstDay(clock(), daysKept)),
+  };
+}
