@@ -1,7 +1,8 @@
-import type { IllustratedText, Story } from '../../domain/content.ts';
+import type { IllustratedText, Story, StoryLink } from '../../domain/content.ts';
 import {
   isObject,
   readId,
+  readOptionalId,
   readList,
   readObject,
   readOptionalText,
@@ -23,12 +24,19 @@ function readBlock(value: unknown, host: string): IllustratedText {
   return [{ tag: 'picture', media, ...(caption === null ? {} : { caption }) }];
 }
 
+/** A story that another one names; undefined where none is named. */
+export function readStoryLink(value: unknown): StoryLink | undefined {
+  const id = isObject(value) ? readOptionalId(value['id']) : null;
+  return !isObject(value) || id === null ? undefined : { id, title: readText(value['title']) };
+}
+
 /** One story: `GET /api/stories/{id}`. */
 export function normaliseStory(answer: unknown, host: string): Story {
   const story = readObject(answer, 'a story');
   const createdAt = readTime(story['createdAt']);
   const blocks = story['richContent'];
   const content = readText(story['content']);
+  const next = readStoryLink(story['next']);
   const richContent = Array.isArray(blocks)
     ? withFilms(
         blocks.flatMap((block) => readBlock(block, host)),
@@ -44,6 +52,7 @@ export function normaliseStory(answer: unknown, host: string): Story {
     ...(createdAt === undefined ? {} : { createdAt }),
     ...readSearchDescription(story),
     ...readUpdate(story),
+    ...(next === undefined ? {} : { next }),
   };
 }
 
