@@ -332,7 +332,16 @@ test.describe('pages fade in', () => {
     await (await code).finished();
     await page.waitForLoadState('networkidle');
     await openStories(page);
-    await expect(page.locator('html')).toHaveAttribute('data-fades', `${paths.stories} 160`);
+    const fades = [`${paths.stories} 160`];
+    await expect(page.locator('html')).toHaveAttribute('data-fades', fades.join());
+    for (const [name, path] of [
+      ['Talk to us', paths.contact],
+      ['About', paths.about],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      fades.push(`${path} 160`);
+      await expect(page.locator('html')).toHaveAttribute('data-fades', fades.join());
+    }
   });
 
   test('at once where less motion is wished for', async ({ page }) => {

@@ -23,6 +23,45 @@ test('shows one story: title, author, day, minutes, content at reading measure',
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', content.slice(0, 150));
 });
 
+test('leads on to the next story, where one follows', async ({ page }) => {
+  const story = { id: 7, title: 'Salt', authorname: 'Hetal Vora', content };
+  await page.route('**/api/stories/7', (route) =>
+    route.fulfill({ json: { ...story, next: { id: 6, title: 'Water' } } }),
+  );
+  await page.route('**/api/stories/6', (route) => route.fulfill({ json: { ...story, id: 6, title: 'Water' } }));
+  await page.goto(paths.story(7));
+  await page.getByRole('link', { name: 'Next: Water', exact: true }).click();
+  await expect(page).toHaveURL(paths.story(6));
+  await expect(page.getByRole('heading', { name: 'Water', level: 1 })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Coffee break']);
+});
+
+test('a picture that opens a story is as wide as its column, and what follows keeps its measure', async ({ page }) => {
+  const picture = {
+    tag: 'picture',
+    parts: ['A sign'],
+    mediaUrl: 'media/sign.svg',
+    details: { alt: 'A sign', width: 1308, height: 590, color: '#222222', poster: null, widths: [], posterWidths: [] },
+    caption: 'The library.',
+  };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1308" height="590"></svg>';
+  await page.route('**/media/sign.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  const paragraph = { tag: 'p', parts: [content] };
+  await page.route('**/api/stories/7', (route) =>
+    route.fulfill({
+      json: { id: 7, title: 'Salt', authorname: '', content, richContent: [picture, paragraph, picture] },
+    }),
+  );
+  await page.goto(paths.story(7));
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const pictures = page.getByRole('figure');
+  await expect(pictures.first().locator('figcaption')).toHaveText('The library.');
+  const [first, second] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
+  expect(first?.width).toBeCloseTo(995, -1);
+  expect(first?.x).toBe(heading?.x);
+  expect(second?.width).toBeLessThan(900);
+});
+
 test('leads back to Coffee break', async ({ page }) => {
   await page.goto(paths.stories);
   await page.getByRole('article').first().getByRole('link').click();

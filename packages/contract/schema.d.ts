@@ -3140,6 +3140,12 @@ export interface components {
             publishAt?: string;
             /** @description What search engines, shared links and feeds say of it; left out where its content's beginning does */
             searchDescription?: string;
+            next?: components["schemas"]["StoryLink"];
+        };
+        /** @description The story that follows in the list of visitors, told where one story alone is read; left out after the last */
+        StoryLink: {
+            id: components["schemas"]["Id"];
+            title: string;
         };
         StoryListResponse: components["schemas"]["Story"][] | {
             stories: components["schemas"]["Story"][];

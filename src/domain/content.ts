@@ -239,7 +239,11 @@ export interface Story extends Texts<typeof storyFields> {
   readonly updatedAt?: string;
   /** Who sees it; told to the administrator, by some providers only. */
   readonly publication?: Publication;
+  /** The one that follows in the list; known of some providers only, of one that is read alone. */
+  readonly next?: StoryLink;
 }
+
+export type StoryLink = Pick<Story, 'id' | 'title'>;
 
 /** A plain page of the studio's own, as lists name it. */
 export interface OwnPageSummary {

@@ -100,6 +100,9 @@ export const halfSlot = slot({ wide: part(edges, 2, none), mobile: edges, ratio:
 /** A picture in a text, as wide as its lines: 34 em of up to 27 pixels. */
 export const proseSlot = slot({ wide: { vw: columns(9).vw, most: 918 }, tablet: page });
 
+/** One that opens a text is as wide as the column. */
+export const leadSlot = slot({ wide: columns(9), tablet: page });
+
 export const aboutSlot = slot({ wide: page, ratio: '1200/380' });
 
 /** A grid's one frame, at its own ratio; to the window's edges on phones where it bleeds. */

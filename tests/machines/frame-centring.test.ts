@@ -11,7 +11,7 @@ function open(width = 1440) {
   const brought: object[] = [];
   const page = { width, brought, arrival: deferred<void>() };
   const clock = new SimulatedClock();
-  const set = createFrameSet(() => undefined);
+  const set = createFrameSet();
   const elements: object[] = [{}, {}];
   elements.forEach((element, index) => set.register(index)(element));
   const actors = createFrameCentringActors({
@@ -165,10 +165,14 @@ describe('frame centring', () => {
 
   it('hands out one ref callback for each index', () => {
     const changes: number[] = [];
-    const set = createFrameSet(() => changes.push(1));
+    const set = createFrameSet();
+    const end = set.listen(() => changes.push(1));
     expect(set.register(1)).toBe(set.register(1));
     set.register(1)({});
     expect(set.list()).toEqual([null, {}]);
+    expect(changes).toHaveLength(1);
+    end();
+    set.register(1)(null);
     expect(changes).toHaveLength(1);
   });
 });

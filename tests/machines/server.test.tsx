@@ -31,6 +31,7 @@ import {
   FrameCentringMachineContext,
   useFrameCentring,
 } from '../../src/machines/frame-centring/frame-centring.react.tsx';
+import { createFrameSet } from '../../src/machines/frame-centring/frame-set.ts';
 import { frameCentringMachine } from '../../src/machines/frame-centring/frame-centring.machine.ts';
 import { createFormMachine } from '../../src/machines/form/form.machine.ts';
 import { useHomeCarousel } from '../../src/machines/home-carousel/home-carousel.react.tsx';
@@ -107,7 +108,7 @@ describe('on the server', () => {
 
   it('the first film is shown and no frame is centred', () => {
     expect(seen(() => useHomeCarousel(4))).toMatchObject({ index: 0, round: 0, isStalled: false });
-    expect(seen(useFrameCentring)).toEqual({ centred: null, isWide: false });
+    expect(seen(() => useFrameCentring(createFrameSet()))).toEqual({ centred: null, isWide: false });
   });
 
   it('a page with its answer is loaded, one without is loading, a part is shown with its problem', () => {

@@ -103,6 +103,22 @@ test('positions that visitors are told have no gap where something hidden stands
   expect(page).toMatchObject({ data: { total: 3, page: 2, projects: [{ title: 'P5', position: 3 }] } });
 });
 
+test('a story that is read alone names the one that follows in the list, of those that visitors see', async () => {
+  const client = await startClient(false);
+  const create = async (title: string, fields: object = {}) =>
+    (await client.send<{ data: Read }>('POST', '/api/stories', { ...text, title, ...fields })).data.id;
+  const oldest = await create('Oldest');
+  await create('Draft', { visibility: 'draft' });
+  const unlisted = await create('Unlisted', { visibility: 'unlisted' });
+  const newest = await create('Newest');
+  const nextOf = async (id: number): Promise<unknown> =>
+    (await client.provider.app.inject({ url: `/api/stories/${String(id)}` })).json().next;
+  expect(await nextOf(newest)).toEqual({ id: oldest, title: 'Oldest' });
+  expect(await nextOf(unlisted)).toEqual({ id: oldest, title: 'Oldest' });
+  expect(await nextOf(oldest)).toBe(undefined);
+  expect(await client.call('GET', `/api/stories/${String(newest)}`)).toMatchObject({ next: { id: oldest } });
+});
+
 test('a story that comes out later is dated and ordered by the moment at which it did', async () => {
   const client = await startClient(false);
   const hour = 3_600_000;

@@ -46,7 +46,13 @@ export interface DemoContent {
   readonly categories: readonly { readonly name: string }[];
   readonly projects: readonly DemoProject[];
   /** Oldest first. */
-  readonly stories: readonly { readonly title: string; readonly authorname: string; readonly content: string }[];
+  readonly stories: readonly {
+    readonly title: string;
+    readonly authorname: string;
+    readonly content: string;
+    /** One of a project's, which opens it. */
+    readonly picture?: { readonly mediaUrl: string; readonly caption: string };
+  }[];
   readonly homeTexts: readonly { readonly position: number; readonly text: string }[];
   readonly headerVideos: readonly {
     readonly position: number;

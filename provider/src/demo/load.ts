@@ -108,7 +108,7 @@ export function loadDemo(
   files: ReadonlyMap<string, DemoFile>,
   now: number,
 ): void {
-  const { categories, projects, stories, about, site } = repositories;
+  const { categories, projects, stories, storyMedia, about, site } = repositories;
   site.put({ texts: content.site, files: noFiles });
   const media = recordMedia(repositories, files);
   const categoryIds = new Map(content.categories.map(({ name }) => [name, categories.insert(name).id]));
@@ -125,8 +125,19 @@ export function loadDemo(
   loadHome(repositories, content, project, media);
   content.stories.forEach((story, index) => {
     const age = newestStoryAge + (content.stories.length - 1 - index) * storyInterval;
-    const texts = { ...receiveTexts(storyFields, story, null), content: story.content };
-    stories.insert({ ...texts, contentFormat: 'plain', ...published }, now - age);
+    const { picture } = story;
+    const file = picture === undefined ? '' : found(files.get(picture.mediaUrl), picture.mediaUrl).file;
+    const opening = picture === undefined ? '' : `![](/media/${file} "${picture.caption}")\n\n`;
+    const { id } = stories.insert(
+      {
+        ...receiveTexts(storyFields, story, null),
+        content: opening + story.content,
+        contentFormat: picture === undefined ? 'plain' : 'markdown',
+        ...published,
+      },
+      now - age,
+    );
+    if (picture !== undefined) storyMedia.write(id, new Map([[file, media(picture.mediaUrl)]]));
   });
   const { mediaUrl, ...page } = content.about;
   about.put({

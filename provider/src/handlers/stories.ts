@@ -59,7 +59,11 @@ export function storyHandlers(
       if (story === null) throw notFound('story');
       reply.header('etag', etags.story(story));
       if (!isPublic(story, clock())) hideFromSearch(reply);
-      return { status: 200, body: presentStory(services, story, audience) };
+      const next = stories.seenBy('visitor').older(story.id);
+      return {
+        status: 200,
+        body: { ...presentStory(services, story, audience), ...(next === null ? {} : { next }) },
+      };
     },
 
     createStory: async ({ body, session, request, reply }) => {

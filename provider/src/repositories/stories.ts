@@ -2,7 +2,7 @@ import { columnNames, readRow, storedPart, storyFields } from '@vitrine/content'
 import type { Stored } from '@vitrine/content';
 import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import { insertedId, number, numberOrNull } from '../db/rows.ts';
+import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach } from './sight.ts';
@@ -25,6 +25,8 @@ export interface StoryReads {
   /** Oldest first, by the time since when they are public. */
   list(): readonly Story[];
   find(id: number): Story | null;
+  /** The next older one of the list; null after the oldest. */
+  older(id: number): Pick<Story, 'id' | 'title'> | null;
 }
 
 export interface StoryRepository {
@@ -45,10 +47,15 @@ const toStory = (row: Row): Story => ({
   datedAt: numberOrNull(row, 'dated_at'),
 });
 
+/** Since when a story is public, by which lists order. */
+const since = 'CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END';
+
 function createReads(db: Database, clock: Clock, audience: Audience): StoryReads {
   const { listed, reachable, now } = createSight(audience, clock);
-  const list = db.prepare(
-    `SELECT * FROM ${listed('story')} ORDER BY CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END, id`,
+  const list = db.prepare(`SELECT * FROM ${listed('story')} ORDER BY ${since}, id`);
+  const older = db.prepare(
+    `SELECT id, title FROM ${listed('story')} WHERE (${since}, id) < (SELECT ${since}, id FROM story WHERE id = :id)
+       ORDER BY ${since} DESC, id DESC LIMIT 1`,
   );
   const byId = db.prepare(`SELECT * FROM ${reachable('story')} WHERE id = :id`);
   return {
@@ -56,6 +63,10 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
     find: (id) => {
       const row = byId.get({ ...now(), id });
       return row === undefined ? null : toStory(row);
+    },
+    older: (id) => {
+      const row = older.get({ ...now(), id });
+      return row === undefined ? null : { id: number(row, 'id'), title: text(row, 'title') };
     },
   };
 }

@@ -1,15 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import type { Shade } from '../../domain/brightness.ts';
-import { brightestOf } from '../../domain/brightness.ts';
+import { brightestOf, shadeOf } from '../../domain/brightness.ts';
 import type { Media } from '../../domain/content.ts';
-import { pageElements } from '../elements.ts';
-import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { useElementRef } from '../use-element-ref.ts';
-import type { backdropBrightnessMachine } from './backdrop-brightness.machine.ts';
 
-export const BackdropBrightnessMachineContext = createMachineContext<typeof backdropBrightnessMachine>(
-  'BackdropBrightnessMachineContext',
-);
+/** Looks at the picture in an element, and tells its shade. @returns ends it */
+export type LookAtBackdrop = (element: object, onShade: (shade: Shade) => void) => () => void;
+
+/** Runs the machine, whose code is fetched for a picture that nobody knows: our own provider says how bright each is. */
+export const BackdropContext = createContext<LookAtBackdrop | null>(null);
 
 export interface BackdropBrightness {
   readonly shade: Shade;
@@ -20,11 +18,21 @@ export interface BackdropBrightness {
 /**
  * How dark a header's backdrop is where words stand on it.
  *
- * @param media the backdrop, null where there is none; read once. Of a pair, the brighter counts: words stand on either.
+ * @param media the backdrop, null where there is none. Of a pair, the brighter counts: words stand on either. A film is never
+ * looked at: one that nobody knows is taken for bright.
  */
 export function useBackdropBrightness(media: Media | null): BackdropBrightness {
-  const input = { known: media === null ? null : brightestOf(media), isFilm: media?.kind === 'video' };
-  const actor = useActorRef(useProvidedMachine(BackdropBrightnessMachineContext), { input });
-  const shade = useSelector(actor, (snapshot) => snapshot.context.shade);
-  return { shade, attach: useElementRef(actor, pageElements) };
+  const known = media && brightestOf(media);
+  const look = useContext(BackdropContext);
+  const isUnknown = known === null && media?.kind === 'image';
+  const [seen, setSeen] = useState<Shade | null>(null);
+  const end = useRef<(() => void) | null>(null);
+  const attach = useCallback(
+    (element: object | null) => {
+      end.current?.();
+      end.current = element !== null && isUnknown && look !== null ? look(element, setSeen) : null;
+    },
+    [isUnknown, look],
+  );
+  return { shade: seen ?? shadeOf(known), attach };
 }

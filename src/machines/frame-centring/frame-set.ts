@@ -7,6 +7,8 @@ type Frames = readonly (object | null)[];
 export interface FrameSet {
   readonly list: () => Frames;
   readonly register: (index: number) => (element: object | null) => void;
+  /** Whose machine is told when an element comes or goes: the elements are there before it is. @returns unsubscribe */
+  readonly listen: (onChange: () => void) => () => void;
 }
 
 /** The sets on the page: the machine knows its own by number. */
@@ -17,8 +19,9 @@ export function framesOf(set: number): Frames {
   return frameSets.find(set)?.list() ?? [];
 }
 
-/** An empty set; `onChange` is told when an element comes or goes. */
-export function createFrameSet(onChange: () => void): FrameSet {
+/** An empty set. */
+export function createFrameSet(): FrameSet {
+  let listener: (() => void) | null = null;
   const elements: (object | null)[] = [];
   const callbacks = new Map<number, (element: object | null) => void>();
   return {
@@ -29,10 +32,16 @@ export function createFrameSet(onChange: () => void): FrameSet {
       if (known !== undefined) return known;
       const callback = (element: object | null): void => {
         elements[index] = element;
-        onChange();
+        listener?.();
       };
       callbacks.set(index, callback);
       return callback;
+    },
+    listen: (onChange) => {
+      listener = onChange;
+      return () => {
+        listener = null;
+      };
     },
   };
 }

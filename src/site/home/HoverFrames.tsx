@@ -1,18 +1,21 @@
 import { Grid } from '@vitrine/design-system/components/layout';
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { onMedia } from '@vitrine/design-system/theme';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { hoverFrameSlot } from '../../domain/home-cells.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
-import { useFrameCentring, type FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
+import type { FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
+import { createFrameSet, type FrameSet } from '../../machines/frame-centring/frame-set.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Island } from '../shared/Island.tsx';
-import { filmBox, frames, left, right } from './hover-frames.css.ts';
+import { CentringContext } from './centring-context.ts';
+import { filmBox, frames as framesClass, left, right } from './hover-frames.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 /**
@@ -20,13 +23,26 @@ import { useSay } from '../../machines/site-context.ts';
  * brings that one there, a click on the centred one opens its project (specification, section 2, "Home").
  */
 export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) {
-  const centring = useFrameCentring();
+  const [frames] = useState(createFrameSet);
+  // Until its code is there nothing is centred, and a click opens.
+  const [centring, setCentring] = useState<FrameCentring | null>(null);
+  const [centre, setCentre] = useState<ReactNode>(null);
+  const load = useContext(CentringContext);
   const say = useSay();
+  useEffect(() => {
+    void load?.().then(
+      (Centring) => {
+        setCentre(<Centring frames={frames} onChange={setCentring} />);
+      },
+      () => undefined,
+    );
+  }, [frames, load]);
   return (
-    <Grid as="section" aria-label={say('Selected films')} className={frames} data-later="">
+    <Grid as="section" aria-label={say('Selected films')} className={framesClass} data-later="">
+      {centre}
       {films.map((film, index) => (
         <Island key={film.id}>
-          <HoverFrame centring={centring} film={film} index={index} />
+          <HoverFrame centring={centring} film={film} frames={frames} index={index} />
         </Island>
       ))}
     </Grid>
@@ -34,21 +50,22 @@ export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) 
 }
 
 interface HoverFrameProps {
-  readonly centring: FrameCentring;
+  readonly centring: FrameCentring | null;
+  readonly frames: FrameSet;
   readonly film: SlotFilm;
   readonly index: number;
 }
 
-function HoverFrame({ centring, film, index }: HoverFrameProps) {
+function HoverFrame({ centring, film, frames, index }: HoverFrameProps) {
   const view = useFilm(true);
-  const isCentred = centring.centred === index;
+  const isCentred = centring?.centred === index;
   const { project } = film;
   const isStill = film.media.kind === 'image';
 
   return (
     <figure className={index % 2 === 0 ? left : right} data-centred={isCentred} data-hover-root="">
       {/* The film alone is measured, without its caption (rulings, "Added after the first release"). */}
-      <div className={`${filmBox} ${onMedia}`} ref={centring.register(index)}>
+      <div className={`${filmBox} ${onMedia}`} ref={frames.register(index)}>
         <MediaFrame {...groundOf(film.media, undefined)} ratio="16/9">
           {isStill ? (
             <Picture alt={film.media.alt ?? ''} media={film.media} slot={hoverFrameSlot} />
@@ -62,13 +79,13 @@ function HoverFrame({ centring, film, index }: HoverFrameProps) {
         <MediaCaption level="h2">
           <CoverLink
             onClick={(event) => {
-              if (!centring.isWide || isCentred) return;
+              if (centring?.isWide !== true || isCentred) return;
               event.preventDefault();
               centring.choose(index);
             }}
             onFocus={(event) => {
               // A mouse press focuses too, before its click; only keyboard focus centres the frame.
-              if (event.currentTarget.matches(':focus-visible')) centring.focus(index);
+              if (event.currentTarget.matches(':focus-visible')) centring?.focus(index);
             }}
             to={paths.project(project.slug)}
           >

@@ -47,18 +47,18 @@ export function HeadTags({
   return (
     <>
       <title>{title}</title>
-      {short === null ? null : <meta content={short} name="description" />}
+      {tag('description', short)}
       {address === undefined ? null : (
         <>
           <link href={absolute(address)} rel="canonical" />
-          <meta content={absolute(address)} property="og:url" />
-          <meta content={title} property="og:title" />
-          {short === null ? null : <meta content={short} property="og:description" />}
-          <meta content={type} property="og:type" />
-          <meta content={siteName} property="og:site_name" />
+          {tag('og:url', absolute(address))}
+          {tag('og:title', title)}
+          {tag('og:description', short)}
+          {tag('og:type', type)}
+          {tag('og:site_name', siteName)}
           <ShareImage media={media ?? null} />
-          <meta content={title} name="twitter:title" />
-          {short === null ? null : <meta content={short} name="twitter:description" />}
+          {tag('twitter:title', title)}
+          {tag('twitter:description', short)}
         </>
       )}
       {describe === undefined ? null : <StructuredData describe={describe} />}
@@ -66,26 +66,31 @@ export function HeadTags({
   );
 }
 
+/** What has no content is not said. Open Graph calls the name a property. */
+function tag(name: string, content: string | null) {
+  if (content === null) return null;
+  return name.startsWith('og:') ? <meta content={content} property={name} /> : <meta content={content} name={name} />;
+}
+
 /** The picture of a shared link: the one cut for it, else the media as it is. */
 function ShareImage({ media }: { readonly media: Media | null }) {
   const absolute = useAbsolute();
   const { share = null } = useSite();
   const picture = sharePictureOf(media, share);
-  if (picture === null) return <meta content="summary" name="twitter:card" />;
-  const alt = media?.alt ?? '';
+  if (picture === null) return tag('twitter:card', 'summary');
   return (
     <>
-      <meta content={absolute(picture.url)} property="og:image" />
+      {tag('og:image', absolute(picture.url))}
       {picture.isCut ? (
         <>
-          <meta content="image/jpeg" property="og:image:type" />
-          <meta content={String(SHARE_SIZE.width)} property="og:image:width" />
-          <meta content={String(SHARE_SIZE.height)} property="og:image:height" />
+          {tag('og:image:type', 'image/jpeg')}
+          {tag('og:image:width', String(SHARE_SIZE.width))}
+          {tag('og:image:height', String(SHARE_SIZE.height))}
         </>
       ) : null}
-      {alt === '' ? null : <meta content={alt} property="og:image:alt" />}
-      <meta content="summary_large_image" name="twitter:card" />
-      <meta content={absolute(picture.url)} name="twitter:image" />
+      {tag('og:image:alt', media?.alt || null)}
+      {tag('twitter:card', 'summary_large_image')}
+      {tag('twitter:image', absolute(picture.url))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { asWritten } from '@vitrine/design-system/components/text';
 import type { IllustratedText } from '../../domain/content.ts';
+import { leadSlot, proseSlot } from '../../domain/picture-slots.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { paragraph, prose } from './prose.css.ts';
 import { drawRichText } from './RichText.tsx';
@@ -21,7 +22,7 @@ export function Prose({ children, rich, deeper = 0 }: ProseProps) {
       <div className={`${prose} ${richText}`}>
         {rich.map((part, index) =>
           typeof part !== 'string' && part.tag === 'picture' ? (
-            <ProsePicture key={index} picture={part} />
+            <ProsePicture key={index} picture={part} slot={index === 0 ? leadSlot : proseSlot} />
           ) : (
             drawRichText([part], deeper)
           ),

@@ -9,5 +9,11 @@ export const paragraph = style({
   selectors: { '& + &': { marginTop: space.paragraph } },
 });
 
+// A picture that opens a text is as wide as what stands around it.
+const lead = 'figure:first-child';
+globalStyle(`${prose}:has(> ${lead})`, { maxWidth: 'none' });
+globalStyle(`${prose}:has(> ${lead}) > :not(${lead})`, { maxWidth: '34em' });
+globalStyle(`${prose} > ${lead}`, { marginBottom: space.proseTop });
+
 // One that runs from the right stands at the right, as its title does.
 globalStyle(`${prose}:has(> ${fromRight}:first-child)`, { marginInlineStart: 'auto' });

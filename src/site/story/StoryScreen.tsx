@@ -13,7 +13,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { body, facts, way } from './story.css.ts';
+import { body, facts, way, ways } from './story.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
@@ -59,6 +59,7 @@ function StoryHead({ story }: { readonly story: Story }) {
 
 function StoryPage({ story }: { readonly story: Story }) {
   const say = useSay();
+  const { next } = story;
   return (
     <Grid as="article" className={page}>
       <Column wide={[4, 12]}>
@@ -71,7 +72,12 @@ function StoryPage({ story }: { readonly story: Story }) {
         <div className={body}>
           <Prose rich={story.richContent}>{story.content}</Prose>
         </div>
-        <div className={way}>
+        <div className={ways}>
+          {next === undefined ? null : (
+            <ArrowLink asChild>
+              <Link to={paths.story(next.id)}>{say('Next: {title}', { title: next.title.trim() || say('Untitled') })}</Link>
+            </ArrowLink>
+          )}
           <ArrowLink asChild>
             <Link to={paths.stories}>{say('Coffee break')}</Link>
           </ArrowLink>

@@ -8,3 +8,6 @@ export const body = style({ marginTop: space.proseTop });
 
 /** The link below the story. */
 export const way = style({ marginTop: space.linkTop });
+
+/** Where there are two: on to the next story, and back to all. */
+export const ways = style([way, { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[4] }]);

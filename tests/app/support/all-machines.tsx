@@ -3,6 +3,7 @@ import { createDashboardMachines } from '../../../src/app/services/dashboard/mac
 import { dashboardCalls } from '../../../src/app/services/dashboard/calls.ts';
 import { ContactMachines } from '../../../src/app/services/site/contact.ts';
 import { FilmSoundMachines } from '../../../src/app/services/site/film-sound.tsx';
+import { FrameCentringMachines } from '../../../src/app/services/site/frame-centring.tsx';
 import { HomeMachines } from '../../../src/app/services/site/home.ts';
 import { ProjectMachines } from '../../../src/app/services/site/project.ts';
 import { ShellMachines } from '../../../src/app/services/site/shell.ts';
@@ -26,6 +27,7 @@ export function AllMachines({ children }: { readonly children: ReactNode }) {
   const features = [
     ShellMachines,
     HomeMachines,
+    FrameCentringMachines,
     WorkMachines,
     ProjectMachines,
     FilmSoundMachines,
