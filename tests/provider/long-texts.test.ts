@@ -36,6 +36,15 @@ const readers: Readonly<Record<string, readonly [read: (text: string) => unknown
   'a slug of blanks': [slugify, `a${times(' ')}b`],
   'a drawing of blanks': [looksLikeSvg, `${times(' \ufeff')}<svg>`],
   'emphasis in Markdown': [(text) => whyRefused(text) ?? toIllustratedText(text), times('*a ')],
+  'lines behind the items of a list': [
+    (text) => whyRefused(text) ?? toIllustratedText(text),
+    `${'- a\n'.repeat(1000)}${'b\n'.repeat(22_500)}`,
+  ],
+  'as many lines of a list as may be': [
+    (text) => whyRefused(text) ?? toIllustratedText(text),
+    `${'- a\n'.repeat(1000)}${'b\n'.repeat(1490)}`,
+  ],
+  'headings in Markdown': [(text) => whyRefused(text) ?? toIllustratedText(text), '# a\n'.repeat(4990)],
   'blanks in Markdown': [(text) => whyRefused(text) ?? toIllustratedText(text), `a${times('\n ')}b`],
 };
 

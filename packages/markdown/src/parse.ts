@@ -25,16 +25,26 @@ const longest = 50_000;
 /** The parser takes longer by the square of the marks in one block: the sum over all blocks is bounded. */
 const mostWork = 400_000;
 const mostItems = 1000;
+/** And by the square of the lines behind an item that belong to it still; others cost as much as there are. */
+const mostLines = 5000;
+const mostLinesOfList = 2500;
 
 const marks = /[*_[\]()!\\<&]/g;
 const item = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/gm;
 /** Lists in lists: eight levels on one line, or further to the right than anybody reads. */
 const tooDeep = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){8}|^[ \t]{24,}(?:[-+*]|\d{1,9}[.)])[ \t]/m;
 
+const countLines = (text: string): number => text.split('\n', mostLines + 2).length;
+
 /** @returns in plain words, why a text cannot be kept as Markdown; null where it can */
 export function whyRefused(text: string): string | null {
   if (text.length > longest) return `A formatted text has at most ${longest.toLocaleString('en')} characters.`;
-  const work = text.split(/\n[ \t]*\n/).reduce((sum, block) => sum + (block.match(marks)?.length ?? 0) ** 2, 0);
+  const blocks = text.split(/\n[ \t]*\n/);
+  const isTooLong = (block: string): boolean => countLines(block) > mostLinesOfList && block.search(item) >= 0;
+  if (countLines(text) > mostLines || blocks.some(isTooLong)) {
+    return 'The text has too many lines to be formatted. Turn formatting off to keep it as it is typed.';
+  }
+  const work = blocks.reduce((sum, block) => sum + (block.match(marks)?.length ?? 0) ** 2, 0);
   const isBounded = work <= mostWork && (text.match(item)?.length ?? 0) <= mostItems && !tooDeep.test(text);
   return isBounded
     ? null
