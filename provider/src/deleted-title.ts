@@ -32,6 +32,7 @@ export function titleOfDeleted(
     const name = rowsOf(snapshot, 'media').find((row) => row['id'] === loose?.['media_id'])?.['original_name'];
     return typeof name === 'string' && name !== '' ? name : null;
   }
+  if (kind === 'message') return textOf(snapshot, kind, 'name');
   if (kind === 'original') return textOf(snapshot, kind, 'original_name');
   if (kind === 'redirect') return toReadable(textOf(snapshot, kind, 'source') ?? '');
   return textOf(snapshot, kind, 'title');

@@ -349,6 +349,10 @@ export function createUndoService(
 
   function restoreRows(kind: Exclude<UndoKind, Exchanged>, snapshot: Snapshot): readonly string[] {
     if (kind === 'page') return restorePage(repositories, snapshot);
+    if (kind === 'message') {
+      undo.insertRows('message', rowsOf(snapshot, 'message'));
+      return [];
+    }
     if (kind === 'redirect') return restoreRedirect(repositories, snapshot);
     switch (kind) {
       case 'project':
