@@ -2518,7 +2518,7 @@ export interface components {
             /** @description The hundred most seen pages */
             pages: {
                 path: string;
-                /** @description Of a project */
+                /** @description Of a project, a story or a page of the studio's own */
                 title: string | null;
                 projectId?: components["schemas"]["Id"];
                 count: number;

@@ -8,7 +8,8 @@ interface Desk {
   readonly undescribed: { readonly count: number; readonly projectId: number | null };
   readonly plainFilms: { readonly count: number; readonly projectId: number | null };
   readonly endingLinks: readonly { readonly name: string; readonly title: string; readonly subject: object }[];
-  readonly lastBackupAt: string | null;
+  readonly unreadMessages: 0;
+  lastBackupAt: string | null;
   readonly failedImports: readonly object[];
   readonly changes: readonly { readonly what: string; readonly subject: string }[];
 }

@@ -32,6 +32,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/home': ['e2e/dashboard/shell', 'e2e/dashboard/closing', 'e2e/product/first-day'],
   'src/dashboard/homepage': ['e2e/dashboard/homepage', 'e2e/dashboard/slot-panel', 'e2e/dashboard/slots'],
   'src/dashboard/import-site': ['e2e/dashboard/import'],
+  'src/dashboard/inbox': ['e2e/dashboard/inbox'],
   'src/dashboard/join': ['e2e/dashboard/administrators'],
   'src/dashboard/library': ['e2e/dashboard/library'],
   'src/dashboard/log': ['e2e/dashboard/log'],

@@ -62,6 +62,7 @@ import {
 import { LoginStepsMachineContext } from '../../../src/machines/login-steps/login-steps.react.tsx';
 import { SecondFactorMachineContext } from '../../../src/machines/second-factor/second-factor.react.tsx';
 import { RestoreRevisionMachineContext } from '../../../src/dashboard/history/machines.ts';
+import { InboxMachineContext } from '../../../src/dashboard/inbox/machines.ts';
 import { SetCountingMachineContext } from '../../../src/dashboard/visitors/machines.ts';
 import { DeleteRedirectMachineContext, SaveRedirectMachineContext } from '../../../src/dashboard/redirects/machines.ts';
 import { PageFormMachineContext } from '../../../src/machines/page-form/page-form.react.tsx';
@@ -106,6 +107,7 @@ export function writingMachines(Machines: MachinesProvider) {
     endSessions: machineOf(Machines, EndSessionsMachineContext),
     restoreRevision: machineOf(Machines, RestoreRevisionMachineContext),
     saveRedirect: machineOf(Machines, SaveRedirectMachineContext),
+    inbox: machineOf(Machines, InboxMachineContext),
     setCounting: machineOf(Machines, SetCountingMachineContext),
     deleteRedirect: machineOf(Machines, DeleteRedirectMachineContext),
     movePage: machineOf(Machines, MovePageMachineContext),
