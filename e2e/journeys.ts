@@ -7,6 +7,7 @@
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   'site/about': ['shows heading and description, line breaks kept'],
   'site/contact': ['shows address, e-mail', 'the map is drawn by ourselves, and nobody else'],
+  'site/contact-form': ['a studio shows the form'],
   'site/failures': ['home shows its fallbacks, logs'],
   'site/film-loading': ['films that play when they are pointed at load nothing'],
   'site/films': ['a phone plays the rendition'],

@@ -21,6 +21,7 @@ import { createOwnPages } from '../../src/api/dashboard/pages.ts';
 import { createBackups } from '../../src/api/dashboard/backups.ts';
 import { createImports } from '../../src/api/dashboard/imports.ts';
 import { createInbox } from '../../src/api/dashboard/messages.ts';
+import { createMessages } from '../../src/api/site/messages.ts';
 import { createVisits } from '../../src/api/dashboard/visits.ts';
 import { createRedirects } from '../../src/api/dashboard/redirects.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
@@ -92,6 +93,7 @@ const desk = createDesk(client);
 const log = createLog(client);
 const visits = createVisits(client);
 const inbox = createInbox(client);
+const messages = createMessages(client);
 const sessions = createSessions(client);
 const signIn = createSignIn(client);
 const credential = {
@@ -310,6 +312,13 @@ const calls = {
     setNewPassword: [() => forgottenPasswords.setNewPassword('t', 'secret'), 'setNewPassword'],
   },
   desk: { desk: [() => desk.desk(signal), 'getDesk'] },
+  messages: {
+    ticket: [() => messages.ticket(), 'createMessageTicket'],
+    sendMessage: [
+      () => messages.sendMessage({ name: 'A', email: 'a@b.example', text: 'C', website: '' }, 't'),
+      'sendMessage',
+    ],
+  },
   inbox: {
     inbox: [() => inbox.inbox(signal), 'listMessages'],
     setMessageRead: [() => inbox.setMessageRead(4, true), 'setMessageRead'],
@@ -408,6 +417,7 @@ describe.each([
   ['history', history, calls.history],
   ['desk', desk, calls.desk],
   ['log', log, calls.log],
+  ['the contact form', messages, calls.messages],
   ['what visitors wrote', inbox, calls.inbox],
   ['what visitors saw', visits, calls.visits],
   ['sessions', sessions, calls.sessions],
