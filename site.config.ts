@@ -59,6 +59,8 @@ export interface SiteConfig {
   };
   /** The site's fixed texts in other words, by the text that is specified: `{ 'Talk to us': 'Kontakt' }`. All of them are in `src/domain/words.ts`. */
   readonly words?: OwnWords;
+  /** Whether Talk to us has a form: told by a provider that takes messages, not set here. */
+  readonly hasForm?: true;
   /** Paths of menu items that menu and footer leave out: `['/story']`. Their pages stay. */
   readonly hidden?: readonly string[];
   /** The public ones of the studio's plain pages, which the footer links: told by a provider that keeps such pages, not set here. */

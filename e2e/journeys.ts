@@ -7,6 +7,7 @@
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   'site/about': ['shows heading and description, line breaks kept'],
   'site/contact': ['shows address, e-mail', 'the map is drawn by ourselves, and nobody else'],
+  'site/contact-form': ['a studio shows the form'],
   'site/failures': ['home shows its fallbacks, logs'],
   'site/films': ['a phone plays the rendition'],
   'site/first-html': [

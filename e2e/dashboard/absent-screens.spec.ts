@@ -7,6 +7,7 @@ const extensions = {
   // Its record is the settings, which this provider has not either.
   Look: /^\/api\/site\b/,
   Redirects: /^\/api\/redirects/,
+  Inbox: /^\/api\/messages/,
   Visitors: /^\/api\/visits/,
   Import: /^\/api\/imports/,
   Administrators: /^\/api\/(administrators|invitations|join)/,

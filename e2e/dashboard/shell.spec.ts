@@ -32,6 +32,7 @@ const secondLevel = [
   ['Words', screens.words, 'Words'],
   ['Pages', screens.pages, 'All Pages'],
   ['Redirects', screens.redirects, 'Redirects'],
+  ['Inbox', screens.inbox, 'Inbox'],
   ['Visitors', screens.visitors, 'Visitors'],
   ['Import', screens.importSite, 'Import'],
   ['Backup', screens.backup, 'Backup'],

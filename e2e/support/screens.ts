@@ -39,6 +39,7 @@ export const dashboardScreens = [
   screens.createPage,
   screens.importSite,
   screens.redirects,
+  screens.inbox,
   screens.visitors,
   screens.history('project', 1),
   screens.library,

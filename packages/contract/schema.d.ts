@@ -786,6 +786,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What visitors have written, the newest first
+         * @description There are 2000 at most.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Write to the studio
+         * @description By the form on Talk to us, while it is shown (`contactForm` of the settings); 404 otherwise. Without attachments. `website` is a field that no
+         *     person sees: who fills it in is answered alike, and nothing is kept. Five in a quarter of an hour for each address, and a hundred for all.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to write to the studio
+         * @description A message needs a ticket that is three seconds old at least, and a day at most. It is good once.
+         */
+        post: operations["createMessageTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a message */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Note that a message was read, or is new */
+        put: operations["setMessageRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show a form on Talk to us, or no more */
+        put: operations["setContactForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports": {
         parameters: {
             query?: never;
@@ -2287,7 +2389,7 @@ export interface components {
              * @description `about` is a page that another has replaced. `media` is a file in no grid. `original` is that of a film
              * @enum {string}
              */
-            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about" | "original" | "page" | "redirect";
+            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about" | "original" | "page" | "redirect" | "message";
             /** @description Its name. Of a place on the home page, the project's */
             title: string | null;
             /** Format: date-time */
@@ -2387,6 +2489,19 @@ export interface components {
             /** @description Opens its download for six hours, to who has asked */
             key: string;
         };
+        Inbox: {
+            /** @description Whether the form is shown */
+            shown: boolean;
+            messages: {
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                at: string;
+                name: string;
+                email: string;
+                text: string;
+                read: boolean;
+            }[];
+        };
         Visits: {
             /** @description Whether visits are counted now */
             counting: boolean;
@@ -2403,7 +2518,7 @@ export interface components {
             /** @description The hundred most seen pages */
             pages: {
                 path: string;
-                /** @description Of a project */
+                /** @description Of a project, a story or a page of the studio's own */
                 title: string | null;
                 projectId?: components["schemas"]["Id"];
                 count: number;
@@ -2481,6 +2596,8 @@ export interface components {
                 /** @description Of what it shows */
                 title: string;
             }[];
+            /** @description What visitors wrote and nobody has read */
+            unreadMessages: number;
             /**
              * Format: date-time
              * @description When a backup was last made in the dashboard; null where none is known
@@ -3546,6 +3663,11 @@ export interface components {
         SiteResponse: {
             data: (components["schemas"]["SiteTexts"] & components["schemas"]["SiteWords"] & components["schemas"]["SiteFiles"] & {
                 look?: components["schemas"]["SiteLook"];
+                /**
+                 * @description There while a form is shown on Talk to us
+                 * @constant
+                 */
+                contactForm?: true;
                 /** Format: date-time */
                 updatedAt?: string;
             }) | null;
@@ -5520,6 +5642,185 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, and whether the form is shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inbox"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    text: string;
+                    website?: string;
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many tries */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createMessageTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ticket: string;
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Too many tries */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setMessageRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    read: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setContactForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shown: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Written"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listImports: {
         parameters: {
             query?: never;
@@ -7359,7 +7660,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "messages" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
                     };
                 };
             };

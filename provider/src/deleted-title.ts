@@ -35,6 +35,7 @@ export function titleOfDeleted(
     return typeof name === 'string' && name !== '' ? name : null;
   }
   if (kind === 'replaced_file') return textOf(snapshot, 'replaced', 'original_name');
+  if (kind === 'message') return textOf(snapshot, kind, 'name');
   if (kind === 'original') return textOf(snapshot, kind, 'original_name');
   if (kind === 'redirect') return toReadable(textOf(snapshot, kind, 'source') ?? '');
   return textOf(snapshot, kind, 'title');

@@ -9,6 +9,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Whom an answer goes to; who it comes from unless told. */
+  readonly replyTo?: string;
 }
 
 /** Rejects where the server does not take it. */

@@ -50,6 +50,8 @@ import { createReadiness } from './readiness.ts';
 import type { ReadReadiness } from './readiness.ts';
 import { createRedirects } from './redirects.ts';
 import type { Redirects } from './redirects.ts';
+import { createInbox } from './messages.ts';
+import type { Inbox } from './messages.ts';
 import { createShownLinks } from './links.ts';
 import type { ShownLinks } from './links.ts';
 import { createTeasers } from './teasers.ts';
@@ -121,6 +123,13 @@ export interface Services extends Repositories {
   readonly shownMarks: () => readonly string[];
   /** Where addresses of a former site lead. */
   readonly oldAddresses: Redirects;
+  /** What visitors send by the form on Talk to us. */
+  readonly inbox: Inbox;
+  /** Messages, and tickets for them, by address. */
+  readonly messageTries: RateLimiter;
+  readonly messageTickets: RateLimiter;
+  /** Messages of all together. */
+  readonly messagesOfAll: RateLimiter;
   /** Counts who sees what. */
   readonly seenPages: Visits;
   readonly findPlace: FindPlace;
@@ -275,6 +284,16 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     oldAddresses: createRedirects(repositories.redirects, clock, base.atomically),
     shownLinks,
     findPlace,
+    inbox: createInbox({
+      ...repositories,
+      tickets: shortLived('message-ticket'),
+      mailing: config.mailing ?? null,
+      clock,
+      time,
+    }),
+    messageTries: limiter('message', 5),
+    messageTickets: limiter('message-ticket-try', 20),
+    messagesOfAll: limiter('messages', 100, byName),
     seenPages: createVisits({
       ...repositories,
       findPlace,

@@ -352,6 +352,10 @@ export function createUndoService(
       insertMedia(snapshot);
       return restorePage(repositories, snapshot);
     }
+    if (kind === 'message') {
+      undo.insertRows('message', rowsOf(snapshot, 'message'));
+      return [];
+    }
     if (kind === 'redirect') return restoreRedirect(repositories, snapshot);
     switch (kind) {
       case 'project':

@@ -7,6 +7,7 @@ import type { createImports } from '../api/dashboard/imports.ts';
 import type { createRedirects } from '../api/dashboard/redirects.ts';
 import type { createBackups } from '../api/dashboard/backups.ts';
 import type { createLog } from '../api/dashboard/log.ts';
+import type { createInbox } from '../api/dashboard/messages.ts';
 import type { createVisits } from '../api/dashboard/visits.ts';
 import type { createSessions } from '../api/dashboard/sessions.ts';
 import type { createAdministrators } from '../api/dashboard/administrators.ts';
@@ -55,6 +56,7 @@ export function createDashboardRoutes(
     Pick<ReturnType<typeof createSessions>, 'sessions'> &
     Pick<ReturnType<typeof createLog>, 'log'> &
     Pick<ReturnType<typeof createVisits>, 'visits'> &
+    Pick<ReturnType<typeof createInbox>, 'inbox'> &
     Pick<ReturnType<typeof createBackups>, 'backups'> &
     Pick<ReturnType<typeof createAdministrators>, 'administrators'> &
     Pick<ReturnType<typeof createSignIn>, 'signIn'> &
@@ -283,6 +285,13 @@ export function createDashboardRoutes(
           return whole(await extensions.log(toLogPart(of), before, signal));
         },
         screen: async () => (await import('../dashboard/log/LogScreen.tsx')).LogScreen,
+      }),
+    },
+    {
+      path: screens.inbox,
+      ...createDashboardPage({
+        read: async (_key, signal) => whole(await extensions.inbox(signal)),
+        screen: async () => (await import('../dashboard/inbox/InboxScreen.tsx')).InboxScreen,
       }),
     },
     {

@@ -27,6 +27,7 @@ export const dashboardPaths = {
   administrators: '/dashboard/administrators',
   signIn: '/dashboard/sign-in',
   backup: '/dashboard/backup',
+  inbox: '/dashboard/inbox',
   visitors: '/dashboard/visitors',
   log: '/dashboard/log',
   logout: '/dashboard/logout',

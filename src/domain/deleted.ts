@@ -10,6 +10,7 @@ export type DeletedKind =
   | 'original'
   | 'page'
   | 'redirect'
+  | 'message'
   | 'other';
 
 /** A place on the home page. */

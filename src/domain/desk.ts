@@ -37,6 +37,8 @@ export interface Desk {
   readonly plainFilms: WaitingFiles;
   /** The first to end first. */
   readonly endingLinks: readonly EndingLink[];
+  /** What visitors wrote and nobody has read. */
+  readonly unreadMessages: number;
   /** Null where none is known. */
   readonly lastBackupAt: number | null;
   readonly failedImports: readonly { readonly id: number; readonly name: string }[];

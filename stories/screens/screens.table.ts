@@ -79,6 +79,7 @@ export const screenPages: readonly ScreenPage[] = [
     address: '/dashboard/backup',
     moods: reading,
   },
+  { name: 'inbox', title: 'Dashboard/Inbox', address: '/dashboard/inbox', moods: reading },
   { name: 'visitors', title: 'Dashboard/Visitors', address: '/dashboard/visitors', moods: reading },
   { name: 'log', title: 'Dashboard/Log', address: '/dashboard/log', moods: ['full', 'failed', 'loading'] },
   {

@@ -27,13 +27,13 @@ function readsOf(source: Readonly<Record<string, unknown>>) {
   );
 }
 
-async function render(pathname: string, source = answers): Promise<string> {
+async function render(pathname: string, source = answers, site = siteConfig): Promise<string> {
   const pages = createPages(async () => readsOf(source));
   const found = findPage(pages, pathname);
   await found?.page.prepare(found.params);
   return renderToString(
     <StaticRouter location={pathname}>
-      <SiteApp origin="https://studio.example" pages={pages} site={siteConfig} />
+      <SiteApp origin="https://studio.example" pages={pages} site={site} />
     </StaticRouter>,
   );
 }
@@ -62,6 +62,15 @@ describe('every public route renders to a string in plain Node, its content incl
     expect(html).toContain('Skip to content');
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
+});
+
+test('a form is drawn where the provider takes messages, beside what is specified, and nowhere else', async () => {
+  const plain = await render(paths.contact);
+  expect(plain).not.toContain('<form');
+  const html = await render(paths.contact, answers, { ...siteConfig, hasForm: true });
+  for (const text of ['Enquiries', 'Write to us', 'Mon-Fri 10am to 6pm', '<form']) expect(html).toContain(text);
+  // Pressed before there is code, it sends nothing and leads nowhere.
+  expect(html).toContain('method="dialog"');
 });
 
 test('reads that fail leave a page that says it is loading, and no exception', async () => {

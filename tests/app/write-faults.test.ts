@@ -13,6 +13,7 @@ import { faceWrites } from './support/face-writes.ts';
 import { mediaWrites } from './support/media-writes.ts';
 import { movingWrites } from './support/moving-writes.ts';
 import { signInWrites } from './support/sign-in-writes.ts';
+import { visitorWrites } from './support/visitor-writes.ts';
 import { writingMachines, type WritingMachines } from './support/writing-machines.ts';
 import { faults, startFaultyServer, type FaultyServer } from './support/faulty-server.ts';
 
@@ -71,7 +72,8 @@ beforeAll(async () => {
     watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
     watchSessionEnd: () => () => undefined,
   });
-  machines = writingMachines(Machines);
+  const { ContactFormMachines } = await import('../../src/app/services/site/contact-form.ts');
+  machines = writingMachines(Machines, ContactFormMachines);
 });
 
 afterAll(async () => {
@@ -121,6 +123,7 @@ describe.each(
     ...closingWrites,
     ...movingWrites,
     ...signInWrites,
+    ...visitorWrites,
   }),
 )('%s', (_what, write) => {
   test.each(faults)('a provider that answers: %s', async (fault) => {

@@ -20,6 +20,8 @@ import { createOriginals } from '../../src/api/dashboard/originals.ts';
 import { createOwnPages } from '../../src/api/dashboard/pages.ts';
 import { createBackups } from '../../src/api/dashboard/backups.ts';
 import { createImports } from '../../src/api/dashboard/imports.ts';
+import { createInbox } from '../../src/api/dashboard/messages.ts';
+import { createMessages } from '../../src/api/site/messages.ts';
 import { createVisits } from '../../src/api/dashboard/visits.ts';
 import { createRedirects } from '../../src/api/dashboard/redirects.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
@@ -90,6 +92,8 @@ const forgottenPasswords = createForgottenPasswords(client);
 const desk = createDesk(client);
 const log = createLog(client);
 const visits = createVisits(client);
+const inbox = createInbox(client);
+const messages = createMessages(client);
 const sessions = createSessions(client);
 const signIn = createSignIn(client);
 const credential = {
@@ -308,6 +312,19 @@ const calls = {
     setNewPassword: [() => forgottenPasswords.setNewPassword('t', 'secret'), 'setNewPassword'],
   },
   desk: { desk: [() => desk.desk(signal), 'getDesk'] },
+  messages: {
+    ticket: [() => messages.ticket(), 'createMessageTicket'],
+    sendMessage: [
+      () => messages.sendMessage({ name: 'A', email: 'a@b.example', text: 'C', website: '' }, 't'),
+      'sendMessage',
+    ],
+  },
+  inbox: {
+    inbox: [() => inbox.inbox(signal), 'listMessages'],
+    setMessageRead: [() => inbox.setMessageRead(4, true), 'setMessageRead'],
+    removeMessage: [() => inbox.removeMessage(4), 'deleteMessage'],
+    setContactForm: [() => inbox.setContactForm(true), 'setContactForm'],
+  },
   visits: {
     visits: [() => visits.visits('30', signal), 'getVisits'],
     setCounting: [() => visits.setCounting(false), 'setCounting'],
@@ -400,6 +417,8 @@ describe.each([
   ['history', history, calls.history],
   ['desk', desk, calls.desk],
   ['log', log, calls.log],
+  ['the contact form', messages, calls.messages],
+  ['what visitors wrote', inbox, calls.inbox],
   ['what visitors saw', visits, calls.visits],
   ['sessions', sessions, calls.sessions],
   ['ways to log in', signIn, calls.signIn],

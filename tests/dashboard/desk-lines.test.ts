@@ -12,6 +12,7 @@ const quiet: DeskHere = {
   undescribed: { count: 0, projectId: null },
   plainFilms: { count: 0, projectId: null },
   endingLinks: [],
+  unreadMessages: 0,
   lastBackupAt: now - day,
   failedImports: [],
   changes: [],

@@ -8,6 +8,7 @@ interface Desk {
   readonly undescribed: { readonly count: number; readonly projectId: number | null };
   readonly plainFilms: { readonly count: number; readonly projectId: number | null };
   readonly endingLinks: readonly { readonly name: string; readonly title: string; readonly subject: object }[];
+  readonly unreadMessages: number;
   readonly lastBackupAt: string | null;
   readonly failedImports: readonly object[];
   readonly changes: readonly { readonly what: string; readonly subject: string }[];
@@ -24,6 +25,7 @@ test('an empty studio has an empty desk', async () => {
     undescribed: { count: 0, projectId: null },
     plainFilms: { count: 0, projectId: null },
     endingLinks: [],
+    unreadMessages: 0,
     lastBackupAt: null,
     failedImports: [],
     changes: [],

@@ -18,7 +18,7 @@ import type { StoredBackup, StoredBackups } from './stored.ts';
 
 /**
  * Who logs in here, and what they did, stays: a backup that is older must not lock anybody out, or let anybody in again. So does
- * whether the site is closed: no restoration opens it; and what was counted of visits meanwhile.
+ * whether the site is closed: no restoration opens it; and what visitors did and wrote meanwhile.
  */
 const kept: ReadonlySet<string> = new Set([
   'administrator',
@@ -33,6 +33,8 @@ const kept: ReadonlySet<string> = new Set([
   'short_lived',
   'visit',
   'uncounted',
+  'message',
+  'contact_form',
 ]);
 /** Keys of requests that were answered here: another record may have the id now. */
 const emptied = ['created_once'];

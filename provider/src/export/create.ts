@@ -68,7 +68,9 @@ async function writeAll(
   { origin, say, signal, clientDir, dataDir }: ExportOptions & { readonly clientDir: string },
 ): Promise<Omit<ExportFacts, 'bytes'>> {
   const db = openDatabase(join(staging, databaseName));
-  const { closing } = createRepositories(db, Date.now);
+  const { closing, messages } = createRepositories(db, Date.now);
+  // In the copy that is drawn from: files take no messages.
+  messages.setFormShown(false, 0);
   if (closing.closedAt() !== null) {
     say('The site is closed for visitors of this provider. The export shows all of it.');
     // In the copy that is drawn from.

@@ -48,6 +48,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   invitation: 'As administrator.',
   short_lived: 'Ends by itself.',
   closing: 'Whether a site is closed is decided where it is.',
+  message: 'What visitors wrote is for whom they wrote to; a backup has it.',
+  contact_form: 'As message.',
   visit: 'Says who came here.',
   uncounted: 'As visit.',
   log_entry: 'Says what was done here, by whom.',

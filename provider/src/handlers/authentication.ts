@@ -118,6 +118,7 @@ export function authenticationHandlers(
           'library',
           'log',
           'look',
+          'messages',
           'originals',
           'pagePictures',
           'pages',

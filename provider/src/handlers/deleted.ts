@@ -26,6 +26,7 @@ const kinds: Readonly<Record<DeletedKind, Deleted['kind']>> = {
   original: 'original',
   page: 'page',
   redirect: 'redirect',
+  message: 'message',
 };
 
 const places: Readonly<Record<SlotTable, NonNullable<Deleted['uses']>[number]['place']>> = {

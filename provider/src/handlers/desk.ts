@@ -20,13 +20,24 @@ export function deskHandlers({
   links,
   log,
   media,
+  messages,
   projects,
   renditions,
   revisions,
   stories,
 }: Pick<
   Services,
-  'backups' | 'clock' | 'imports' | 'links' | 'log' | 'media' | 'projects' | 'renditions' | 'revisions' | 'stories'
+  | 'backups'
+  | 'clock'
+  | 'imports'
+  | 'links'
+  | 'log'
+  | 'media'
+  | 'messages'
+  | 'projects'
+  | 'renditions'
+  | 'revisions'
+  | 'stories'
 >): HandlersFor<'getDesk'> {
   const all = { project: projects.seenBy('administrator').find, story: stories.seenBy('administrator').find };
 
@@ -62,6 +73,7 @@ export function deskHandlers({
                 ? []
                 : [{ name, expiresAt: new Date(expiresAt).toISOString(), subject, title: shown.title }];
             }),
+            unreadMessages: messages.countUnread(),
             lastBackupAt: last === null ? null : new Date(last).toISOString(),
             failedImports: imports
               .list()

@@ -23,6 +23,7 @@ import { pageHandlers } from './pages.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { projectMediaHandlers } from './project-media.ts';
 import { mediaDetailsHandlers } from './media-details.ts';
+import { messageHandlers } from './messages.ts';
 import { originalHandlers } from './originals.ts';
 import { operationHandlers } from './operations.ts';
 import { projectHandlers } from './projects.ts';
@@ -62,6 +63,7 @@ export const createHandlers = (
   ...linkHandlers(services),
   ...logHandlers(services),
   ...mediaDetailsHandlers(services),
+  ...messageHandlers(services),
   ...operationHandlers(services),
   ...originalHandlers(services),
   ...pageHandlers(services),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findLookFault } from '@vitrine/look/palette';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { assertMatch } from '../http/etag.ts';
+import { assertMatch, etagOf } from '../http/etag.ts';
 import { settings } from '../history/history.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import { cutUpload, factsOfFont } from '../media/font.ts';
@@ -94,9 +94,9 @@ function presentFile(name: SiteFile, media: Media | null): Schemas['SiteFile'] {
 /** The studio's own facts. */
 export function siteHandlers(
   services: EtagSources &
-    Pick<Services, 'media' | 'site' | 'store' | 'history' | 'undoService' | 'atomically' | 'idempotency'>,
+    Pick<Services, 'media' | 'messages' | 'site' | 'store' | 'history' | 'undoService' | 'atomically' | 'idempotency'>,
 ): HandlersFor<'getSite' | 'putSite' | 'tryFace'> {
-  const { atomically, history, idempotency, media, site, store, undoService } = services;
+  const { atomically, history, idempotency, media, messages, site, store, undoService } = services;
   const etags = createEtags(services);
 
   function present(isForEditing: boolean): Schemas['SiteResponse']['data'] {
@@ -111,6 +111,7 @@ export function siteHandlers(
       ...shown,
       ...(isForEditing && newProjects !== undefined ? { newProjects } : {}),
       ...Object.fromEntries(files),
+      ...(messages.isFormShown() ? { contactForm: true } : {}),
       ...presentUpdate(site.changedAt()),
     };
   }
@@ -141,7 +142,9 @@ export function siteHandlers(
 
   return {
     getSite: ({ session, reply }) => {
-      reply.header('etag', etags.site());
+      // What the form writes has the form's tag; visitors are told of the contact form too.
+      const isWhole = session === null && messages.isFormShown();
+      reply.header('etag', isWhole ? etagOf([site.get(), true]) : etags.site());
       return { status: 200, body: { data: present(session !== null) } };
     },
 

@@ -16,6 +16,7 @@ type Subjects = Pick<
   | 'invitations'
   | 'links'
   | 'media'
+  | 'messages'
   | 'pages'
   | 'passkeys'
   | 'projects'
@@ -46,6 +47,7 @@ const redirect: Action['subject'] = ({ redirects }, id) => toReadable(redirects.
 const imported: Action['subject'] = ({ imports }, id) => imports.find(Number(id))?.name;
 const link: Action['subject'] = ({ links }, id) => links.find(Number(id))?.name;
 const file: Action['subject'] = ({ media }, id) => media.find(Number(id))?.alt;
+const message: Action['subject'] = ({ messages }, id) => messages.find(Number(id))?.name;
 const passkey: Action['subject'] = ({ passkeys }, id) => passkeys.find(id)?.name;
 const invitation: Action['subject'] = ({ invitations }, id) => invitations.find(Number(id))?.name;
 const deletion: Action['subject'] = ({ undo, projects, clock }, token) => {
@@ -121,6 +123,7 @@ const restored = {
   about: 'Restored the About page',
   site: 'Restored the former settings',
   redirect: 'Restored a redirect',
+  message: 'Restored a message',
   link: 'Restored a link',
   focus: 'Restored what stayed in view of a file',
   replaced_file: 'Restored a file that was replaced',
@@ -189,6 +192,16 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   updateRedirect: { what: 'Changed a redirect', subject: redirect },
   deleteRedirect: { what: 'Deleted a redirect', subject: redirect },
 
+  setMessageRead: { what: 'Changed whether a message is read', subject: message },
+  deleteMessage: { what: 'Deleted a message', subject: message },
+  setContactForm: {
+    what: 'Changed whether the contact form is shown',
+    named: (_services, body) => ({
+      what: Object(body)['shown'] === true ? 'Showed the contact form' : 'Hid the contact form',
+      subject: '',
+    }),
+  },
+
   setCounting: {
     what: 'Changed whether visits are counted',
     named: (_services, body) => ({
@@ -241,6 +254,8 @@ export const withoutEntry: Readonly<Partial<Record<OperationId, string>>> = {
   askForNewPassword: 'As login.',
   setNewPassword: 'As login.',
   logout: 'Its handler notes it beside the logins.',
+  createMessageTicket: 'The first half of what a visitor sends.',
+  sendMessage: 'A visitor’s; it is in the inbox.',
   getInvitation: 'A read whose secret must not stand in an address.',
   passkeyLoginOptions: 'The first half of a login.',
   passkeyOptions: 'The first half of adding a passkey.',

@@ -20,6 +20,7 @@ import { createLooseMediaRepository } from './loose-media.ts';
 import { createMediaCopyRepository } from './media-copies.ts';
 import { createMediaPlaceRepository } from './media-places.ts';
 import { createMediaRepository } from './media.ts';
+import { createMessageRepository } from './messages.ts';
 import { createOriginalRepository } from './originals.ts';
 import { createPageRepository } from './pages.ts';
 import { createPasskeyRepository } from './passkeys.ts';
@@ -64,6 +65,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     media: createMediaRepository(db, clock),
     mediaCopies: createMediaCopyRepository(db),
     mediaPlaces: createMediaPlaceRepository(db),
+    messages: createMessageRepository(db),
     originals: createOriginalRepository(db),
     pageMedia: createTextMediaRepository(db, 'page'),
     pages: createPageRepository(db, clock),

@@ -22,6 +22,7 @@ export type UndoKind =
   | 'copy'
   | 'page'
   | 'redirect'
+  | 'message'
   | 'revision';
 
 /** A row by column. */
@@ -140,6 +141,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
   redirect: { redirect: 'SELECT * FROM redirect WHERE id = :id' },
+  message: { message: 'SELECT * FROM message WHERE id = :id' },
   // The record itself stays; what its file had beside it goes, but for its second light.
   replaced_file: {
     media: `SELECT * FROM (${withCompanions(':id')}) AS companion WHERE id <> :id`,

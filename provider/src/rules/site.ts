@@ -55,6 +55,9 @@ export function saysNothing(texts: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
+/** Whether it looks like a mail address. */
+export const isEmail = (text: string): boolean => address.test(text);
+
 const isDegree = (text: string, most: number): boolean =>
   /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
 

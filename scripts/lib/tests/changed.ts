@@ -8,7 +8,7 @@ import { findFiles } from './selection.ts';
  */
 export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/site/about': ['e2e/site/about'],
-  'src/site/contact': ['e2e/site/contact'],
+  'src/site/contact': ['e2e/site/contact', 'e2e/site/contact-form'],
   'src/site/home': ['e2e/site/home', 'e2e/site/films', 'e2e/site/film-loading', 'e2e/site/legibility'],
   'src/site/not-found': ['e2e/site/not-found'],
   'src/site/page': ['e2e/dashboard/pages', 'e2e/dashboard/story-pictures'],
@@ -32,6 +32,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/dashboard/home': ['e2e/dashboard/shell', 'e2e/dashboard/closing', 'e2e/product/first-day'],
   'src/dashboard/homepage': ['e2e/dashboard/homepage', 'e2e/dashboard/slot-panel', 'e2e/dashboard/slots'],
   'src/dashboard/import-site': ['e2e/dashboard/import'],
+  'src/dashboard/inbox': ['e2e/site/contact-form'],
   'src/dashboard/join': ['e2e/dashboard/administrators'],
   'src/dashboard/library': ['e2e/dashboard/library'],
   'src/dashboard/log': ['e2e/dashboard/log'],

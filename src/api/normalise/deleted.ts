@@ -12,6 +12,7 @@ const kinds: readonly DeletedKind[] = [
   'original',
   'page',
   'redirect',
+  'message',
 ];
 const places: readonly DeletedUse['place'][] = ['headerVideo', 'homeVideo', 'homeGrid'];
 

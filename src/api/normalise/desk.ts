@@ -53,6 +53,7 @@ export function normaliseDesk(answer: unknown): Desk {
     undescribed: readWaiting(desk['undescribed']),
     plainFilms: readWaiting(desk['plainFilms']),
     endingLinks: readList(desk['endingLinks'], 'the links').map(readEnding),
+    unreadMessages: readNumber(desk['unreadMessages']) ?? 0,
     lastBackupAt: lastBackupAt === undefined ? null : Date.parse(lastBackupAt),
     failedImports: readList(desk['failedImports'], 'the imports').map((value) => {
       const { id, name } = readObject(value, 'an import');

@@ -118,6 +118,7 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
       // A page says what is as specified with no byte.
       ...(Object.keys(words).length === 0 ? {} : { words }),
       ...(hidden.length === 0 ? {} : { hidden }),
+      ...(data['contactForm'] === true ? { hasForm: true as const } : {}),
     },
     frame: {
       firstTheme: data['firstTheme'] === 'black' ? 'black' : 'white',

@@ -9,6 +9,6 @@ export const loadAbout = async () => (await import('../../site/about/AboutScreen
 export const loadStories = async () => (await import('./stories.ts')).Stories;
 export const loadStory = async () => (await import('../../site/story/StoryScreen.tsx')).StoryScreen;
 export const loadWhatIsShown = async () => (await import('./shown.tsx')).loadShown();
-export const loadContact = async () => (await import('./contact.ts')).Contact;
+export const loadContact = async () => (await import('./contact.ts')).loadContact();
 export const loadOwnPage = async (reads: Reads) => (await import('./own-page.tsx')).createOwnPage(reads);
 export const loadNotFound = async (reads: Reads) => (await import('./not-found.tsx')).createNotFound(reads);

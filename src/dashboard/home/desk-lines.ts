@@ -143,9 +143,17 @@ export function listWaiting(
   desk: DeskHere,
   { slots, records }: Pick<Overview, 'slots' | 'records'>,
 ): readonly Waiting[] {
-  const { readAt: now, undescribed, plainFilms, endingLinks, failedImports, lastBackupAt } = desk;
+  const { readAt: now, undescribed, plainFilms, endingLinks, failedImports, lastBackupAt, unreadMessages } = desk;
   const empty = slots === null ? 0 : slotCount - slots;
   return [
+    ...(unreadMessages === 0
+      ? []
+      : [
+          {
+            to: dashboardPaths.inbox,
+            text: `${counted(unreadMessages, 'message', 'messages')} of visitors nobody has read`,
+          },
+        ]),
     ...failedImports.map(({ name }) => ({
       to: dashboardPaths.importSite,
       text: `The import of ${isolated(name)} broke off`,

@@ -8,6 +8,7 @@ import {
   House,
   Image,
   Images,
+  Inbox,
   Import,
   KeyRound,
   LayoutPanelTop,
@@ -71,6 +72,7 @@ export const settingsScreens: readonly NavigationItem[] = [
     covers: [screens.createPage, '/dashboard/edit-page/:id'],
   },
   { label: 'Redirects', to: screens.redirects, icon: Signpost, extension: 'redirects' },
+  { label: 'Inbox', to: screens.inbox, icon: Inbox, extension: 'messages' },
   {
     label: 'Visitors',
     to: screens.visitors,

@@ -1,3 +1,4 @@
+import { Suspense, type ComponentType } from 'react';
 import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
 import { Text } from '@vitrine/design-system/components/text';
 import { TextLink } from '@vitrine/design-system/components/text-link';
@@ -8,12 +9,13 @@ import { SectionRow } from '../shared/SectionRow.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { linkSpace } from '../shared/text-band.css.ts';
 import { screen } from './contact.css.ts';
+import './contact-form.css.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { StudioMap } from './StudioMap.tsx';
 
 /** Talk to us: the studio's own facts (specification, section 2, "Contact"). */
-export function ContactScreen() {
-  const { enquiries, opportunities } = useSite();
+export function ContactScreen({ Form }: { readonly Form: ComponentType }) {
+  const { enquiries, opportunities, hasForm } = useSite();
   const say = useSay();
   const isSilent = [enquiries, opportunities].map(({ text, email }) => text === '' && email === '');
   const [noEnquiries = false, noOpportunities = false] = isSilent;
@@ -47,6 +49,11 @@ export function ContactScreen() {
         </SectionRow>
       )}
       <ContactDetails isFirst={noEnquiries && noOpportunities} />
+      {hasForm === true ? (
+        <Suspense>
+          <Form />
+        </Suspense>
+      ) : null}
       <StudioMap />
     </div>
   );

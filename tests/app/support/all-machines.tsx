@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createDashboardMachines } from '../../../src/app/services/dashboard/machines.tsx';
 import { dashboardCalls } from '../../../src/app/services/dashboard/calls.ts';
 import { ContactMachines } from '../../../src/app/services/site/contact.ts';
+import { ContactFormMachines } from '../../../src/app/services/site/contact-form.ts';
 import { FilmSoundMachines } from '../../../src/app/services/site/film-sound.tsx';
 import { FrameCentringMachines } from '../../../src/app/services/site/frame-centring.tsx';
 import { HomeMachines } from '../../../src/app/services/site/home.ts';
@@ -33,6 +34,7 @@ export function AllMachines({ children }: { readonly children: ReactNode }) {
     FilmSoundMachines,
     StoriesMachines,
     ContactMachines,
+    ContactFormMachines,
     DashboardMachines,
   ];
   return features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);

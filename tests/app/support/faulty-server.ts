@@ -30,6 +30,7 @@ const healthy = {
     challenge: 'AAAA',
     secret: 'JBSW',
     token: 'a-token',
+    ticket: 'a-ticket',
     key: 'a-key',
     expiresAt: '2026-12-05T09:00:00Z',
     uri: 'otpauth://totp/x',

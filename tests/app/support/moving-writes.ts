@@ -61,6 +61,18 @@ const folder: ImportingEvent = {
 
 /** Every write of the screens of imports, redirects, the history and the sessions, by what the administrator does. */
 export const movingWrites: Readonly<Record<string, DashboardWrite>> = {
+  'show the contact form': {
+    open: ({ inbox }) => submission(inbox, { kind: 'form', isShown: true }),
+    ...failed('Whether the form is shown was not changed.', false),
+  },
+  'mark a message': {
+    open: ({ inbox }) => submission(inbox, { kind: 'read', id: 4, isRead: true }),
+    ...failed('The message was not marked.', false),
+  },
+  'delete a message': {
+    open: ({ inbox }) => submission(inbox, { kind: 'delete', id: 4 }),
+    ...failed('The message was not deleted.', false),
+  },
   'count visits no more': {
     open: ({ setCounting }) => submission(setCounting, false),
     ...failed('Whether visits are counted was not changed.', false),

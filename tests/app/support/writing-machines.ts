@@ -62,16 +62,18 @@ import {
 import { LoginStepsMachineContext } from '../../../src/machines/login-steps/login-steps.react.tsx';
 import { SecondFactorMachineContext } from '../../../src/machines/second-factor/second-factor.react.tsx';
 import { RestoreRevisionMachineContext } from '../../../src/dashboard/history/machines.ts';
+import { InboxMachineContext } from '../../../src/dashboard/inbox/machines.ts';
 import { SetCountingMachineContext } from '../../../src/dashboard/visitors/machines.ts';
 import { DeleteRedirectMachineContext, SaveRedirectMachineContext } from '../../../src/dashboard/redirects/machines.ts';
 import { PageFormMachineContext } from '../../../src/machines/page-form/page-form.react.tsx';
 import { StoryFormMachineContext } from '../../../src/machines/story-form/story-form.react.tsx';
+import { SendMessageMachineContext, TicketMachineContext } from '../../../src/site/contact/machines.ts';
 import { UndoMachineContext } from '../../../src/machines/undo/undo.react.tsx';
 import type { MachinesProvider } from '../../../src/app/services/provide.tsx';
 import { machineOf } from './machine-of.tsx';
 
-/** The dashboard's machines that write, as `Machines` provides them. */
-export function writingMachines(Machines: MachinesProvider) {
+/** The machines that write, as these provide them: those of the dashboard, and of the contact form. */
+export function writingMachines(Machines: MachinesProvider, FormMachines: MachinesProvider) {
   return {
     login: machineOf(Machines, LoginMachineContext),
     logOut: machineOf(Machines, LogOutMachineContext),
@@ -106,6 +108,9 @@ export function writingMachines(Machines: MachinesProvider) {
     endSessions: machineOf(Machines, EndSessionsMachineContext),
     restoreRevision: machineOf(Machines, RestoreRevisionMachineContext),
     saveRedirect: machineOf(Machines, SaveRedirectMachineContext),
+    ticket: machineOf(FormMachines, TicketMachineContext),
+    sendMessage: machineOf(FormMachines, SendMessageMachineContext),
+    inbox: machineOf(Machines, InboxMachineContext),
     setCounting: machineOf(Machines, SetCountingMachineContext),
     deleteRedirect: machineOf(Machines, DeleteRedirectMachineContext),
     movePage: machineOf(Machines, MovePageMachineContext),

@@ -10,6 +10,7 @@ import { callAdministrators } from './administrator-calls.ts';
 import { callPasskeys, callSecondFactor } from './second-factor-calls.ts';
 import { callDesk, callLog, callSessions } from './session-calls.ts';
 import { callClosing, callPages, callSettings } from './settings-calls.ts';
+import { callMessages } from './message-calls.ts';
 import { callVisits } from './visit-calls.ts';
 
 /** The calls of whole extensions, one after the other; each has every status answered that its operations name. */
@@ -28,6 +29,7 @@ export const extensionCalls: Readonly<Record<string, (client: ContractClient) =>
   'the desk': callDesk,
   'the log': callLog,
   'what visitors saw': callVisits,
+  'what visitors wrote': callMessages,
   'the second step of a login': callSecondFactor,
   passkeys: callPasskeys,
   'forgotten passwords': callForgotten,

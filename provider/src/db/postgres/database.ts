@@ -11,7 +11,7 @@ import type { Given } from './statements.ts';
 
 /** What visitors are never shown: to change it tells other servers nothing. */
 const unseen =
-  /^\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+(?:session|log_entry|created_once|passkey|totp|recovery_code|invitation|short_lived|visit|uncounted)\b/i;
+  /^\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+(?:session|log_entry|created_once|passkey|totp|recovery_code|invitation|short_lived|visit|uncounted|message)\b/i;
 
 /** Rows in one statement, when whole tables are filled. */
 const rowsAtOnce = 500;

@@ -20,6 +20,7 @@ import { createProjectMediaWrites } from '../../../api/dashboard/project-media.t
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
 import { createRedirects } from '../../../api/dashboard/redirects.ts';
 import { createLog } from '../../../api/dashboard/log.ts';
+import { createInbox } from '../../../api/dashboard/messages.ts';
 import { createVisits } from '../../../api/dashboard/visits.ts';
 import { createSessions } from '../../../api/dashboard/sessions.ts';
 import { createSettings } from '../../../api/dashboard/settings.ts';
@@ -94,6 +95,7 @@ export const dashboardCalls = {
     ...createHistory(client),
     ...createLog(client),
     ...createVisits(client),
+    ...createInbox(client),
     ...createClosing(client),
     ...createSessions(client),
     ...createAdministrators(client),

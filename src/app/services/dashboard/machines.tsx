@@ -7,6 +7,7 @@ import { createDeletedMachines } from './deleted.ts';
 import { createHistoryMachines } from './history.ts';
 import { createHomeMachines } from './home.ts';
 import { createHomepageMachines } from './homepage.ts';
+import { createInboxMachines } from './inbox.ts';
 import { createImportMachines } from './imports.ts';
 import { createLinkMachines } from './links.ts';
 import { createMediaMachines } from './media.ts';
@@ -52,6 +53,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createSettingsMachines(calls),
     createLinkMachines(calls),
     createVisitorMachines(calls),
+    createInboxMachines(calls),
     PreviewMachines,
   ];
   return ({ children }) => features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);

@@ -1,0 +1,104 @@
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { wordsOf } from '../error-words.ts';
+import { HttpError, badRequest, notFound } from '../http-error.ts';
+import type { Message } from '../repositories/messages.ts';
+import { findById } from '../rules/ids.ts';
+import { isEmail } from '../rules/site.ts';
+import type { Services } from '../services.ts';
+
+type Operations =
+  'createMessageTicket' | 'sendMessage' | 'listMessages' | 'setMessageRead' | 'deleteMessage' | 'setContactForm';
+
+/** All messages are counted by this name together. */
+const everybody = 'everybody';
+const thanks = 'Your message has arrived.';
+
+/** What visitors write by the form on Talk to us, and the inbox. */
+export function messageHandlers({
+  atomically,
+  clock,
+  inbox,
+  messageTickets,
+  messageTries,
+  messages,
+  messagesOfAll,
+  undoService,
+}: Pick<
+  Services,
+  'atomically' | 'clock' | 'inbox' | 'messageTickets' | 'messageTries' | 'messages' | 'messagesOfAll' | 'undoService'
+>): HandlersFor<Operations> {
+  const requireMessage = (id: Schemas['Id'] | undefined): Message => {
+    const message = findById(id, messages.find);
+    if (message === null) throw notFound('message');
+    return message;
+  };
+
+  function assertShown(): void {
+    if (!messages.isFormShown()) throw new HttpError(404, 'There is no form here. Please write a mail.');
+  }
+
+  return {
+    createMessageTicket: ({ request }) => {
+      assertShown();
+      messageTickets.begin(request.ip);
+      return { status: 201, body: { data: { ticket: inbox.giveTicket() } } };
+    },
+
+    sendMessage: ({ body, request, reply }) => {
+      assertShown();
+      const { name, email, text, website = '', ticket } = body;
+      if (!isEmail(email.trim())) {
+        throw badRequest('An e-mail address has one @ and no spaces, such as hello@studio.example.', 'email');
+      }
+      messageTries.begin(request.ip);
+      messagesOfAll.begin(everybody);
+      // No person sees that field. Who has filled it in is told what everybody is told.
+      if (website !== '') return { status: 201, body: { message: thanks } };
+      atomically(() => inbox.take({ name, email, text }, ticket));
+      // It is in the inbox: nobody waits for a mail server.
+      reply.raw.once('finish', () => {
+        inbox.forward({ name, email, text }).catch((error: unknown) => {
+          request.log.error(`A mail could not be sent: ${wordsOf(error)}`);
+        });
+      });
+      return { status: 201, body: { message: thanks } };
+    },
+
+    listMessages: () => ({
+      status: 200,
+      body: {
+        data: {
+          shown: messages.isFormShown(),
+          messages: messages.list().map(({ id, at, name, email, text, isRead }) => ({
+            id,
+            at: new Date(at).toISOString(),
+            name,
+            email,
+            text,
+            read: isRead,
+          })),
+        },
+      },
+    }),
+
+    setMessageRead: ({ params, body }) => {
+      atomically(() => messages.setRead(requireMessage(params['id']).id, body.read));
+      return { status: 200, body: { message: body.read ? 'Noted as read.' : 'Noted as new.' } };
+    },
+
+    deleteMessage: ({ params }) => {
+      const undo = atomically(() => {
+        const { id } = requireMessage(params['id']);
+        const token = undoService.record('message', id);
+        messages.remove(id);
+        return token;
+      });
+      return { status: 200, body: { message: 'Message deleted.', undo } };
+    },
+
+    setContactForm: ({ body }) => {
+      atomically(() => messages.setFormShown(body.shown, clock()));
+      return { status: 200, body: { message: body.shown ? 'The form is shown.' : 'The form is not shown.' } };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Mailing } from './auth/forgotten-passwords.ts';
+import type { Clock } from './clock.ts';
+import { HttpError, badRequest, conflict } from './http-error.ts';
+import type { MessageRepository, NewMessage } from './repositories/messages.ts';
+import type { SiteRepository } from './repositories/site.ts';
+import type { ShortLived } from './short-lived.ts';
+
+/** What visitors send by the form on Talk to us. */
+export interface Inbox {
+  /** A ticket, without which nothing is taken: it is good once, from {@link soonest} on, for a day. */
+  giveTicket(): string;
+  /**
+   * Stores what was written; in a transaction.
+   * @throws {HttpError} 400 for a ticket that is too new, 409 for one that is not good, 503 where the inbox is full
+   */
+  take(message: NewMessage, ticket: string): void;
+  /** Mails it to the address of the settings, where mails leave. Rejects where the server does not take it. */
+  forward(message: NewMessage): Promise<void>;
+}
+
+/** In milliseconds: nobody writes faster. */
+export const soonest = 3000;
+const ticketLife = 24 * 60 * 60_000;
+const most = 2000;
+
+interface Parts {
+  readonly messages: MessageRepository;
+  readonly site: Pick<SiteRepository, 'get'>;
+  readonly tickets: ShortLived;
+  readonly mailing: Mailing | null;
+  /** Of the messages. */
+  readonly clock: Clock;
+  /** Of the tickets. */
+  readonly time: Clock;
+}
+
+/** One line, as a subject and a name must be. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export function createInbox({ messages, site, tickets, mailing, clock, time }: Parts): Inbox {
+  return {
+    giveTicket() {
+      const ticket = randomBytes(18).toString('base64url');
+      const now = time();
+      tickets.change(ticket, () => ({ value: String(now), endsAt: now + ticketLife }));
+      return ticket;
+    },
+    take({ name, email, text }, ticket) {
+      const given = tickets.get(ticket);
+      if (given === null) throw conflict('This form was open for too long. Please press Send once more.');
+      if (time() - Number(given) < soonest) throw badRequest('That was too fast. Please press Send once more.');
+      if (messages.count() >= most) {
+        throw new HttpError(503, 'The inbox is full. Please write a mail to the address on this page.');
+      }
+      messages.insert({ at: clock(), name: oneLine(name), email: email.trim(), text: text.trim() });
+      tickets.remove(ticket);
+    },
+    async forward({ name, email, text }) {
+      const to = site.get()?.texts.email?.trim() ?? '';
+      if (mailing === null || to === '') return;
+      const from = oneLine(name);
+      await mailing.send({
+        to,
+        replyTo: email.trim(),
+        subject: `Message from ${from}`,
+        text: `${from} <${email.trim()}> has written by the form on Talk to us:\n\n${text.trim()}\n\nIt is in the inbox of the dashboard too: ${mailing.origin}/dashboard/inbox\n`,
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../db/database.ts';
+import { insertedId, number, text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
+
+/** What a visitor has written. */
+export interface NewMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly text: string;
+}
+
+export interface Message extends NewMessage {
+  readonly id: number;
+  /** In milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  readonly isRead: boolean;
+}
+
+export interface MessageRepository {
+  isFormShown(): boolean;
+  /** @param since when it is shown, in milliseconds since 1970-01-01 UTC */
+  setFormShown(isShown: boolean, since: number): void;
+  insert(message: NewMessage & Pick<Message, 'at'>): number;
+  find(id: number): Message | null;
+  /** The newest first. */
+  list(): readonly Message[];
+  count(): number;
+  countUnread(): number;
+  setRead(id: number, isRead: boolean): void;
+  remove(id: number): void;
+}
+
+const toMessage = (row: Row): Message => ({
+  id: number(row, 'id'),
+  at: number(row, 'at'),
+  name: text(row, 'name'),
+  email: text(row, 'email'),
+  text: text(row, 'text'),
+  isRead: number(row, 'is_read') === 1,
+});
+
+export function createMessageRepository(db: Database): MessageRepository {
+  const form = db.prepare('SELECT id FROM contact_form');
+  const show = db.prepare('INSERT INTO contact_form (id, since) VALUES (1, ?) ON CONFLICT (id) DO NOTHING');
+  const hide = db.prepare('DELETE FROM contact_form');
+  const insert = db.prepare('INSERT INTO message (at, name, email, text) VALUES (?, ?, ?, ?) RETURNING id');
+  const byId = db.prepare('SELECT * FROM message WHERE id = ?');
+  const list = db.prepare('SELECT * FROM message ORDER BY at DESC, id DESC');
+  const count = db.prepare('SELECT count(*) AS count FROM message');
+  const countUnread = db.prepare('SELECT count(*) AS count FROM message WHERE is_read = 0');
+  const setRead = db.prepare('UPDATE message SET is_read = ? WHERE id = ?');
+  const remove = db.prepare('DELETE FROM message WHERE id = ?');
+  return {
+    isFormShown: () => form.get() !== undefined,
+    setFormShown: (isShown, since) => void (isShown ? show.run(since) : hide.run()),
+    insert: ({ at, name, email, text: words }) => insertedId(insert.get(at, name, email, words)),
+    find: (id) => {
+      const row = byId.get(id);
+      return row === undefined ? null : toMessage(row);
+    },
+    list: () => list.all().map(toMessage),
+    count: () => number(count.get() ?? {}, 'count'),
+    countUnread: () => number(countUnread.get() ?? {}, 'count'),
+    setRead: (id, isRead) => void setRead.run(isRead ? 1 : 0, id),
+    remove: (id) => void remove.run(id),
+  };
+}

@@ -1,0 +1,97 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { Text } from '@vitrine/design-system/components/text';
+import { useState } from 'react';
+import type { Inbox } from '../../domain/messages.ts';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { neighbourOf } from '../shared/lists/neighbour.ts';
+import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
+import { useDeleted } from '../shared/lists/use-deleted.ts';
+import { counted, failure, logFailure } from '../shared/messages.ts';
+import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import type { ScreenProps } from '../shared/page/resource.ts';
+import { ResourceState } from '../shared/page/ResourceState.tsx';
+import { intro, list } from './inbox.css.ts';
+import { InboxMachineContext, type InboxAct } from './machines.ts';
+import { MessageItem, type InboxFocus } from './MessageItem.tsx';
+import { failures, texts } from './texts.ts';
+
+/** What visitors write, and whether they are shown the form for it. */
+export function InboxScreen({ resource }: ScreenProps<Inbox>) {
+  const { value, retry } = resource;
+  const targets = useFocusTargets<InboxFocus>();
+  const { show } = useShowToast();
+  const announceDeleted = useDeleted(retry);
+  const [now] = useState(Date.now);
+  const [limit, setLimit] = useState(atOnce);
+  const [asked, setAsked] = useState<InboxAct | null>(null);
+  const doing = useSubmission(useProvidedMachine(InboxMachineContext), {
+    onSucceeded: ({ act, undo }) => {
+      if (act.kind === 'form') show({ kind: 'success', text: act.isShown ? texts.shown : texts.hidden });
+      if (act.kind === 'delete') {
+        const next = neighbourOf(value?.messages ?? [], act.id);
+        targets.focusAfter(`delete ${String(act.id)}`, next === undefined ? 'form' : `delete ${String(next.id)}`);
+        announceDeleted(texts.deleted, 'Message', undo);
+      }
+      retry();
+    },
+    onFailed: (problem) => {
+      const text = failures[asked?.kind ?? 'form'];
+      logFailure(text, problem);
+      show(failure(text, problem));
+    },
+  });
+  const act = (next: InboxAct) => {
+    if (doing.isBusy) return;
+    setAsked(next);
+    doing.submit(next);
+  };
+  const busy = doing.isBusy ? asked : null;
+  const unread = value?.messages.filter(({ isRead }) => !isRead).length ?? 0;
+  return (
+    <DashboardPage heading="Inbox" note={unread === 0 ? undefined : counted(unread, 'new message', 'new messages')}>
+      <ResourceState resource={resource}>
+        {({ isFormShown, messages }) => (
+          <>
+            <div className={intro}>
+              <Text tone="muted" variant="dashText">
+                {texts.intro}
+              </Text>
+              {isFormShown ? null : <Text variant="dashText">{texts.formOff}</Text>}
+              <Button
+                busy={busy?.kind === 'form'}
+                busyLabel={isFormShown ? 'Hiding...' : 'Showing...'}
+                onClick={() => act({ kind: 'form', isShown: !isFormShown })}
+                ref={targets.ref('form')}
+              >
+                {isFormShown ? 'Hide the form' : 'Show a form on Talk to us'}
+              </Button>
+            </div>
+            {messages.length === 0 ? (
+              <EmptyState>{texts.empty}</EmptyState>
+            ) : (
+              <>
+                <ul className={list}>
+                  {messages.slice(0, limit).map((message) => (
+                    <MessageItem
+                      busy={busy}
+                      key={message.id}
+                      message={message}
+                      now={now}
+                      onAct={act}
+                      targets={targets}
+                    />
+                  ))}
+                </ul>
+                <ShowMore count={messages.length} limit={limit} onMore={() => setLimit(limit + atOnce)} />
+              </>
+            )}
+          </>
+        )}
+      </ResourceState>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { InboxAct } from './machines.ts';
+
+export const texts = {
+  intro:
+    'What visitors write by the form on Talk to us. Where the server sends mails, each comes to the mail address of the settings too.',
+  formOff: 'The form is not shown. Visitors find your mail addresses on Talk to us, as they do beside the form.',
+  empty: 'No messages.',
+  deleted: 'Message deleted.',
+  shown: 'The form is shown on Talk to us.',
+  hidden: 'The form is no longer shown.',
+} as const;
+
+/** What is said where it fails. */
+export const failures: Readonly<Record<InboxAct['kind'], string>> = {
+  form: 'Whether the form is shown was not changed.',
+  read: 'The message was not marked.',
+  delete: 'The message was not deleted.',
+};
