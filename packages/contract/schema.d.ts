@@ -2738,6 +2738,10 @@ export interface components {
             slug: string;
         };
         HeaderVideo: {
+            clientName?: string;
+            year?: string;
+            /** @description The category's name; left out where it has none */
+            category?: string;
             id: components["schemas"]["Id"];
             projectId: components["schemas"]["Id"];
             position: number;
@@ -2785,6 +2789,8 @@ export interface components {
             homepageGrids: components["schemas"]["HomeGridItem"][];
         };
         HomeText: {
+            /** @description The first eight projects of Work, which the home page lists by name. Told to visitors */
+            latest?: components["schemas"]["ProjectSummary"][];
             id: components["schemas"]["Id"];
             text: string;
         };
@@ -2881,6 +2887,11 @@ export interface components {
             details?: components["schemas"]["MediaDetails"];
             /** Format: date-time */
             updatedAt?: string;
+            /** @description The first picture of its grids, shown in its place while it is pointed at. In a list told to visitors only */
+            second?: {
+                mediaUrl: components["schemas"]["MediaPath"];
+                details?: components["schemas"]["MediaDetails"];
+            };
             /** @description Who sees it. Told to the administrator only */
             visibility?: components["schemas"]["Visibility"];
             /**
@@ -3039,7 +3050,8 @@ export interface components {
             searchDescription?: string;
             next?: components["schemas"]["StoryLink"];
         };
-        /** @description The story that follows in the list of visitors, told where one story alone is read; left out after the last */
+            /** @description The story that follows in the list of visitors, told where one story alone is read; left out after the last */
+        /** @description A story by its title */
         StoryLink: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3049,6 +3061,13 @@ export interface components {
         };
         PageSummary: {
             id: components["schemas"]["Id"];
+        /** @description What the menu tells beside its links */
+        MenuFacts: {
+            /** @description How many projects Work shows */
+            projects: number;
+            /** @description The latest story; left out where there is none */
+            story?: components["schemas"]["StoryLink"];
+        };
             title: string;
             /** @description Its address on the site without the first slash */
             slug: string;
@@ -5080,6 +5099,7 @@ export interface operations {
                         pages: components["schemas"]["PageSummary"][];
                     };
                 };
+                        menu?: components["schemas"]["MenuFacts"];
             };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];

@@ -63,6 +63,15 @@ export interface ProjectLink {
 
 /** A film in one of the four header slots or the two hover-frame slots; a still where the provider takes those there (an extension). */
 export interface SlotFilm {
+/** The project that a slot of the home page shows. */
+export interface ShownProject extends ProjectLink {
+  /** What is said beside its title; known of some providers only. */
+  readonly clientName?: string;
+  readonly year?: string;
+  /** The category's name. */
+  readonly category?: string;
+}
+
   readonly id: Id;
   readonly projectId: Id;
   /** 1-based. */
@@ -70,7 +79,7 @@ export interface SlotFilm {
   readonly media: Media;
   /** The film's path as the provider wrote it, to be sent back. */
   readonly path: string;
-  readonly project: ProjectLink | null;
+  readonly project: ShownProject | null;
 }
 
 export interface HomeGridCell {
@@ -83,7 +92,7 @@ export interface HomeGridCell {
   /** The paths of both as the provider wrote them, to be sent back; null where there is none. */
   readonly beforePath: string | null;
   readonly hoverPath: string | null;
-  readonly project: ProjectLink | null;
+  readonly project: ShownProject | null;
 }
 
 export interface HomeText {
@@ -116,6 +125,8 @@ export interface ProjectSummary {
   readonly header: Media | null;
   readonly categoryId: Id | null;
   readonly clientName: string;
+  /** A picture that takes its place while it is pointed at; known of some providers only. */
+  readonly second?: Media;
   readonly year: string;
   /** The project's own theme; `null` leaves the visitor's. */
   readonly theme: Theme | null;
@@ -292,3 +303,5 @@ export interface Home {
   /** The three texts in order; an unknown or blank one is `''`. */
   readonly texts: readonly string[];
 }
+  /** Projects to be listed by name; known of some providers only. */
+  readonly latest?: readonly ProjectSummary[];

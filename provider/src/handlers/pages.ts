@@ -25,9 +25,10 @@ function presentSummary(
 
 /** Plain pages of the studio's own. */
 export function pageHandlers(
-  services: EtagSources & Pick<Services, 'pages' | 'site' | 'undoService' | 'idempotency' | 'atomically'>,
+  services: EtagSources &
+    Pick<Services, 'pages' | 'projects' | 'stories' | 'site' | 'undoService' | 'idempotency' | 'atomically'>,
 ): HandlersFor<Operations> {
-  const { pages, undoService, idempotency, atomically } = services;
+  const { pages, projects, stories, undoService, idempotency, atomically } = services;
   const etags = createEtags(services);
   const all = pages.seenBy('administrator');
   const requirePage = (id: Schemas['Id'] | undefined): OwnPage => {
@@ -99,7 +100,15 @@ export function pageHandlers(
     listPages: ({ session }) => {
       const audience = audienceOf(session);
       const list = pages.seenBy(audience).list();
-      return { status: 200, body: { pages: list.map((page) => presentSummary(page, audience)) } };
+      const body = { pages: list.map((page) => presentSummary(page, audience)) };
+      if (audience === 'administrator') return { status: 200, body };
+      const story = stories.seenBy('visitor').newest();
+      const counts = projects.seenBy('visitor').counts();
+      const menu = {
+        projects: counts.reduce((sum, { projects: count }) => sum + count, 0),
+        ...(story === null ? {} : { story }),
+      };
+      return { status: 200, body: { ...body, menu } };
     },
 
     getPage: ({ query: { slug = '' }, session, reply }) => {

@@ -110,15 +110,25 @@ interface MediaFinder {
 
 /** Projects without what only their own pages show. */
 export function presentSummaries(
-  { media, clock }: Pick<Services, 'media' | 'clock'>,
+  { grids, media, clock }: Pick<Services, 'grids' | 'media' | 'clock'>,
   projects: readonly Project[],
   audience: Audience,
 ): readonly Schemas['ProjectSummary'][] {
-  const headers = atHand(
-    media,
-    projects.map(({ headerMediaId }) => headerMediaId),
+  // A film answers the pointer by playing.
+  const seconds = new Map(
+    audience === 'administrator'
+      ? []
+      : projects.map(({ id, headerMediaId }) => [id, grids.firstPicture(id, headerMediaId)] as const),
   );
-  return projects.map((project) => presentSummary({ clock, media: headers }, project, audience));
+  const shown = atHand(media, [...projects.map(({ headerMediaId }) => headerMediaId), ...seconds.values()]);
+  return projects.map((project) => {
+    const summary = presentSummary({ clock, media: shown }, project, audience);
+    const header = mediaOf({ media: shown }, project.headerMediaId);
+    const second = header?.mediaType === 'IMAGE' ? mediaOf({ media: shown }, seconds.get(project.id) ?? null) : null;
+    return second === null
+      ? summary
+      : { ...summary, second: { mediaUrl: toPath(second.file), details: presentDetails(second) } };
+  });
 }
 
 /** A project without what only its own page shows. */
@@ -215,12 +225,20 @@ export function presentProject(
 
 /** What the home page says of the project behind a medium. */
 export function presentLink(
-  services: Pick<Services, 'projects'>,
+  { projects, categories }: Pick<Services, 'projects' | 'categories'>,
   projectId: number,
   audience: Audience,
 ): Schemas['ProjectLink'] {
-  const { id, title, slug } = mustExist(services.projects.seenBy(audience).find(projectId));
-  return { id, title, slug };
+  const { id, title, slug, clientName, year, categoryId } = mustExist(projects.seenBy(audience).find(projectId));
+  const category = categoryId === null ? null : categories.find(categoryId);
+  return {
+    id,
+    title,
+    slug,
+    ...(clientName ? { clientName } : {}),
+    ...(year ? { year } : {}),
+    ...(category === null ? {} : { category: category.name }),
+  };
 }
 
 /** A picture in a story, with what it needs to be drawn as any other is; what it is not told to say, it says of itself. */

@@ -75,7 +75,9 @@ function StoryPage({ story }: { readonly story: Story }) {
         <div className={ways}>
           {next === undefined ? null : (
             <ArrowLink asChild>
-              <Link to={paths.story(next.id)}>{say('Next: {title}', { title: next.title.trim() || say('Untitled') })}</Link>
+              <Link to={paths.story(next.id)}>
+                {say('Next: {title}', { title: next.title.trim() || say('Untitled') })}
+              </Link>
             </ArrowLink>
           )}
           <ArrowLink asChild>
