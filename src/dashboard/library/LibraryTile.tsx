@@ -54,6 +54,11 @@ export function LibraryTile({ item, name, onWritten, tileRef }: LibraryTileProps
       <Text numeric variant="dashSmall">
         {facts.text}
       </Text>
+      {file.media.dark === undefined ? null : (
+        <Text tone="ink" variant="dashSmall">
+          Has a second light
+        </Text>
+      )}
       {isUnused(item) ? (
         <Text tone="ink" variant="dashSmall">
           Not shown anywhere
