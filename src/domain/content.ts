@@ -39,6 +39,8 @@ export interface Media {
   readonly posterWidths?: readonly number[];
   /** A film that has sound: visitors may hear it (true), or not. Missing where there is none, or nobody tells. */
   readonly sound?: boolean;
+  /** Of a film: where its captions are (WebVTT). Absolute, or relative to the page's origin; encoded. */
+  readonly captions?: string | undefined;
   /** The format of those widths where both are in the path (`photo.jpg.720.avif`); else widths are asked for by the query. */
   readonly format?: string | undefined;
   /** A film in fewer bytes, for phones; known of some providers only. Absolute, or relative to the page's origin; encoded. */
@@ -61,8 +63,6 @@ export interface ProjectLink {
   readonly slug: string;
 }
 
-/** A film in one of the four header slots or the two hover-frame slots; a still where the provider takes those there (an extension). */
-export interface SlotFilm {
 /** The project that a slot of the home page shows. */
 export interface ShownProject extends ProjectLink {
   /** What is said beside its title; known of some providers only. */
@@ -72,6 +72,8 @@ export interface ShownProject extends ProjectLink {
   readonly category?: string;
 }
 
+/** A film in one of the four header slots or the two hover-frame slots; a still where the provider takes those there (an extension). */
+export interface SlotFilm {
   readonly id: Id;
   readonly projectId: Id;
   /** 1-based. */
@@ -123,10 +125,10 @@ export interface ProjectSummary {
   readonly title: string;
   readonly slug: string;
   readonly header: Media | null;
-  readonly categoryId: Id | null;
-  readonly clientName: string;
   /** A picture that takes its place while it is pointed at; known of some providers only. */
   readonly second?: Media;
+  readonly categoryId: Id | null;
+  readonly clientName: string;
   readonly year: string;
   /** The project's own theme; `null` leaves the visitor's. */
   readonly theme: Theme | null;
@@ -302,6 +304,6 @@ export interface Home {
   readonly grid: readonly HomeGridCell[];
   /** The three texts in order; an unknown or blank one is `''`. */
   readonly texts: readonly string[];
-}
   /** Projects to be listed by name; known of some providers only. */
   readonly latest?: readonly ProjectSummary[];
+}

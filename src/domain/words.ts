@@ -58,7 +58,14 @@ export const wordGroups = [
   },
   {
     heading: 'Stories',
-    words: ['Stories', 'Untitled', 'No stories available', 'Stories from {studio}: {what}', '{minutes} min', 'Next: {title}'],
+    words: [
+      'Stories',
+      'Untitled',
+      'No stories available',
+      'Stories from {studio}: {what}',
+      '{minutes} min',
+      'Next: {title}',
+    ],
   },
   {
     heading: 'Contact page',
@@ -118,6 +125,7 @@ export const wordGroups = [
       'Play films',
       'Pause pictures',
       'Play pictures',
+      'Captions',
       'Turn sound on',
       'Turn sound off',
       'Selected films',

@@ -11,6 +11,7 @@ import type { Story } from '../repositories/stories.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
 import { isPlaceholder } from '../rules/slug.ts';
 import type { StoredGrid } from '../rules/grids.ts';
+import { captionsName } from '../rules/captions.ts';
 import { toPath } from '../rules/media-path.ts';
 import { usualFormat, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +19,7 @@ import type { Services } from '../services.ts';
 /** What is known of a media file itself, as the contract shows it. */
 function presentFacts(media: Media): Schemas['MediaFacts'] {
   const { width, height, bytes, duration, alt, color, focus, luminance, posterFile, posterType } = media;
-  const { hasSound, sound, posterWidth, posterHeight } = media;
+  const { hasSound, sound, captions, posterWidth, posterHeight } = media;
   const still = stillOf(media);
   const widths = widthsOf(media);
   const posterWidths =
@@ -31,6 +32,7 @@ function presentFacts(media: Media): Schemas['MediaFacts'] {
     bytes,
     duration,
     ...(hasSound ? { hasSound, sound } : {}),
+    ...(captions === null ? {} : { captions: toPath(captionsName(media.file, captions)) }),
     alt,
     color,
     focus,
