@@ -1,3 +1,4 @@
+import type { StoryLink } from './src/domain/content.ts';
 import type { OwnWords } from './src/domain/words.ts';
 
 /**
@@ -65,6 +66,13 @@ export interface SiteConfig {
   readonly hidden?: readonly string[];
   /** The public ones of the studio's plain pages, which the footer links: told by a provider that keeps such pages, not set here. */
   readonly pages?: readonly { readonly label: string; readonly to: string }[];
+  /** What the menu tells beside its links: told by a provider that knows it, not set here. */
+  readonly menu?: {
+    /** How many projects Work shows. */
+    readonly projects: number;
+    /** The latest story. */
+    readonly story?: StoryLink | undefined;
+  };
 }
 
 export const siteConfig: SiteConfig = {

@@ -119,3 +119,43 @@ test('films are heard where their owner wishes it: as they are, and converted; b
   await page.goto(paths.project(slug));
   await expect(discs(page, 'Turn sound on')).toHaveCount(1);
 });
+
+test('a film that has sound is given captions, which are taken away and back', async ({
+  page,
+  projectForm,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(/400|Failed to save the captions/);
+  await openAsAdministrator(page, dashboardPaths.createProject);
+  const title = newTitle();
+  await projectForm.title.fill(title);
+  await page.getByLabel(/^(Choose file for|Replace file of) the header$/).setInputFiles(fixtures('heard.mp4'));
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await toasts.seeSuccess('Project created successfully!');
+  const { id = 0, slug = '' } = (await listProjects(page)).find((one) => one.title === title) ?? {};
+  await page.goto(dashboardPaths.editProject(id));
+  const field = page.getByLabel('Choose captions of film of the header');
+  const captionsOf = async (): Promise<unknown> =>
+    (await (await page.request.get(`/api/project?slug=${slug}`)).json()).data.details.captions;
+  const vtt = (text: string) => ({ name: 'film.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
+
+  await field.setInputFiles(vtt('1\n00:00:00,000 --> 00:00:01,000\nSubRip'));
+  await expect(page.getByRole('alert').filter({ hasText: 'begins with WEBVTT' })).toBeVisible();
+  await field.setInputFiles(vtt('WEBVTT\n\n00:00.000 --> 00:01.000\nA bell.\n'));
+  await expect(toasts.success(/^Captions of film of .*the header.* saved$/)).toBeVisible();
+  await expect(page.getByText('Captions: yes')).toBeVisible();
+  const first = await captionsOf();
+  expect(first).toMatch(/\.vtt$/);
+  await expectAccessible(page);
+  await page.goto(paths.project(slug));
+  await expect(page.locator('track')).toHaveAttribute('src', `/${String(first)}`);
+
+  await page.goto(dashboardPaths.editProject(id));
+  await page.getByRole('button', { name: 'Remove captions of film of the header' }).click();
+  await expect(toasts.success(/has no captions now$/)).toBeVisible();
+  expect(await captionsOf()).toBeUndefined();
+  await toasts.undo.last().click();
+  await expect(page.getByText('Captions: yes')).toBeVisible();
+  expect(await captionsOf()).toBe(first);
+});

@@ -57,3 +57,30 @@ test('a file is chosen for the black theme, another takes its place, it is remov
   await expect(halves.getByRole('alert')).toContainText('The second light of a picture is a picture.');
   expect(await readDark(page, slug)).toBe(first);
 });
+
+test('the homepage says and changes it at its slots, and the library says which files have one', async ({
+  page,
+  toasts,
+}) => {
+  await openAsAdministrator(page, dashboardPaths.homepage);
+  const halves = page.getByRole('group', { name: 'Both lights of grid item 2', exact: true });
+  await expect(halves.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await halves.getByLabel('Choose black of grid item 2').setInputFiles(`${folder}/two-tins-night.jpg`);
+  await expect(toasts.success(/^Black of grid item 2 saved$/)).toBeVisible();
+  await expect(halves.getByRole('button', { name: 'Remove black of grid item 2' })).toBeVisible();
+  await expectAccessible(page);
+  const { homepageGrids }: { readonly homepageGrids: readonly { readonly nonHoverMedia: string }[] } = await (
+    await page.request.get('/api/homepagegrid')
+  ).json();
+
+  await page.goto(dashboardPaths.library);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('twoLights');
+  const tiles = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Has a second light' });
+  await expect(tiles.first()).toBeVisible();
+  const name = homepageGrids[1]?.nonHoverMedia.split('/').at(-1) ?? '';
+  await expect(tiles.locator(`img[src*="${name}"]`).first()).toBeAttached();
+
+  await page.goto(dashboardPaths.homepage);
+  await halves.getByRole('button', { name: 'Remove black of grid item 2' }).click();
+  await expect(toasts.success(/shows in both themes again$/)).toBeVisible();
+});

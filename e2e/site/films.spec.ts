@@ -65,3 +65,25 @@ test('where neither can be had, the next film plays', async ({ page, allowConsol
   await expect(page.getByRole('region', { name: 'Carousel' }).getByText('2/4')).toBeVisible();
   await expect.poll(() => isRunning(page, 1)).toBe(true);
 });
+
+test('the captions of a film are drawn by the browser', async ({ page }) => {
+  await page.route('**/media/*.vtt', (route) =>
+    route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n\n00:00:00.000 --> 00:00:09.000\nA tin is opened.\n' }),
+  );
+  await page.route('**/api/homepage/headervideos', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.headerdata[0].details.captions = `${answer.headerdata[0].videoUrl}.0123456789ab.vtt`;
+    await route.fulfill({ json: answer });
+  });
+  await page.goto(paths.about);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => isRunning(page)).toBe(true);
+  await expect(film(page).locator('track')).toHaveAttribute('srclang', 'en');
+  const shown = () =>
+    film(page).evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks;
+      const cue = track?.activeCues?.[0];
+      return [track?.kind, track?.label, track?.mode, cue instanceof VTTCue ? cue.text : null];
+    });
+  await expect.poll(shown).toEqual(['captions', 'Captions', 'showing', 'A tin is opened.']);
+});

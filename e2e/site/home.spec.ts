@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -127,11 +128,15 @@ test.describe('motion', () => {
   });
 });
 
+/** The list of projects names them too. */
+const filmLink = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Selected films' }).getByRole('link', { name });
+
 test.describe('hover frames', () => {
   test('two films loop muted; below 1400 px a click opens the project', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
     await page.goto(paths.home);
-    const link = page.getByRole('link', { name: 'Nadi Records' });
+    const link = filmLink(page, 'Nadi Records');
     const film = page.getByRole('region', { name: 'Selected films' }).locator('video').first();
     await expect(film).toHaveJSProperty('loop', true);
     await link.click();
@@ -185,6 +190,8 @@ test.describe('hover frames', () => {
       .evaluate((figure) => {
         figure.scrollIntoView({ block: 'center' });
       });
+    const other = page.getByRole('figure').filter({ has: page.getByRole('link', { name: 'Nadi Records' }) });
+    await expect(other).toHaveAttribute('data-centred', 'true');
     await expect(frame).toHaveAttribute('data-centred', 'false');
     // Without the mouse: moving it there would scroll the frame into view, and so to the middle, by itself.
     await frame.getByRole('link').dispatchEvent('click');
@@ -196,13 +203,15 @@ test.describe('hover frames', () => {
 
   test('the keyboard centres by focus and opens by Enter', async ({ page }) => {
     await page.goto(paths.home);
-    const link = page.getByRole('link', { name: 'Nadi Records' });
+    const link = filmLink(page, 'Nadi Records');
     await page.getByRole('link', { name: 'Get to know us' }).focus();
     for (let step = 0; step < 3 && !(await link.evaluate((element) => element === document.activeElement)); step += 1) {
       await page.keyboard.press('Tab');
     }
     await expect(link).toBeFocused();
-    await expect(page.getByRole('figure').filter({ has: link })).toHaveAttribute('data-centred', 'true');
+    await expect(
+      page.getByRole('figure').filter({ has: page.getByRole('link', { name: 'Nadi Records' }) }),
+    ).toHaveAttribute('data-centred', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(paths.project('nadi-records'));
   });
@@ -221,6 +230,90 @@ test.describe('text blocks', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
+});
+
+test.describe('what is told beside a title', () => {
+  test.use({ firstHtml: 'drawn' });
+
+  test('is whose work it is, of what kind and when, as far as it is known', async ({ page }) => {
+    await page.goto(paths.home);
+    const carousel = page.getByRole('region', { name: 'Carousel' });
+    await expect(carousel.getByText('Upar Tea Company · Packaging · 2023', { exact: true })).toBeVisible();
+    const size = (text: string) =>
+      carousel.getByText(text, { exact: true }).evaluate((one) => getComputedStyle(one).fontSize);
+    expect(await size('1/4')).toBe(await size('Upar Tea Company · Packaging · 2023'));
+    const frame = page.getByRole('figure').filter({ has: page.getByRole('link', { name: 'Nadi Records' }) });
+    await expect(frame.locator('figcaption')).toContainText('Nadi Records · 2024');
+    const grid = page.getByRole('region', { name: 'Projects' });
+    await expect(grid.getByRole('figure').first().locator('figcaption')).toHaveText('Small HoursTilde Editions · 2023');
+  });
+
+  test('the last statement says where, when and how', async ({ page }) => {
+    await page.goto(paths.home);
+    const band = page.locator('section').filter({ has: page.getByRole('link', { name: 'Get in touch' }) });
+    await expect(band.getByRole('listitem')).toHaveText([
+      'Half Ream, Second Floor, 17 Press Lane, Jangpura Extension, New Delhi 110014, India',
+      'Mon-Fri 10am to 6pm',
+      'hello@halfream.example',
+    ]);
+  });
+});
+
+test('that films can be played is said once, and each disc of the page answers the pointer', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(page.getByRole('region', { name: 'Projects' }).getByRole('figure')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Play films' })).toHaveCount(1);
+  const frame = page.getByRole('figure').filter({ has: page.getByRole('link', { name: 'Nadi Records' }) });
+  const disc = frame.locator('button');
+  await expect(disc).toHaveAttribute('tabindex', '-1');
+  await disc.click();
+  await expect(page.getByRole('button', { name: 'Pause films' })).toHaveCount(1);
+  await expect(frame.locator('video')).toHaveJSProperty('paused', false);
+});
+
+test.describe('the list of projects', () => {
+  test.use({ firstHtml: 'drawn' });
+  const rows = (page: Page) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('link', { name: 'Discover our work' }) })
+      .getByRole('listitem');
+
+  test('names eight, and shows the picture of the one that is pointed at or focused', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(rows(page)).toHaveCount(8);
+    const [first, second] = [rows(page).nth(0), rows(page).nth(1)];
+    await expect(first).toContainText('Museum of SaltMuseum of Salt, Kharvad2024');
+    const pictures = rows(page).locator('img:visible');
+    await expect(pictures).toHaveCount(0);
+    await second.hover();
+    await expect(pictures).toHaveCount(1);
+    const [picture, row] = [await pictures.boundingBox(), await second.boundingBox()];
+    expect(picture?.x).toBeCloseTo(52, 0);
+    expect(picture?.y).toBeCloseTo((row?.y ?? 0) + 1, 0);
+    await page.mouse.move(5, 5);
+    await expect(pictures).toHaveCount(0);
+    await first.getByRole('link').focus();
+    await expect(first.locator('img:visible')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.project('museum-of-salt'));
+  });
+
+  test('is words alone on phones, and not there with a provider that tells none', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.home);
+    await rows(page).first().hover();
+    await expect(rows(page).locator('img:visible')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await page.route('**/api/homepagegrid', async (route) => {
+      const { homepageGrids } = await (await route.fetch()).json();
+      await route.fulfill({ json: { homepageGrids } });
+    });
+    await page.goto(paths.about);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('link', { name: 'Discover our work' })).toBeAttached();
+    await expect(rows(page)).toHaveCount(0);
+  });
 });
 
 test.describe('grid', () => {

@@ -40,7 +40,7 @@ test('the whole site can be walked with the keyboard alone', async ({ page }) =>
   });
 
   await test.step('a cell of the home page opens its project', async () => {
-    await tabTo(page, page.getByRole('link', { name: 'Small Hours' }));
+    await tabTo(page, page.getByRole('region', { name: 'Projects' }).getByRole('link', { name: 'Small Hours' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(paths.project('small-hours'));
     await expect(page.getByRole('heading', { level: 1, name: 'Small Hours' })).toBeFocused();

@@ -31,6 +31,26 @@ test.describe('routes', () => {
   });
 });
 
+test('the menu tells how many projects there are, and leads to the latest story, without asking', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.about);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Work' }) })).toHaveText(
+    'Work12',
+  );
+  const story = menu.getByRole('link', { name: 'Two hundred and fifty sheets' });
+  await expect(story).toBeVisible();
+  expect(asked).toEqual([]);
+  await story.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two hundred and fifty sheets');
+  await expect(menu).toBeHidden();
+});
+
 test.describe('bar', () => {
   test('hides going down and comes back going up', async ({ page }) => {
     await page.goto(paths.home);
@@ -115,7 +135,7 @@ test.describe('from page to page', () => {
   test('Back restores the scroll position, forward navigation begins at the top', async ({ page }) => {
     await page.goto(paths.home);
     await expect(page.getByRole('region', { name: 'Carousel' })).toBeVisible();
-    const link = page.getByRole('link', { name: 'Ek Haath' });
+    const link = page.getByRole('region', { name: 'Projects' }).getByRole('link', { name: 'Ek Haath' });
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => Math.round(window.scrollY));
     expect(before).toBeGreaterThan(1000);

@@ -60,6 +60,35 @@ test('a category that is pointed at has a line below its name, in every engine',
   await expect.poll(longest).toBeGreaterThan(0.95);
 });
 
+test('a tile answers the pointer and the keyboard with its second picture, where there is one', async ({ page }) => {
+  const details = { alt: '', width: 1500, height: 800, color: '#a03020', poster: null, widths: [], posterWidths: [] };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="800"></svg>';
+  await page.route('**/media/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  // A project that is pointed at is read ahead.
+  await page.route('**/api/project?*', (route) => route.fulfill({ json: { id: 1, title: 'Two', slug: 'two' } }));
+  const project = { HeaderMedia: 'media/first.svg', details, position: 1, categoryId: null };
+  const second = { mediaUrl: 'media/second.svg', details };
+  await page.route('**/api/projects', (route) =>
+    route.fulfill({
+      json: [
+        { ...project, id: 1, title: 'Two', slug: 'two', second },
+        { ...project, id: 2, title: 'One', slug: 'one', position: 2 },
+      ],
+    }),
+  );
+  await page.goto('/work');
+  const over = tiles(page).nth(0).locator('span:has(> div > img[src$="second.svg"])');
+  await expect(over).toHaveCSS('opacity', '0');
+  await tiles(page).nth(0).hover();
+  await expect(over).toHaveCSS('opacity', '1');
+  await tiles(page).nth(1).hover();
+  await expect(over).toHaveCSS('opacity', '0');
+  await expect(tiles(page).nth(1).locator('img')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await tiles(page).nth(0).getByRole('link').focus();
+  await expect(over).toHaveCSS('opacity', '1');
+});
+
 test.describe('Work', () => {
   for (const [width, ratio] of [
     [1440, 3 / 2],

@@ -1869,7 +1869,7 @@ export interface paths {
          * Describe a media file in words, say what of it must stay in view, or whether a film's sound may be heard
          * @description The path stands in the body, as it has slashes. What is not named stays. Empty text or `null` leaves the file
          *     undescribed; without a point (`null`) its middle stays in view. `sound` is for films that have some, else it is a 400;
-         *     offered where the session check names `sound`.
+         *     offered where the session check names `sound`. `captions` is for films, a text in WebVTT; offered where the check names `captions`.
          */
         patch: operations["updateMediaDetails"];
         trace?: never;
@@ -2899,6 +2899,8 @@ export interface components {
             hasSound?: boolean;
             /** @description Of a film that has sound: visitors may turn it on. It always begins muted */
             sound?: boolean;
+            /** @description Of a film: the path of its captions (WebVTT) */
+            captions?: string;
             /** @description Text alternative (WCAG 1.1.1) */
             alt?: string | null;
             /** @description Path of a still that stands for a film until it plays */
@@ -2956,6 +2958,10 @@ export interface components {
             id?: components["schemas"]["Id"];
             title: string;
             slug: string;
+            clientName?: string;
+            year?: string;
+            /** @description The category's name; left out where it has none */
+            category?: string;
         };
         HeaderVideo: {
             id: components["schemas"]["Id"];
@@ -3003,6 +3009,8 @@ export interface components {
         };
         HomeGridList: {
             homepageGrids: components["schemas"]["HomeGridItem"][];
+            /** @description The first eight projects of Work, which the home page lists by name. Told to visitors */
+            latest?: components["schemas"]["ProjectSummary"][];
         };
         HomeText: {
             id: components["schemas"]["Id"];
@@ -3099,6 +3107,11 @@ export interface components {
             /** @description 1-based sort order */
             position?: number | null;
             details?: components["schemas"]["MediaDetails"];
+            /** @description The first picture of its grids, shown in its place while it is pointed at. In a list told to visitors only */
+            second?: {
+                mediaUrl: components["schemas"]["MediaPath"];
+                details?: components["schemas"]["MediaDetails"];
+            };
             /** Format: date-time */
             updatedAt?: string;
             /** @description Who sees it. Told to the administrator only */
@@ -3257,15 +3270,23 @@ export interface components {
             publishAt?: string;
             /** @description What search engines, shared links and feeds say of it; left out where its content's beginning does */
             searchDescription?: string;
+            /** @description The story that follows in the list of visitors, told where one story alone is read; left out after the last */
             next?: components["schemas"]["StoryLink"];
         };
-        /** @description The story that follows in the list of visitors, told where one story alone is read; left out after the last */
+        /** @description A story by its title */
         StoryLink: {
             id: components["schemas"]["Id"];
             title: string;
         };
         StoryListResponse: components["schemas"]["Story"][] | {
             stories: components["schemas"]["Story"][];
+        };
+        /** @description What the menu tells beside its links */
+        MenuFacts: {
+            /** @description How many projects Work shows */
+            projects: number;
+            /** @description The latest story; left out where there is none */
+            story?: components["schemas"]["StoryLink"];
         };
         PageSummary: {
             id: components["schemas"]["Id"];
@@ -5303,6 +5324,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         pages: components["schemas"]["PageSummary"][];
+                        menu?: components["schemas"]["MenuFacts"];
                     };
                 };
             };
@@ -7660,7 +7682,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "messages" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "captions" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "messages" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
                     };
                 };
             };
@@ -7736,6 +7758,8 @@ export interface operations {
                     alt?: string | null;
                     focus?: components["schemas"]["Focus"] | null;
                     sound?: boolean;
+                    /** @description A film's captions, as a WebVTT file has them; `null` takes them away */
+                    captions?: string | null;
                 };
             };
         };

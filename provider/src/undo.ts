@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Session } from './auth/sessions.ts';
 import { isMisfit } from './db/misfit.ts';
-import { number, text } from './db/rows.ts';
+import { number, text, textOrNull } from './db/rows.ts';
 import { HttpError, conflict } from './http-error.ts';
 import { aboutId } from './repositories/about.ts';
 import type { Repositories } from './repositories/index.ts';
@@ -46,11 +46,12 @@ export interface UndoService {
 const maxRelated = 2;
 
 /** Kinds whose restoration can be undone in its turn. */
-type Exchanged = 'about' | 'site' | 'focus' | 'copy' | 'replaced_file' | 'second_light' | 'revision';
+type Exchanged = 'about' | 'site' | 'focus' | 'captions' | 'copy' | 'replaced_file' | 'second_light' | 'revision';
 const exchanged: readonly UndoKind[] = [
   'about',
   'site',
   'focus',
+  'captions',
   'copy',
   'replaced_file',
   'second_light',
@@ -267,6 +268,16 @@ export function createUndoService(
     return token;
   }
 
+  /** A film's captions of now change places with those of before. */
+  function restoreCaptions(snapshot: Snapshot): string {
+    const [row] = rowsOf(snapshot, 'captions');
+    const id = row === undefined ? null : number(row, 'id');
+    if (row === undefined || id === null || !undo.has('media', id)) throw gone('The file is no longer stored.');
+    const token = record('captions', id);
+    media.setCaptions(id, textOrNull(row, 'captions'));
+    return token;
+  }
+
   /** The file of now changes places with the one before; alt text and what stays in view are as they are. */
   function restoreFile(snapshot: Snapshot): string {
     const [row] = rowsOf(snapshot, 'replaced');
@@ -334,6 +345,8 @@ export function createUndoService(
         return { ...restoreSite(snapshot), gone };
       case 'focus':
         return { undo: restoreFocus(snapshot), leftOut: [], gone };
+      case 'captions':
+        return { undo: restoreCaptions(snapshot), leftOut: [], gone };
       case 'second_light':
         return { ...restoreSecondLight(snapshot), leftOut: [] };
       case 'replaced_file':

@@ -4,7 +4,7 @@ import type { Params } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import { describeProblem } from '../api/problem.ts';
 import { addressOf, parse, toHttpProblem, type Get } from '../api/http/read.ts';
-import { normalisePages } from '../api/normalise/pages.ts';
+import { normalisePages, readMenu } from '../api/normalise/pages.ts';
 import { normaliseSite, type SetSite } from '../api/normalise/site.ts';
 import { createReads, type Reads } from '../api/site/reads.ts';
 import { isObject } from '../api/http/json.ts';
@@ -133,7 +133,11 @@ async function readSite(read: PageRequest['read']): Promise<SetSite | null> {
   const set = settings === undefined ? null : normaliseSite(settings, siteConfig, '');
   if (own === undefined) return set;
   const pages = normalisePages(own).map(({ title, slug }) => ({ label: title, to: paths.page(slug) }));
-  return { frame: set?.frame ?? null, site: { ...(set?.site ?? siteConfig), pages } };
+  const menu = readMenu(own);
+  return {
+    frame: set?.frame ?? null,
+    site: { ...(set?.site ?? siteConfig), pages, ...(menu === undefined ? {} : { menu }) },
+  };
 }
 
 /** React preloads every picture that is not lazy; of these only the first view's are worth a place before the styles. */

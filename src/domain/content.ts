@@ -39,6 +39,8 @@ export interface Media {
   readonly posterWidths?: readonly number[];
   /** A film that has sound: visitors may hear it (true), or not. Missing where there is none, or nobody tells. */
   readonly sound?: boolean;
+  /** Of a film: where its captions are (WebVTT). Absolute, or relative to the page's origin; encoded. */
+  readonly captions?: string | undefined;
   /** The format of those widths where both are in the path (`photo.jpg.720.avif`); else widths are asked for by the query. */
   readonly format?: string | undefined;
   /** A film in fewer bytes, for phones; known of some providers only. Absolute, or relative to the page's origin; encoded. */
@@ -61,6 +63,15 @@ export interface ProjectLink {
   readonly slug: string;
 }
 
+/** The project that a slot of the home page shows. */
+export interface ShownProject extends ProjectLink {
+  /** What is said beside its title; known of some providers only. */
+  readonly clientName?: string;
+  readonly year?: string;
+  /** The category's name. */
+  readonly category?: string;
+}
+
 /** A film in one of the four header slots or the two hover-frame slots; a still where the provider takes those there (an extension). */
 export interface SlotFilm {
   readonly id: Id;
@@ -70,7 +81,7 @@ export interface SlotFilm {
   readonly media: Media;
   /** The film's path as the provider wrote it, to be sent back. */
   readonly path: string;
-  readonly project: ProjectLink | null;
+  readonly project: ShownProject | null;
 }
 
 export interface HomeGridCell {
@@ -83,7 +94,7 @@ export interface HomeGridCell {
   /** The paths of both as the provider wrote them, to be sent back; null where there is none. */
   readonly beforePath: string | null;
   readonly hoverPath: string | null;
-  readonly project: ProjectLink | null;
+  readonly project: ShownProject | null;
 }
 
 export interface HomeText {
@@ -114,6 +125,8 @@ export interface ProjectSummary {
   readonly title: string;
   readonly slug: string;
   readonly header: Media | null;
+  /** A picture that takes its place while it is pointed at; known of some providers only. */
+  readonly second?: Media;
   readonly categoryId: Id | null;
   readonly clientName: string;
   readonly year: string;
@@ -291,4 +304,6 @@ export interface Home {
   readonly grid: readonly HomeGridCell[];
   /** The three texts in order; an unknown or blank one is `''`. */
   readonly texts: readonly string[];
+  /** Projects to be listed by name; known of some providers only. */
+  readonly latest?: readonly ProjectSummary[];
 }

@@ -5,6 +5,9 @@ import { columns, edges, page, slot } from './picture-slots.ts';
 /** The two films or stills that glide. */
 export const hoverFrameSlot = slot({ wide: columns(9), tablet: page, ratio: '16/9' });
 
+/** The picture beside a row of the list, in the first three columns. */
+export const rowSlot = slot({ wide: columns(3), ratio: '3/2' });
+
 const narrow = slot({ wide: columns(4), mobile: columns(6), ratio: '428/600' });
 const square = slot({ wide: columns(6), ratio: '1/1' });
 

@@ -11,7 +11,7 @@ export interface LibraryFile {
   readonly places: readonly MediaPlace[];
 }
 
-export type LibraryFilter = 'all' | 'images' | 'films' | 'unused' | 'undescribed';
+export type LibraryFilter = 'all' | 'images' | 'films' | 'twoLights' | 'unused' | 'undescribed';
 export type LibrarySorting = 'newest' | 'oldest' | 'largest' | 'name' | 'place';
 
 export const librarySortings: readonly (readonly [LibrarySorting, string])[] = [
@@ -26,6 +26,7 @@ export const libraryFilters: readonly (readonly [LibraryFilter, string])[] = [
   ['all', 'All'],
   ['images', 'Pictures'],
   ['films', 'Films'],
+  ['twoLights', 'With a second light'],
   ['unused', 'Not shown anywhere'],
   ['undescribed', 'Without alt text'],
 ];
@@ -50,6 +51,8 @@ export function isShownBy(filter: LibraryFilter, one: LibraryFile): boolean {
       return one.file.media.kind === 'image';
     case 'films':
       return one.file.media.kind === 'video';
+    case 'twoLights':
+      return one.file.media.dark !== undefined;
     case 'unused':
       return isUnused(one);
     case 'undescribed':

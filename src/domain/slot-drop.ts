@@ -8,6 +8,28 @@ import type { Choice, SlotField, SlotFilling, SlotRow, SlotSection, WantedSlot }
 /** The content of a slot. */
 export type SlotRecord = SlotFilm | HomeGridCell;
 
+/** A file in a slot. */
+export interface FileInSlot {
+  readonly part: SlotPart;
+  readonly media: Media;
+  /** As the provider wrote it. */
+  readonly path: string;
+}
+
+/** The files of a slot: of a cell the second media too. */
+export function filesIn(record: SlotRecord): readonly FileInSlot[] {
+  if ('path' in record) return [{ part: 'before', media: record.media, path: record.path }];
+  const { media, hoverMedia, beforePath, hoverPath } = record;
+  // A cell that has the second media alone shows that one.
+  const first = beforePath ?? hoverPath;
+  return [
+    ...(first === null ? [] : [{ part: 'before', media, path: first } as const]),
+    ...(hoverMedia === null || hoverPath === null
+      ? []
+      : [{ part: 'after', media: hoverMedia, path: hoverPath } as const]),
+  ];
+}
+
 /** What is in the slots of each field; null where that could not be read. */
 export type SlotRecords = Readonly<Record<SlotField, readonly SlotRecord[] | null>>;
 

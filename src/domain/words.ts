@@ -137,6 +137,7 @@ export const wordGroups = [
       'Play films',
       'Pause pictures',
       'Play pictures',
+      'Captions',
       'Turn sound on',
       'Turn sound off',
       'Selected films',

@@ -236,6 +236,10 @@ const calls = {
       'replaceMedia',
     ],
     setSound: [() => mediaDetails.setSound('media/a.mp4', true), 'updateMediaDetails'],
+    setCaptions: [
+      () => mediaDetails.setCaptions({ path: 'media/a.mp4', file: new File(['WEBVTT'], 'a.vtt') }),
+      'updateMediaDetails',
+    ],
     setPoster: [() => mediaDetails.setPoster('media/a.mp4', picture), 'setPoster'],
     setSecondLight: [
       () => mediaDetails.setSecondLight({ path: 'media/a.jpg', file: new File([picture], 'a.jpg') }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Frame, HomeGridCell, SlotFilm } from '../../src/domain/content.ts';
-import { putMedia, refusePut, slotTargets, targetId } from '../../src/domain/slot-drop.ts';
+import { filesIn, putMedia, refusePut, slotTargets, targetId } from '../../src/domain/slot-drop.ts';
 import type { SlotPart, SlotTarget } from '../../src/domain/slot-drop.ts';
 import { slotSections } from '../../src/domain/slots.ts';
 import type { SlotField } from '../../src/domain/slots.ts';
@@ -39,6 +39,16 @@ const cell: HomeGridCell = {
   hoverPath: 'media\\hover.mp4',
   project: link,
 };
+
+it('names the files of a slot', () => {
+  const paths = (record: SlotFilm | HomeGridCell) => filesIn(record).map(({ part, path }) => [part, path]);
+  expect(paths(film)).toEqual([['before', film.path]]);
+  expect(paths(cell)).toEqual([
+    ['before', cell.beforePath],
+    ['after', cell.hoverPath],
+  ]);
+  expect(paths({ ...cell, beforePath: null, hoverMedia: null })).toEqual([['before', cell.hoverPath]]);
+});
 
 it('names every slot once, in the order of the page', () => {
   expect(slotTargets).toHaveLength(4 + 2 + 12);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { makePicture } from '../media/picture.ts';
 import type { MediaRepository } from '../repositories/media.ts';
+import { filmOfCaptions } from '../rules/captions.ts';
 import { toFilmStill } from '../rules/film-still.ts';
 import { toShareCut } from '../rules/share.ts';
 import { toVariantSource } from '../rules/variants.ts';
@@ -42,7 +43,8 @@ export interface ExportedMedia {
 const concurrency = 4;
 
 /** The file of the data folder that a name is made from. */
-export const sourceOf = (name: string): string => toVariantSource(name) ?? toShareCut(name)?.file ?? name;
+export const sourceOf = (name: string): string =>
+  toVariantSource(name) ?? toShareCut(name)?.file ?? filmOfCaptions(name) ?? name;
 
 /**
  * Writes the files that pages name below `/media/`. A name never has another content, so what the former export or the data
@@ -130,5 +132,6 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
     limit.clearQueue();
   }
   const films = wanted.filter((name) => media.findByFile(name)?.mediaType === 'VIDEO').length;
-  return { films, pictures: wanted.length - films, unmade };
+  const captions = wanted.filter((name) => filmOfCaptions(name) !== null).length;
+  return { films, pictures: wanted.length - films - captions, unmade };
 }

@@ -110,6 +110,7 @@ export function authenticationHandlers(
           'descriptions',
           'desk',
           'duplicate',
+          'captions',
           'focus',
           'formatting',
           'history',

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 type Deleted = Schemas['Deleted'];
 
 /** Former settings, files, second lights and states, revoked links, what stayed in view, and copies, are no deletions: a toast offers them. */
-const toasted = ['site', 'link', 'focus', 'replaced_file', 'second_light', 'copy', 'revision'] as const;
+const toasted = ['site', 'link', 'focus', 'captions', 'replaced_file', 'second_light', 'copy', 'revision'] as const;
 type DeletedKind = Exclude<UndoKind, (typeof toasted)[number]>;
 type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
 

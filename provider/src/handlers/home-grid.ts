@@ -10,14 +10,29 @@ import type { Schemas } from '../contract/types.ts';
 import type { Services } from '../services.ts';
 import { createMediaResolver } from './resolve-media.ts';
 import type { Audience } from '../repositories/sight.ts';
-import { audienceOf, presentDetails, presentLink, presentPath } from './present.ts';
+import { audienceOf, presentDetails, presentLink, presentPath, presentSummaries } from './present.ts';
 
 type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' | 'deleteHomeGridItem';
+
+/** So many projects the home page lists by name. */
+const LATEST = 8;
 
 const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
 
 export function homeGridHandlers(
-  services: Pick<Services, 'homeGrid' | 'projects' | 'media' | 'history' | 'undoService' | 'atomically' | 'ownOrigins'>,
+  services: Pick<
+    Services,
+    | 'homeGrid'
+    | 'projects'
+    | 'grids'
+    | 'categories'
+    | 'clock'
+    | 'media'
+    | 'history'
+    | 'undoService'
+    | 'atomically'
+    | 'ownOrigins'
+  >,
 ): HandlersFor<Operations> {
   const { homeGrid, projects, media, history, undoService, atomically } = services;
   const save = <T>(session: Session | null, work: () => T): T =>
@@ -43,7 +58,10 @@ export function homeGridHandlers(
   return {
     listHomeGrid: ({ session }) => {
       const audience = audienceOf(session);
-      return { status: 200, body: { homepageGrids: homeGrid.list(audience).map((cell) => present(cell, audience)) } };
+      const homepageGrids = homeGrid.list(audience).map((cell) => present(cell, audience));
+      if (audience === 'administrator') return { status: 200, body: { homepageGrids } };
+      const latest = projects.seenBy(audience).slice(null, 0, LATEST);
+      return { status: 200, body: { homepageGrids, latest: [...presentSummaries(services, latest, audience)] } };
     },
 
     createHomeGridItem: ({ body, session, request }) => {

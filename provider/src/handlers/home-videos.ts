@@ -21,7 +21,7 @@ type Operations =
   | 'createHomeVideo'
   | 'updateHomeVideo';
 
-type VideoServices = Pick<Services, 'projects' | 'media' | 'history' | 'atomically' | 'ownOrigins'>;
+type VideoServices = Pick<Services, 'projects' | 'categories' | 'media' | 'history' | 'atomically' | 'ownOrigins'>;
 
 const submitted = { status: 201, body: { message: 'Media submitted successfully' } } as const;
 const updated = { status: 200, body: { message: 'Media updated successfully' } } as const;

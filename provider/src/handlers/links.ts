@@ -11,7 +11,8 @@ import { variantTypes } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 import { isPublic } from '../rules/publication.ts';
 import { mustExist, presentProject, presentStory } from './present.ts';
-import { createMediaSender, forOne, readMediaName, sendByName } from './send-media.ts';
+import { createMediaSender, forOne, readMediaName, sendByName, sendCaptions } from './send-media.ts';
+import { filmOfCaptions } from '../rules/captions.ts';
 import { withMediaUnder, withPicturesUnder } from './shown-paths.ts';
 
 type Operations = 'listLinks' | 'createLink' | 'revokeLink' | 'getShown' | 'getShownMedia' | 'getTeaser';
@@ -173,11 +174,13 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       reply.headers(forBearer);
       const { link, subject } = shownLinks.open(params['token'] ?? '', request.ip);
       const name = readMediaName(params['file'] ?? '', query);
-      const record = media.findByFile(name.file);
+      const film = filmOfCaptions(name.file);
+      const record = media.findByFile(film ?? name.file);
       const { kind, id } = link.subject;
       const isPartOf = kind === 'project' ? media.isOnPage : storyMedia.isIn;
       if (subject !== 'shown' || record === null || !isPartOf(record.id, id)) throw notFound('file');
-      await send(record, { ...name, isPublic: false }, request, reply);
+      if (film !== null) sendCaptions(name.file, record, false, reply);
+      else await send(record, { ...name, isPublic: false }, request, reply);
       return null;
     },
 

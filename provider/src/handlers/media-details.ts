@@ -7,6 +7,7 @@ import type { Upload } from '../multipart/upload.ts';
 import { HttpError, badRequest } from '../http-error.ts';
 import type { PlacedMedia } from '../repositories/media-places.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
+import { readCaptions } from '../rules/captions.ts';
 import { toFocus } from '../rules/focus.ts';
 import type { Services } from '../services.ts';
 import { createMediaFinder } from './find-media.ts';
@@ -26,7 +27,7 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
   return facts;
 }
 
-/** Details of media files: alt text, what of it stays in view and, for a film, its poster and whether it may be heard; and where each of them stands. */
+/** Details of media files: alt text, what of it stays in view and, for a film, its poster, its captions and whether it may be heard; and where each of them stands. */
 export function mediaDetailsHandlers(
   services: Pick<
     Services,
@@ -50,14 +51,18 @@ export function mediaDetailsHandlers(
 
   return {
     updateMediaDetails: ({ body, request }) => {
-      const { path, alt, focus, sound } = body;
+      const { path, alt, focus, sound, captions } = body;
+      const cues = typeof captions === 'string' ? readCaptions(captions) : captions;
       const written = atomically(() => {
-        const { id, hasSound } = requireMedia(path, request);
+        const { id, hasSound, mediaType } = requireMedia(path, request);
         if (sound !== undefined && !hasSound) throw badRequest('This file has no sound.', 'sound');
-        const token = focus === undefined ? null : undoService.record('focus', id);
+        if (cues !== undefined && mediaType !== 'VIDEO') throw badRequest('Only a film has captions.', 'captions');
+        const kind = focus !== undefined ? 'focus' : cues !== undefined ? 'captions' : null;
+        const token = kind === null ? null : undoService.record(kind, id);
         if (alt !== undefined) media.setAlt(id, alt === null || alt.trim() === '' ? null : alt.trim());
         if (focus !== undefined) media.setFocus(id, toFocus(focus));
         if (sound !== undefined) media.setSound(id, sound);
+        if (cues !== undefined) media.setCaptions(id, cues);
         return { data: presentDetails(media.find(id)), ...(token === null ? {} : { undo: token }) };
       });
       return {

@@ -4,11 +4,12 @@ import { filePolicy } from '../http/headers.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
+import { filmOfCaptions } from '../rules/captions.ts';
 import { toFilmStill } from '../rules/film-still.ts';
 import { toShareCut, toShareName } from '../rules/share.ts';
 import { canBe, toVariantName } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
-import { createMediaSender, forGood, forNow, forOne, readMediaName, sendByName } from './send-media.ts';
+import { createMediaSender, forGood, forNow, forOne, readMediaName, sendByName, sendCaptions } from './send-media.ts';
 import type { MediaName } from './send-media.ts';
 
 /** Where the file that has taken another's place is, as the other was asked for. */
@@ -60,6 +61,15 @@ export function operationHandlers({
         if (!filmAddresses.isNamed(still.id) || !(await filmStills.ensure(still))) throw notFound('file');
         reply.header('content-type', 'image/jpeg').header('content-security-policy', filePolicy);
         sendByName({ name: still.name, folder: filmStills.folder }, forNow, request, reply);
+        return null;
+      }
+      const film = filmOfCaptions(params['file'] ?? '');
+      if (film !== null) {
+        const record = media.findByFile(film);
+        const place = record === null ? null : media.shownOn(record.id);
+        if (place === null && session === null) throw notFound('file');
+        if (place !== 'listed') hideFromSearch(reply);
+        sendCaptions(params['file'] ?? '', record, place !== null, reply);
         return null;
       }
       const name = readMediaName(params['file'] ?? '', query);

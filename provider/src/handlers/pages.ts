@@ -29,9 +29,12 @@ function presentSummary(
 export function pageHandlers(
   services: EtagSources &
     PictureServices &
-    Pick<Services, 'pages' | 'pageMedia' | 'site' | 'store' | 'undoService' | 'idempotency' | 'atomically'>,
+    Pick<
+      Services,
+      'pages' | 'pageMedia' | 'projects' | 'stories' | 'site' | 'store' | 'undoService' | 'idempotency' | 'atomically'
+    >,
 ): HandlersFor<Operations> {
-  const { pages, pageMedia, store, undoService, idempotency, atomically } = services;
+  const { pages, pageMedia, projects, stories, store, undoService, idempotency, atomically } = services;
   const pictures = createPicturesInTexts(services, pageMedia);
   const etags = createEtags(services);
   const all = pages.seenBy('administrator');
@@ -113,7 +116,15 @@ export function pageHandlers(
     listPages: ({ session }) => {
       const audience = audienceOf(session);
       const list = pages.seenBy(audience).list();
-      return { status: 200, body: { pages: list.map((page) => presentSummary(page, audience)) } };
+      const body = { pages: list.map((page) => presentSummary(page, audience)) };
+      if (audience === 'administrator') return { status: 200, body };
+      const story = stories.seenBy('visitor').newest();
+      const counts = projects.seenBy('visitor').counts();
+      const menu = {
+        projects: counts.reduce((sum, { projects: count }) => sum + count, 0),
+        ...(story === null ? {} : { story }),
+      };
+      return { status: 200, body: { ...body, menu } };
     },
 
     getPage: ({ query: { slug = '' }, session, reply }) => {

@@ -13,6 +13,7 @@ import type { TextMediaRepository } from '../repositories/text-media.ts';
 import { stillOf, toShareName } from '../rules/share.ts';
 import { isPlaceholder } from '../rules/slug.ts';
 import type { StoredGrid } from '../rules/grids.ts';
+import { captionsName } from '../rules/captions.ts';
 import { toPath } from '../rules/media-path.ts';
 import { usualFormat, widthsOf } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +21,7 @@ import type { Services } from '../services.ts';
 /** What is known of a media file itself, as the contract shows it. */
 function presentFacts(media: Media): Schemas['MediaFacts'] {
   const { width, height, bytes, duration, alt, color, focus, luminance, posterFile, posterType } = media;
-  const { hasSound, sound, posterWidth, posterHeight } = media;
+  const { hasSound, sound, captions, posterWidth, posterHeight } = media;
   const still = stillOf(media);
   const widths = widthsOf(media);
   const posterWidths =
@@ -33,6 +34,7 @@ function presentFacts(media: Media): Schemas['MediaFacts'] {
     bytes,
     duration,
     ...(hasSound ? { hasSound, sound } : {}),
+    ...(captions === null ? {} : { captions: toPath(captionsName(media.file, captions)) }),
     alt,
     color,
     focus,
@@ -112,15 +114,25 @@ interface MediaFinder {
 
 /** Projects without what only their own pages show. */
 export function presentSummaries(
-  { media, clock }: Pick<Services, 'media' | 'clock'>,
+  { grids, media, clock }: Pick<Services, 'grids' | 'media' | 'clock'>,
   projects: readonly Project[],
   audience: Audience,
 ): readonly Schemas['ProjectSummary'][] {
-  const headers = atHand(
-    media,
-    projects.map(({ headerMediaId }) => headerMediaId),
+  // A film answers the pointer by playing.
+  const seconds = new Map(
+    audience === 'administrator'
+      ? []
+      : projects.map(({ id, headerMediaId }) => [id, grids.firstPicture(id, headerMediaId)] as const),
   );
-  return projects.map((project) => presentSummary({ clock, media: headers }, project, audience));
+  const shown = atHand(media, [...projects.map(({ headerMediaId }) => headerMediaId), ...seconds.values()]);
+  return projects.map((project) => {
+    const summary = presentSummary({ clock, media: shown }, project, audience);
+    const header = mediaOf({ media: shown }, project.headerMediaId);
+    const second = header?.mediaType === 'IMAGE' ? mediaOf({ media: shown }, seconds.get(project.id) ?? null) : null;
+    return second === null
+      ? summary
+      : { ...summary, second: { mediaUrl: toPath(second.file), details: presentDetails(second) } };
+  });
 }
 
 /** A project without what only its own page shows. */
@@ -217,12 +229,20 @@ export function presentProject(
 
 /** What the home page says of the project behind a medium. */
 export function presentLink(
-  services: Pick<Services, 'projects'>,
+  { projects, categories }: Pick<Services, 'projects' | 'categories'>,
   projectId: number,
   audience: Audience,
 ): Schemas['ProjectLink'] {
-  const { id, title, slug } = mustExist(services.projects.seenBy(audience).find(projectId));
-  return { id, title, slug };
+  const { id, title, slug, clientName, year, categoryId } = mustExist(projects.seenBy(audience).find(projectId));
+  const category = categoryId === null ? null : categories.find(categoryId);
+  return {
+    id,
+    title,
+    slug,
+    ...(clientName ? { clientName } : {}),
+    ...(year ? { year } : {}),
+    ...(category === null ? {} : { category: category.name }),
+  };
 }
 
 /** A picture in a text, with what it needs to be drawn as any other is; what it is not told to say, it says of itself. */

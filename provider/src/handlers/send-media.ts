@@ -8,6 +8,7 @@ import { passOn } from './pass-on.ts';
 import { vary } from '../http/vary.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { Media } from '../repositories/media.ts';
+import { captionsName } from '../rules/captions.ts';
 import { canBe, parseVariantName, planVariant, variantTypes } from '../rules/variants.ts';
 import type { VariantFormat } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
@@ -80,6 +81,21 @@ export function sendByName(
     if (size > 0 && Number(range.slice('bytes=-'.length)) > size) headers.range = 'bytes=0-';
   }
   return reply.sendFile(name, folder, policy);
+}
+
+/**
+ * Sends a film's captions by their name, which is for one content only.
+ * @param record the film of that name; null where there is none
+ * @throws {HttpError} 404 where it has other captions by now, or none
+ */
+export function sendCaptions(name: string, record: Media | null, isPublic: boolean, reply: FastifyReply): void {
+  const { file = '', captions = null } = record ?? {};
+  if (captions === null || captionsName(file, captions) !== name) throw notFound('file');
+  reply
+    .header('content-type', 'text/vtt; charset=utf-8')
+    .header('content-security-policy', filePolicy)
+    .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'no-store')
+    .send(captions);
 }
 
 /** Which file is asked for, and in which width and format. */

@@ -5,10 +5,11 @@ type Facts = Schemas['MediaFacts'];
 
 /** What a link shows has no picture for shares: whoever is sent the link is to open it. */
 function factsUnder<T extends Facts>(details: T, under: (path: string) => string): T {
-  const { poster, renditions } = details;
+  const { captions, poster, renditions } = details;
   return {
     ...details,
     share: null,
+    ...(captions === undefined ? {} : { captions: under(captions) }),
     ...(poster === undefined || poster === null ? {} : { poster: under(poster) }),
     ...(renditions === undefined
       ? {}

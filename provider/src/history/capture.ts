@@ -26,7 +26,7 @@ export function createCapture(repositories: Repositories): Capture {
   const { stories, storyMedia } = repositories;
   const all = projects.seenBy('administrator');
 
-  const describe = ({ id, file, mediaType, posterFile, alt, focus, hasSound, sound }: Media): DarkFile => ({
+  const describe = ({ id, file, mediaType, posterFile, alt, focus, hasSound, sound, captions }: Media): DarkFile => ({
     id,
     file,
     mediaType,
@@ -34,6 +34,7 @@ export function createCapture(repositories: Repositories): Capture {
     alt,
     focus,
     sound: hasSound ? sound : null,
+    ...(captions === null ? {} : { captions }),
   });
 
   function placed(id: number | null): PlacedFile | null {

@@ -66,10 +66,11 @@ export function createRestore(repositories: Repositories): Restore {
   }
 
   /** What is said of a file, as it was. Says whether it is still that file. */
-  function describeOne({ id, file, alt, focus, sound }: DarkFile): boolean {
+  function describeOne({ id, file, alt, focus, sound, captions }: DarkFile): boolean {
     const present = media.find(id);
     media.setAlt(id, alt);
     media.setFocus(id, focus);
+    media.setCaptions(id, captions ?? null);
     if (sound !== null && present?.hasSound === true) media.setSound(id, sound);
     return present?.file === file;
   }

@@ -126,6 +126,7 @@ const restored = {
   message: 'Restored a message',
   link: 'Restored a link',
   focus: 'Restored what stayed in view of a file',
+  captions: 'Restored the captions of a film',
   replaced_file: 'Restored a file that was replaced',
   second_light: 'Restored the second light of a file',
   copy: 'Took back a copy',

@@ -15,7 +15,7 @@ export interface MediaCopyRepository {
 
 /** All that a record says, but for its id, its file and its poster. */
 const facts = `original_name, content_type, media_type, bytes, width, height, duration, alt, color, luminance_top,
-  luminance_bottom, focus_x, focus_y, needs_no_rendition, has_sound, sound`;
+  luminance_bottom, focus_x, focus_y, needs_no_rendition, has_sound, sound, captions`;
 
 export function createMediaCopyRepository(db: Database): MediaCopyRepository {
   const files = db.prepare(

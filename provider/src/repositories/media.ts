@@ -37,6 +37,8 @@ export interface Media {
   readonly hasSound: boolean;
   /** Of a film: visitors may turn its sound on, if it has any. */
   readonly sound: boolean;
+  /** Of a film: its captions (WebVTT). */
+  readonly captions: string | null;
   readonly alt: string | null;
   readonly color: string | null;
   /** What stays in view where a frame cuts it; `null` for its middle. */
@@ -100,6 +102,8 @@ export interface MediaRepository {
   setFocus(id: number, focus: Focus | null): void;
   /** Whether visitors may turn a film's sound on. */
   setSound(id: number, sound: boolean): void;
+  /** Gives a film captions (WebVTT), or takes them away. */
+  setCaptions(id: number, captions: string | null): void;
   /** The films of which nobody knows whether they have sound: id and file. */
   unheard(): readonly Pick<Media, 'id' | 'file' | 'bytes'>[];
   /** Notes whether a film has sound. */
@@ -181,6 +185,7 @@ const toMedia = (row: Row, dark: Media | null): Media => ({
   duration: numberOrNull(row, 'duration'),
   hasSound: numberOrNull(row, 'has_sound') === 1,
   sound: number(row, 'sound') === 1,
+  captions: textOrNull(row, 'captions'),
   alt: textOrNull(row, 'alt'),
   color: textOrNull(row, 'color'),
   focus: toStoredFocus(row),
@@ -283,6 +288,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   );
   const setAlt = db.prepare('UPDATE media SET alt = ? WHERE id = ?');
   const setFocus = db.prepare('UPDATE media SET focus_x = ?, focus_y = ? WHERE id = ?');
+  const setCaptions = db.prepare('UPDATE media SET captions = ? WHERE id = ?');
   const setSound = db.prepare('UPDATE media SET sound = ? WHERE id = ?');
   const unheard = db.prepare("SELECT id, file, bytes FROM media WHERE media_type = 'VIDEO' AND has_sound IS NULL");
   const noteSound = db.prepare('UPDATE media SET has_sound = ? WHERE id = ?');
@@ -373,6 +379,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
       }),
     setAlt: (id, alt) => void setAlt.run(alt, id),
     setFocus: (id, focus) => void setFocus.run(focus?.x ?? null, focus?.y ?? null, id),
+    setCaptions: (id, captions) => void setCaptions.run(captions, id),
     setSound: (id, sound) => void setSound.run(sound ? 1 : 0, id),
     unheard: () =>
       unheard.all().map((row) => ({ id: number(row, 'id'), file: text(row, 'file'), bytes: number(row, 'bytes') })),

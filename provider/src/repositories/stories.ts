@@ -20,13 +20,20 @@ export interface Story extends StoryFields {
   readonly datedAt: number | null;
 }
 
+type StoryName = Pick<Story, 'id' | 'title'>;
+
+const toName = (row: Row | undefined): StoryName | null =>
+  row === undefined ? null : { id: number(row, 'id'), title: text(row, 'title') };
+
 /** Stories as an audience sees them. To visitors those that they do not see are not there. */
 export interface StoryReads {
   /** Oldest first, by the time since when they are public. */
   list(): readonly Story[];
   find(id: number): Story | null;
   /** The next older one of the list; null after the oldest. */
-  older(id: number): Pick<Story, 'id' | 'title'> | null;
+  older(id: number): StoryName | null;
+  /** The last one of the list; null where it is empty. */
+  newest(): StoryName | null;
 }
 
 export interface StoryRepository {
@@ -57,6 +64,7 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
     `SELECT id, title FROM ${listed('story')} WHERE (${since}, id) < (SELECT ${since}, id FROM story WHERE id = :id)
        ORDER BY ${since} DESC, id DESC LIMIT 1`,
   );
+  const newest = db.prepare(`SELECT id, title FROM ${listed('story')} ORDER BY ${since} DESC, id DESC LIMIT 1`);
   const byId = db.prepare(`SELECT * FROM ${reachable('story')} WHERE id = :id`);
   return {
     list: () => list.all(now()).map(toStory),
@@ -64,10 +72,8 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
       const row = byId.get({ ...now(), id });
       return row === undefined ? null : toStory(row);
     },
-    older: (id) => {
-      const row = older.get({ ...now(), id });
-      return row === undefined ? null : { id: number(row, 'id'), title: text(row, 'title') };
-    },
+    older: (id) => toName(older.get({ ...now(), id })),
+    newest: () => toName(newest.get(now())),
   };
 }
 

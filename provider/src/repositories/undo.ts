@@ -17,6 +17,7 @@ export type UndoKind =
   | 'original'
   | 'link'
   | 'focus'
+  | 'captions'
   | 'replaced_file'
   | 'second_light'
   | 'copy'
@@ -132,6 +133,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     media: withCompanions(mediaOfSite),
     site: 'SELECT * FROM site WHERE id = :id',
   },
+  captions: { captions: 'SELECT id, captions FROM media WHERE id = :id' },
   focus: { focus: 'SELECT id, focus_x, focus_y FROM media WHERE id = :id' },
   page: {
     ...mediaRows(mediaOfPage),

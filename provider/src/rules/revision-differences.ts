@@ -67,7 +67,7 @@ function ranks(files: readonly Placed[], others: ReadonlyMap<string, Placed>): R
   );
 }
 
-const facts = ({ file, alt, focus, sound }: DarkFile) => [file, alt, focus, sound];
+const facts = ({ file, alt, focus, sound, captions }: DarkFile) => [file, alt, focus, sound, captions];
 const saidOf = ({ file: { dark, ...file } }: Placed): string =>
   JSON.stringify([facts(file), dark === undefined ? null : facts(dark)]);
 

@@ -18,6 +18,8 @@ export interface PlacedFile {
   readonly focus: Focus | null;
   /** Whether visitors may turn its sound on; `null` of what has none. */
   readonly sound: boolean | null;
+  /** Of a film (WebVTT); left out where it has none. */
+  readonly captions?: string;
   /** Left out where it has none. */
   readonly dark?: DarkFile;
 }

@@ -22,6 +22,19 @@ export interface FocusKept {
   readonly undo: string | null;
 }
 
+/** A film's captions, as a file in WebVTT; null takes them away. */
+export interface CaptionsToSet {
+  /** Of the film, as the provider wrote it. */
+  readonly path: string;
+  readonly file: File | null;
+}
+
+/** Where its captions are now, and what takes that back. */
+export interface CaptionsSet {
+  readonly captions: string | undefined;
+  readonly undo: string | null;
+}
+
 /** What takes a file's place in the black theme; null takes it away. */
 export interface SecondLightToSet {
   /** Of the file by day, as the provider wrote it. */
@@ -63,6 +76,13 @@ export function createMediaDetails({ wire, host, idempotent }: ProviderClient, s
     /** Says whether visitors may turn a film's sound on. @param path as the provider wrote it */
     async setSound(path: string, sound: boolean): Promise<void> {
       await write(() => wire.PATCH('/api/media-details', { parseAs: 'text', body: { path, sound } }));
+    },
+
+    /** Gives a film captions, or takes them away. */
+    async setCaptions({ path, file }: CaptionsToSet): Promise<CaptionsSet> {
+      const captions = file === null ? null : await file.text();
+      const answer = await write(() => wire.PATCH('/api/media-details', { parseAs: 'text', body: { path, captions } }));
+      return { captions: readMedia(path, answer.body?.['data'], host)?.captions, undo: undoTokenOf(answer) };
     },
 
     /**

@@ -1,4 +1,4 @@
-import type { HomeGridCell, HomeText, Media, ProjectLink, SlotFilm } from '../../domain/content.ts';
+import type { HomeGridCell, HomeText, Media, ProjectSummary, ShownProject, SlotFilm } from '../../domain/content.ts';
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import { mediaUrl } from '../../domain/media.ts';
 import {
@@ -14,11 +14,19 @@ import {
   type JsonObject,
 } from '../http/json.ts';
 import { readMedia } from './media.ts';
+import { normaliseProjects } from './projects.ts';
 
-function readProjectLink(value: unknown): ProjectLink | null {
+const factNames = ['clientName', 'category', 'year'] as const;
+
+function readShownProject(value: unknown): ShownProject | null {
   if (!isObject(value)) return null;
   const slug = readOptionalText(value['slug']);
-  return slug === null ? null : { title: readText(value['title']), slug };
+  if (slug === null) return null;
+  const facts = factNames.flatMap((name) => {
+    const fact = readOptionalText(value[name]);
+    return fact === null ? [] : [[name, fact] as const];
+  });
+  return { title: readText(value['title']), slug, ...Object.fromEntries(facts) };
 }
 
 /** The thumbnail is the poster of the film; what is known of the poster holds only if it is the same file. */
@@ -37,7 +45,7 @@ function readSlotFilm(value: unknown, host: string): SlotFilm {
     position: readNumber(slot['position']) ?? 0,
     path: readText(slot['videoUrl']),
     media: thumbnail === null ? media : withPoster(media, mediaUrl(thumbnail, host)),
-    project: readProjectLink(slot['project']),
+    project: readShownProject(slot['project']),
   };
 }
 
@@ -88,11 +96,17 @@ export function normaliseHomeGrid(answer: unknown, host: string): readonly HomeG
         hoverMedia: before === null ? null : after,
         beforePath: before === null ? null : readText(item['nonHoverMedia']),
         hoverPath: after === null ? null : readText(item['hoverMedia']),
-        project: readProjectLink(item['project']),
+        project: readShownProject(item['project']),
       },
     ];
   });
   return inSlots(cells, homeGridCount);
+}
+
+/** What the same answer lists by name (an extension); empty where it lists nothing. */
+export function normaliseLatest(answer: unknown, host: string): readonly ProjectSummary[] {
+  const latest = isObject(answer) ? answer['latest'] : undefined;
+  return Array.isArray(latest) ? normaliseProjects({ data: latest }, host) : [];
 }
 
 /** `GET /api/homepagetexts`: the texts in order. */

@@ -59,6 +59,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const known: JsonObject = isObject(details) ? details : {};
   const poster = readOptionalText(known['poster']);
   const share = readOptionalText(known['share']);
+  const captions = readOptionalText(known['captions']);
   const sound = known['hasSound'] === true ? known['sound'] === true : null;
   const rendition = readRendition(known['renditions'], sound === true);
   const luminance = readLuminance(known['luminance']);
@@ -88,6 +89,7 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
     ...(sound === null ? {} : { sound }),
     ...(rendition === null ? {} : { phoneUrl: mediaUrl(rendition, host) }),
     ...(share === null ? {} : { share: mediaUrl(share, host) }),
+    ...(captions === null ? {} : { captions: mediaUrl(captions, host) }),
     ...(dark === null ? {} : { dark }),
   };
 }

@@ -1,7 +1,10 @@
+import type { SiteConfig } from '../../../site.config.ts';
 import type { OwnPage, OwnPageSummary } from '../../domain/content.ts';
 import {
+  isObject,
   readId,
   readList,
+  readNumber,
   readObject,
   readSearchDescription,
   readText,
@@ -9,6 +12,7 @@ import {
   type JsonObject,
 } from '../http/json.ts';
 import { readIllustrated } from './illustrated.ts';
+import { readStoryLink } from './stories.ts';
 
 function normaliseSummary(page: JsonObject): OwnPageSummary {
   return {
@@ -37,4 +41,13 @@ export function normalisePages(answer: unknown): readonly OwnPageSummary[] {
   return readList(readObject(answer, 'the pages')['pages'], 'the pages').map((page) =>
     normaliseSummary(readObject(page, 'a page')),
   );
+}
+
+/** What the same answer tells of the rest of the site; undefined of a provider that does not. */
+export function readMenu(answer: unknown): SiteConfig['menu'] {
+  const menu = isObject(answer) ? answer['menu'] : null;
+  const projects = isObject(menu) ? readNumber(menu['projects']) : null;
+  if (!isObject(menu) || projects === null) return undefined;
+  const story = readStoryLink(menu['story']);
+  return { projects, ...(story === undefined ? {} : { story }) };
 }

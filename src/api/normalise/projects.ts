@@ -39,11 +39,14 @@ function readCategoryId(project: JsonObject): ProjectSummary['categoryId'] {
 function readSummary(value: unknown, index: number, host: string): ProjectSummary {
   const project = readObject(value, 'a project');
   const id = readId(project['id'], 'the id of a project');
+  const other = project['second'];
+  const second = isObject(other) ? readMedia(other['mediaUrl'], other['details'], host, 'image') : null;
   return {
     id,
     title: readText(project['title']),
     slug: readOptionalText(project['slug']) ?? String(id),
     header: readMedia(project['HeaderMedia'], project['details'], host),
+    ...(second === null ? {} : { second }),
     categoryId: readCategoryId(project),
     clientName: readText(project['clientName']),
     year: readText(project['year']),

@@ -17,6 +17,7 @@ import {
   normaliseHomeGrid,
   normaliseHomeTexts,
   normaliseHomeVideos,
+  normaliseLatest,
 } from '../normalise/home.ts';
 import { normalisePage, normalisePages } from '../normalise/pages.ts';
 import { normaliseCategories, normaliseProject, normaliseProjects } from '../normalise/projects.ts';
@@ -30,6 +31,8 @@ export interface ReadSource {
   readonly host: string;
   readonly get: Get;
 }
+
+type HomeProjects = Required<Pick<Home, 'grid' | 'latest'>>;
 
 /** The public reads (specification, section 7). Every one rejects with a `ProblemError`. */
 export function createReads({ get, host }: ReadSource) {
@@ -46,12 +49,13 @@ export function createReads({ get, host }: ReadSource) {
         (answer) => normaliseHomeVideos(answer, host),
         signal,
       ),
-    homeGrid: (signal: AbortSignal) =>
+    homeProjects: (signal: AbortSignal) =>
       read(
         (within) => get('/api/homepagegrid', { signal: within }),
-        (answer) => normaliseHomeGrid(answer, host),
+        (answer) => ({ grid: normaliseHomeGrid(answer, host), latest: normaliseLatest(answer, host) }),
         signal,
       ),
+    homeGrid: async (signal: AbortSignal) => (await reads.homeProjects(signal)).grid,
     homeTexts: (signal: AbortSignal) =>
       read((within) => get('/api/homepagetexts', { signal: within }), normaliseHomeTexts, signal),
     about: (signal: AbortSignal): Promise<About> =>
@@ -115,14 +119,15 @@ export function createReads({ get, host }: ReadSource) {
     /** The four home calls, together; each may fail without taking the others along. Rejects only when given up. */
     async home(signal: AbortSignal): Promise<PageRead<Home>> {
       const { orElse, problems } = collectProblems();
-      const [headerFilms, homeFilms, grid, texts] = await Promise.all([
+      const [headerFilms, homeFilms, { grid, latest }, texts] = await Promise.all([
         orElse(reads.headerVideos(signal), []),
         orElse(reads.homeVideos(signal), []),
-        orElse(reads.homeGrid(signal), []),
+        orElse<HomeProjects>(reads.homeProjects(signal), { grid: [], latest: [] }),
         orElse(reads.homeTexts(signal), []),
       ]);
       signal.throwIfAborted();
-      return { value: { headerFilms, homeFilms, grid, texts: texts.map((item) => item.text) }, problems };
+      const listed = latest.length === 0 ? {} : { latest };
+      return { value: { headerFilms, homeFilms, grid, texts: texts.map((item) => item.text), ...listed }, problems };
     },
 
     /** Projects and categories, together: without categories only 'All Work' remains (specification, section 8). */

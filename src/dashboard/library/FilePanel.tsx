@@ -75,6 +75,11 @@ export function FilePanel({ item, name, onClose, onStep: [before, after], onWrit
       <Text numeric variant="dashSmall">
         {facts.text}
       </Text>
+      {file.media.dark === undefined ? null : (
+        <Text tone="ink" variant="dashSmall">
+          Has a second light
+        </Text>
+      )}
       {isUnused(item) ? (
         <Text tone="ink" variant="dashSmall">
           Not shown anywhere

@@ -22,11 +22,13 @@ import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments, type Lines } from './CarouselSegments.tsx';
+import { sayFacts } from './project-facts.ts';
 import { followFilm } from './film-progress.ts';
 import type { ShownStill, StillNews } from './still.ts';
 import {
   controls,
   counter,
+  facts,
   film as filmClass,
   filmShown,
   hero,
@@ -122,9 +124,8 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
           </Text>
         </Column>
         <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
-          {films.length === 1 && isStill(shown) ? null : (
-            <FilmsDisc what={films.every(isStill) ? 'pictures' : 'films'} />
-          )}
+          {standsStill(films) ? null : <FilmsDisc what={films.every(isStill) ? 'pictures' : 'films'} />}
+          <span className={facts}>{sayFacts(shown.project, ['clientName', 'category', 'year'])}</span>
           <span className={counter}>
             {carousel.index + 1}/{films.length}
           </span>
@@ -136,6 +137,9 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
 }
 
 const isStill = ({ media }: SlotFilm): boolean => media.kind === 'image';
+
+/** One picture has nothing that could be paused. */
+export const standsStill = (films: readonly SlotFilm[]): boolean => films.length === 1 && films.every(isStill);
 
 interface CarouselFilmProps {
   readonly actor: CarouselActor;

@@ -10,6 +10,7 @@ import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { sayFacts } from './project-facts.ts';
 import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place as placeClass } from './home-grid.css.ts';
 
 /** One cell: its default media, over it the hover media, its title linking to the project. */
@@ -33,7 +34,7 @@ export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonl
         {isFilm ? <FrameDisc /> : null}
       </div>
       {project === null ? null : (
-        <MediaCaption level="h2">
+        <MediaCaption aside={sayFacts(project, ['clientName', 'year'])} level="h2">
           <CoverLink to={paths.project(project.slug)}>{project.title}</CoverLink>
         </MediaCaption>
       )}

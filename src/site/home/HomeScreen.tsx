@@ -8,10 +8,13 @@ import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { useWhole } from '../shared/use-whole.ts';
+import { FilmsAreSaid } from '../shared/FrameDisc.tsx';
 import { TextBand } from '../shared/TextBand.tsx';
-import { HomeCarousel } from './HomeCarousel.tsx';
+import { HomeCarousel, standsStill } from './HomeCarousel.tsx';
 import { HomeGrid } from './HomeGrid.tsx';
 import { HoverFrames } from './HoverFrames.tsx';
+import { LatestProjects } from './LatestProjects.tsx';
+import { line } from './home-screen.css.ts';
 import './print.css.ts';
 
 /** The home page (specification, section 2, "Home"). */
@@ -36,6 +39,7 @@ export function HomeScreen({ resource }: ScreenProps<Home>) {
 function HomeContent({ home }: { readonly home: Home }) {
   const say = useSay();
   const isWhole = useWhole();
+  const { addressLines, timings, email } = useSite().contact;
   const [first = '', second = '', third = ''] = homeTexts(home.texts);
   return (
     <>
@@ -43,13 +47,19 @@ function HomeContent({ home }: { readonly home: Home }) {
         <HomeCarousel films={home.headerFilms} />
       </Island>
       {isWhole ? (
-        <>
+        <FilmsAreSaid value={home.headerFilms.length > 0 && !standsStill(home.headerFilms)}>
           <TextBand link={say('Get to know us')} text={first} to={paths.about} />
           {home.homeFilms.length === 0 ? null : <HoverFrames films={home.homeFilms} />}
-          <TextBand link={say('Discover our work')} text={second} to={paths.work} />
+          <TextBand link={say('Discover our work')} text={second} to={paths.work}>
+            {home.latest && <LatestProjects projects={home.latest} />}
+          </TextBand>
           <HomeGrid cells={home.grid} />
-          <TextBand link={say('Get in touch')} text={third} to={paths.contact} />
-        </>
+          <TextBand link={say('Get in touch')} text={third} to={paths.contact}>
+            <ul className={line}>
+              {[addressLines.join(', '), timings, email].map((fact) => fact && <li key={fact}>{fact}</li>)}
+            </ul>
+          </TextBand>
+        </FilmsAreSaid>
       ) : null}
     </>
   );

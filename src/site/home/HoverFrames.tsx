@@ -14,6 +14,7 @@ import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Island } from '../shared/Island.tsx';
+import { sayFacts } from './project-facts.ts';
 import { CentringContext } from './centring-context.ts';
 import { filmBox, frames as framesClass, left, right } from './hover-frames.css.ts';
 import { useSay } from '../../machines/site-context.ts';
@@ -76,7 +77,7 @@ function HoverFrame({ centring, film, frames, index }: HoverFrameProps) {
         {isStill ? null : <FrameDisc isAlways />}
       </div>
       {project === null ? null : (
-        <MediaCaption level="h2">
+        <MediaCaption aside={sayFacts(project, ['clientName', 'year'])} level="h2">
           <CoverLink
             onClick={(event) => {
               if (centring?.isWide !== true || isCentred) return;

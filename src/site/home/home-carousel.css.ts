@@ -61,23 +61,28 @@ export const controls = style({
   zIndex: 2,
   justifySelf: 'end',
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: space[5],
+  gap: `${space[2]} ${space[5]}`,
   pointerEvents: 'none',
   '@media': {
-    [media.mobile]: { justifySelf: 'stretch', justifyContent: 'space-between', flexDirection: 'row-reverse' },
+    [media.mobile]: { justifySelf: 'stretch', justifyContent: 'space-between' },
   },
 });
 globalStyle(`${controls} > button`, { pointerEvents: 'auto' });
 
-/** Display beside the title; on phones a line of its own in small type. */
-export const counter = style([
-  typeClass.display,
-  numeric,
+export const counter = style([typeClass.ui, numeric, { '@media': { [media.mobile]: { order: -1 } } }]);
+
+/** Whose work it is, of what kind and when: a line of its own above the counter, on phones below the title. */
+export const facts = style([
+  typeClass.ui,
   {
-    '@media': {
-      [media.mobile]: { fontSize: '1rem', fontStretch: '100%', letterSpacing: 0, lineHeight: 1.4, fontWeight: 460 },
-    },
+    order: -2,
+    flexBasis: '100%',
+    textAlign: 'right',
+    '@media': { [media.mobile]: { textAlign: 'left' } },
+    selectors: { '&:empty': { display: 'none' } },
   },
 ]);
 

@@ -15,6 +15,10 @@ export const place = styleVariants({
   single: [cell, { gridColumn: '4 / span 6', '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }],
 });
 
+// Whose and when stands below the title: three cells beside each other have no room for both.
+globalStyle(`${cell} > [data-caption]`, { flexDirection: 'column', alignItems: 'flex-start', gap: 0 });
+globalStyle(`${cell} > [data-caption] > span`, { maxWidth: '100%' });
+
 /** The wide cell bleeds on phones; its caption stays on the margin. */
 export const bleeding = style({
   '@media': { [media.mobile]: { vars: { [look.corners]: '0' }, marginInline: `calc(-1 * ${size.margin})` } },

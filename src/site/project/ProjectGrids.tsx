@@ -11,6 +11,7 @@ import { drawRichText } from '../shared/RichText.tsx';
 import {
   bleed,
   composition,
+  figure,
   flush,
   grids as gridsClass,
   large,
@@ -56,17 +57,17 @@ interface OneGridProps {
 
 function OneGrid({ grid, title, loading }: OneGridProps) {
   const plan = planGrid(grid.gridType, grid.frames.length);
+  const frames = <Frames grid={grid} loading={loading} plan={plan} title={title} />;
+  if (grid.text === null) return frames;
   return (
-    <>
-      <Frames grid={grid} loading={loading} plan={plan} title={title} />
-      {grid.text === null ? null : (
-        <Columns className={textPlace} nested>
-          <p className={textClass} {...asWritten(grid.text)}>
-            {grid.richText ? drawRichText(grid.richText, 0) : grid.text}
-          </p>
-        </Columns>
-      )}
-    </>
+    <figure className={figure}>
+      {frames}
+      <Columns as="figcaption" className={textPlace} nested>
+        <p className={textClass} {...asWritten(grid.text)}>
+          {grid.richText ? drawRichText(grid.richText, 0) : grid.text}
+        </p>
+      </Columns>
+    </figure>
   );
 }
 

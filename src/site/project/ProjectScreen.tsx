@@ -3,6 +3,7 @@ import type { Project } from '../../domain/content.ts';
 import { useThemeOverride } from '../../machines/theme/theme.react.tsx';
 import { Island } from '../shared/Island.tsx';
 import { NotFound } from '../shared/NotFound.tsx';
+import { FilmsAreSaid } from '../shared/FrameDisc.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { useWhole } from '../shared/use-whole.ts';
@@ -38,6 +39,7 @@ function ProjectState({ resource }: ScreenProps<Project>) {
 
 function ProjectContent({ project }: { readonly project: Project }) {
   const isWhole = useWhole();
+  const isBelowFilm = project.header?.kind === 'video';
   return (
     <article>
       <ProjectHeader media={project.header} title={project.title} />
@@ -45,12 +47,12 @@ function ProjectContent({ project }: { readonly project: Project }) {
         <ProjectFacts project={project} />
       </Island>
       {isWhole ? (
-        <>
-          <ProjectGrids grids={project.grids} isBelowFilm={project.header?.kind === 'video'} title={project.title} />
+        <FilmsAreSaid value={isBelowFilm}>
+          <ProjectGrids grids={project.grids} isBelowFilm={isBelowFilm} title={project.title} />
           <Island>
             <DiscoverMore related={project.related} />
           </Island>
-        </>
+        </FilmsAreSaid>
       ) : null}
     </article>
   );

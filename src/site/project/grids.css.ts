@@ -4,6 +4,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 /** Grids follow each other at one gutter (screens, "Project detail"). */
 export const grids = style({ display: 'grid', rowGap: size.gutter, paddingInline: size.margin });
 
+/** A grid and the text that belongs to it. */
+export const figure = style({ display: 'grid', rowGap: size.gutter, minWidth: 0 });
+
 /** To the window's edges on phones. */
 export const bleed = style({
   '@media': { [media.mobile]: { vars: { [look.corners]: '0' }, marginInline: `calc(-1 * ${size.margin})` } },

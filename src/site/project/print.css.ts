@@ -4,7 +4,7 @@ import { printFirstSheet } from '../shared/first-sheet.css.ts';
 import { carousel } from './carousel.css.ts';
 import { band } from './discover.css.ts';
 import { facts } from './facts.css.ts';
-import { composition, grids, textPlace } from './grids.css.ts';
+import { composition, figure, grids, textPlace } from './grids.css.ts';
 import { cover, header, headerMedia, overlay, plainHeader, title, titlePlace } from './header.css.ts';
 
 // A project on paper looks like pages of a portfolio (A4 landscape; src/site/shell/print.css.ts).
@@ -55,14 +55,16 @@ globalStyle(`${titlePlace} > ${title}[data-scrolled]`, {
 globalStyle(facts, { '@media': { print: { breakBefore: 'page', paddingBlock: 0 } } });
 
 // Then each grid, with its text.
-globalStyle(grids, { '@media': { print: { display: 'block' } } });
-globalStyle(`${grids} > *`, { '@media': { print: { breakBefore: 'page', breakInside: 'avoid' } } });
-globalStyle(`${grids} > ${textPlace}`, { '@media': { print: { breakBefore: 'auto', paddingBottom: 0 } } });
-globalStyle(`${grids} > :has(+ ${textPlace})`, { '@media': { print: { vars: { [frame.sheet]: '140mm' } } } });
+globalStyle(`${grids}, ${figure}`, { '@media': { print: { display: 'block' } } });
+globalStyle(`${grids} > :not(${figure}), ${figure} > *`, {
+  '@media': { print: { breakBefore: 'page', breakInside: 'avoid' } },
+});
+globalStyle(`${figure} > ${textPlace}`, { '@media': { print: { breakBefore: 'auto', paddingBottom: 0 } } });
+globalStyle(`${figure} > :has(+ ${textPlace})`, { '@media': { print: { vars: { [frame.sheet]: '140mm' } } } });
 globalStyle(composition.nine, {
   '@media': { print: { maxWidth: `calc((${frame.sheet} - 2 * ${size.gutter}) * 427 / 308 + 2 * ${size.gutter})` } },
 });
 
 // What leads elsewhere stays on the screen.
 globalStyle(band, { '@media': { print: { display: 'none' } } });
-globalStyle(`${grids} > :has(> ${carousel})`, { '@media': { print: { display: 'none' } } });
+globalStyle(`:is(${grids}, ${figure}) > :has(> ${carousel})`, { '@media': { print: { display: 'none' } } });

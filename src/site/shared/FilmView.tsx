@@ -3,6 +3,7 @@ import type { Media } from '../../domain/content.ts';
 import { breakpoints, type Slot } from '../../domain/picture-slots.ts';
 import { posterOf } from '../../domain/pictures.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
+import { useSay, useSite } from '../../machines/site-context.ts';
 import type { Film } from '../../machines/film/film.react.tsx';
 import { waiting } from './film-view.css.ts';
 import { Picture, type Loading } from './Picture.tsx';
@@ -34,7 +35,7 @@ interface FilmViewProps {
 }
 
 /**
- * A silent film that plays inline, over its poster; of a pair, that of the theme, which takes over at the second where the other was. The poster is an `<img>`, because the `poster` attribute of a `<video>`
+ * A silent film that plays inline, over its poster, with its captions where it has some; of a pair, that of the theme, which takes over at the second where the other was. The poster is an `<img>`, because the `poster` attribute of a `<video>`
  * supports neither `srcset` nor lazy loading.
  */
 export function FilmView({
@@ -53,6 +54,9 @@ export function FilmView({
 }: FilmViewProps) {
   const { theme } = useTheme();
   const media = (theme === 'black' && day.dark) || day;
+  const captions = media.captions ?? day.captions;
+  const say = useSay();
+  const { language } = useSite();
   const [played, setPlayed] = useState<string | null>(null);
   const element = useRef<HTMLVideoElement>(null);
   const moment = useRef(0);
@@ -135,6 +139,7 @@ export function FilmView({
           <source onError={fail} src={media.url} />
         </>
       )}
+      {captions && <track default kind="captions" label={say('Captions')} src={captions} srcLang={language} />}
     </video>
   );
   return (

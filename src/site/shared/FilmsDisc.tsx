@@ -7,18 +7,19 @@ interface FilmsDiscProps {
   readonly plate?: boolean;
   /** What moves: pictures, where none of it is a film. */
   readonly what?: 'films' | 'pictures';
+  readonly tabIndex?: -1 | undefined;
 }
 
 /** Pauses and plays all films of the page (WCAG 2.2.2). */
-export function FilmsDisc({ plate = false, what = 'films' }: FilmsDiscProps) {
+export function FilmsDisc({ what = 'films', ...rest }: FilmsDiscProps) {
   const { isPlaying, toggle } = usePlayback();
   const say = useSay();
   return (
     <PlaybackDisc
+      {...rest}
       // One of 'Pause films', 'Play films', 'Pause pictures' and 'Play pictures'.
       label={say(`${isPlaying ? 'Pause' : 'Play'} ${what}`)}
       onToggle={toggle}
-      plate={plate}
       playing={isPlaying}
     />
   );

@@ -28,6 +28,8 @@ interface FramedMediaProps {
   /** A film that has sound can be heard here. */
   readonly canBeHeard?: boolean;
   readonly className?: string | undefined;
+  /** Over it, below the controls. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -36,7 +38,7 @@ interface FramedMediaProps {
  * browser's broken image. Goes into an element with `data-hover-root`.
  */
 export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'later', ...rest }: FramedMediaProps) {
-  const { isShown = true, isWished = isShown, canBeHeard, className } = rest;
+  const { isShown = true, isWished = isShown, canBeHeard, className, children } = rest;
   const [broken, setBroken] = useState<string | null>(null);
   const [sound, setSound] = useState<ReactNode>(null);
   const isBroken = media !== null && broken === media.url;
@@ -66,6 +68,7 @@ export function FramedMedia({ media, alt, ratio, mobileRatio, slot, loading = 'l
           <Picture alt={alt} loading={loading} media={media} slot={slot} />
         )}
       </MediaFrame>
+      {children}
       {media?.kind === 'video' && isShown ? <FrameDisc /> : null}
       {isShown ? sound : null}
     </div>

@@ -1,14 +1,15 @@
 import { FullScreenMenu, MenuLink } from '@vitrine/design-system/components/full-screen-menu';
-import { Text } from '@vitrine/design-system/components/text';
+import { Text, asWritten } from '@vitrine/design-system/components/text';
 import { ThemeToggle } from '@vitrine/design-system/components/theme-toggle';
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { useSiteLinks } from './links.ts';
 import { Logo } from '../shared/Logo.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
-import { menuAddress } from './mobile-menu.css.ts';
+import { count, latest, menuAddress, row } from './mobile-menu.css.ts';
 
 interface MobileMenuProps {
   readonly onClose: () => void;
@@ -23,7 +24,9 @@ export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
   const { theme, toggle } = useTheme();
   const say = useSay();
   const links = useSiteLinks();
-  const address = useSite().contact.addressLines.join(', ').trim();
+  const { contact, menu: facts } = useSite();
+  const story = facts?.story;
+  const address = contact.addressLines.join(', ').trim();
   return (
     <FullScreenMenu
       foot={
@@ -47,12 +50,24 @@ export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
     >
       <ul>
         {links.map(({ label, to }) => (
-          <li key={to}>
+          <li className={row} key={to}>
             <MenuLink asChild>
               <NavLink end={to === '/'} onClick={onClose} to={to}>
                 {label}
               </NavLink>
             </MenuLink>
+            {to === paths.work && facts !== undefined && facts.projects > 0 ? (
+              <span className={count}>
+                <Text as="span" numeric tone="muted" variant="ui">
+                  {facts.projects}
+                </Text>
+              </span>
+            ) : null}
+            {to === paths.stories && story ? (
+              <Link className={latest} onClick={onClose} to={paths.story(story.id)} {...asWritten(story.title)}>
+                {story.title.trim() || say('Untitled')}
+              </Link>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { MediaCaption } from '@vitrine/design-system/components/media-frame';
+import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
@@ -7,7 +7,9 @@ import type { Slot } from '../../domain/picture-slots.ts';
 import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
-import { across, category as categoryClass, client, resting, tile } from './work-tile.css.ts';
+import { groundOf } from '../shared/ground.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { across, category as categoryClass, client, resting, second as secondClass, tile } from './work-tile.css.ts';
 
 interface WorkTileProps {
   readonly project: ProjectSummary;
@@ -29,7 +31,7 @@ interface WorkTileProps {
  * plays while the tile is pointed at or focused by keyboard, and returns to its poster.
  */
 export function WorkTile({ project, category, isAcross, slot, isFirst, isLater, isTurn, onTurn }: WorkTileProps) {
-  const { title, slug, header, year, clientName } = project;
+  const { title, slug, header, second, year, clientName } = project;
   const { isShown, handlers } = useHoverMedia();
   const [isMoving, setIsMoving] = useState(false);
   const takeTurn = useEffectEvent(onTurn);
@@ -64,7 +66,15 @@ export function WorkTile({ project, category, isAcross, slot, isFirst, isLater, 
         mobileRatio={isAcross ? '3/2' : '4/3'}
         ratio={isAcross ? '2/1' : '3/2'}
         slot={slot}
-      />
+      >
+        {second && (
+          <span className={secondClass}>
+            <MediaFrame {...groundOf(second)}>
+              <Picture alt="" media={second} slot={slot} />
+            </MediaFrame>
+          </span>
+        )}
+      </FramedMedia>
       <MediaCaption as="div" level="h2" aside={year === '' ? undefined : year}>
         <CoverLink to={paths.project(slug)}>{title}</CoverLink>
       </MediaCaption>

@@ -1,7 +1,7 @@
 import { forcedColours, media, motion, size, space, type, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sidebar } from './sidebar.css.ts';
-import { category, client, tile } from './work-tile.css.ts';
+import { category, client, second, tile } from './work-tile.css.ts';
 import { results, tiles } from './work.css.ts';
 
 /** Work as rows of words: the same elements as its tiles, of which the picture stands beside its row, or nowhere. */
@@ -10,6 +10,9 @@ export const list = style({});
 /** A pointer that hovers, and room beside the rows. */
 const withPictures = `${media.hover} and (min-width: 727px)`;
 const withoutPictures = `not all and ${media.hover}, (max-width: 726px), print`;
+
+// A row's picture is the one that grows into its page.
+globalStyle(`${list} ${second}`, { visibility: 'hidden' });
 
 // The pictures have the first three columns for themselves.
 globalStyle(`${list} > ${results}`, { '@media': { [withPictures]: { gridColumn: '4 / -1' } } });

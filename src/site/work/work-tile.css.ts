@@ -1,4 +1,4 @@
-import { space } from '@vitrine/design-system/theme';
+import { media, motion, space } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const tile = style({ position: 'relative', minWidth: 0, overflowWrap: 'anywhere' });
@@ -13,6 +13,23 @@ globalStyle(`${tile} button`, { '@media': { '(hover: none)': { display: 'none' }
 export const category = style({ textAlign: 'left' });
 
 export const client = style({ marginTop: space[0.5], textAlign: 'left' });
+
+/** Lies over the tile's picture while that is pointed at or has the focus; fetched once the visitor has done something. */
+export const second = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  opacity: 0,
+  transition: `opacity ${motion.media} linear`,
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        ':root[data-stirred] &': { display: 'block' },
+        [`${tile}:is(:hover, :has(:focus-visible)) &`]: { display: 'block', opacity: 1 },
+      },
+    },
+  },
+});
 
 /** A film that does not play is covered by its poster; without one it keeps its first frame. */
 export const resting = style({});

@@ -15,6 +15,14 @@ export const mediaWrites: Readonly<Record<string, DashboardWrite>> = {
       submission(setSecondLight, { path: 'media/a.jpg', file: new File(['night'], 'night.jpg') }),
     ...always('Failed to save the picture for the black theme.'),
   },
+  'give a film captions': {
+    open: ({ setCaptions }) => submission(setCaptions, { path: 'media/a.mp4', file: new File(['WEBVTT'], 'a.vtt') }),
+    ...always('Failed to save the captions.'),
+  },
+  'take captions away': {
+    open: ({ setCaptions }) => submission(setCaptions, { path: 'media/a.mp4', file: null }),
+    ...always('Failed to save the captions.'),
+  },
   'take a second light away': {
     open: ({ setSecondLight }) => submission(setSecondLight, { path: 'media/a.jpg', file: null }),
     ...always('Failed to save the picture for the black theme.'),

@@ -16,6 +16,7 @@ import {
 import {
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
+  SetCaptionsMachineContext,
   SetSecondLightMachineContext,
 } from '../../../src/dashboard/shared/media/media-machines.ts';
 import { DuplicateMachineContext } from '../../../src/dashboard/shared/duplicate/machines.ts';
@@ -135,6 +136,7 @@ export function writingMachines(Machines: MachinesProvider, FormMachines: Machin
     undo: machineOf(Machines, UndoMachineContext),
     describeMedia: machineOf(Machines, DescribeMediaMachineContext),
     choosePoster: machineOf(Machines, ChoosePosterMachineContext),
+    setCaptions: machineOf(Machines, SetCaptionsMachineContext),
     setSecondLight: machineOf(Machines, SetSecondLightMachineContext),
     filmRenditions: machineOf(Machines, FilmRenditionsMachineContext),
   };

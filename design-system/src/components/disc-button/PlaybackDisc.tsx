@@ -9,6 +9,8 @@ type PlaybackDiscProps = {
   plate?: boolean;
   /** What pressing does. */
   label: string;
+  /** -1 where another control of the page does the same. */
+  tabIndex?: -1 | undefined;
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -6,7 +6,7 @@ import { mobileRows, rows } from './space.css';
 import type { MobileRowGap, RowGap } from './space.css';
 
 type GridProps = {
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'dl' | 'header' | 'footer' | 'nav' | 'main' | 'article';
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'dl' | 'header' | 'footer' | 'nav' | 'main' | 'article' | 'figcaption';
   /** Of what shares a row; as high as the highest unless told. */
   align?: keyof typeof alignClass;
   /** Between what stands on different rows; none unless told. */

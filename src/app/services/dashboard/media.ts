@@ -1,5 +1,12 @@
 import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
-import type { FocusKept, FocusToKeep, SecondLightSet, SecondLightToSet } from '../../../api/dashboard/media-details.ts';
+import type {
+  CaptionsSet,
+  CaptionsToSet,
+  FocusKept,
+  FocusToKeep,
+  SecondLightSet,
+  SecondLightToSet,
+} from '../../../api/dashboard/media-details.ts';
 import { FindPlainFilmsMachineContext, FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
 import { DeleteFilesMachineContext, type ChosenFile } from '../../../dashboard/library/machines.ts';
 import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
@@ -11,6 +18,7 @@ import {
   LibraryMachineContext,
   MediaPlacesMachineContext,
   PlacesToReplaceMachineContext,
+  SetCaptionsMachineContext,
   SetSecondLightMachineContext,
   SetSoundMachineContext,
   type AltText,
@@ -65,6 +73,10 @@ export function createMediaMachines({
         await extensions.setPoster(path, await takeFrame(url, seconds));
         return null;
       }),
+    ),
+    provide(
+      SetCaptionsMachineContext,
+      submissionOf<CaptionsToSet, CaptionsSet>((wanted) => extensions.setCaptions(wanted)),
     ),
     provide(
       SetSecondLightMachineContext,

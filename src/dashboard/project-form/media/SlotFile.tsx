@@ -6,6 +6,7 @@ import { mediaId } from '../../../domain/project-form.ts';
 import type { FormMedia, StoredMedia } from '../../../domain/project-form.ts';
 import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 import { useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { CaptionsField } from '../../shared/media/CaptionsField.tsx';
 import { KeepInView } from '../../shared/media/in-view/KeepInView.tsx';
 import { ReplaceEverywhere } from '../../shared/media/replace/ReplaceEverywhere.tsx';
 import { SecondLight } from '../../shared/media/SecondLight.tsx';
@@ -70,6 +71,21 @@ export function Sound({ content, isOff, name }: EverywhereProps) {
       key={path}
       name={`film of ${name}`}
       onSaved={(sound) => send({ type: 'view.kept', of: mediaId(content), media: { ...media, sound } })}
+    />
+  );
+}
+
+/** The captions of a stored film: they are saved at once, not with the form. */
+export function Captions({ content, isOff, name }: EverywhereProps) {
+  const { send } = useProjectForm();
+  const { media, path } = content;
+  return (
+    <CaptionsField
+      isOff={isOff}
+      media={media}
+      name={`film of ${name}`}
+      onSaved={(captions) => send({ type: 'view.kept', of: mediaId(content), media: { ...media, captions } })}
+      path={path}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Media } from '../../../domain/content.ts';
+import type { Media, ProjectFile } from '../../../domain/content.ts';
 import type { LibraryFile } from '../../../domain/library.ts';
 import { fileName } from '../../../domain/media.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
@@ -17,6 +17,8 @@ export interface PictureChoice {
   readonly canUpload: boolean;
   /** A picture by the name of its file; undefined while it is not known. */
   readonly find: (file: string) => Media | undefined;
+  /** The same, as the studio keeps it. */
+  readonly fileOf: (file: string) => ProjectFile | undefined;
   /** Every file of the studio, while one is chosen or shown. */
   readonly library: PageResource<readonly LibraryFile[]>;
 }
@@ -33,11 +35,12 @@ export function usePictures(extension: 'storyPictures' | 'pagePictures', isShown
   const isNeeded = isOffered && (isOpen || isShown);
   const library = usePageResource(useProvidedMachine(LibraryMachineContext), isNeeded ? 'all' : null);
   const { value: files } = library;
-  const find = useCallback(
+  const fileOf = useCallback(
     (name: string) =>
-      files?.find(({ file: { media, path } }) => media.kind === 'image' && fileName(path) === name)?.file.media,
+      files?.find(({ file: { media, path } }) => media.kind === 'image' && fileName(path) === name)?.file,
     [files],
   );
+  const find = useCallback((name: string) => fileOf(name)?.media, [fileOf]);
   if (!isOffered) return undefined;
   return {
     isOpen,
@@ -45,6 +48,7 @@ export function usePictures(extension: 'storyPictures' | 'pagePictures', isShown
     close: () => setIsOpen(false),
     canUpload: extensions.includes('textPictures'),
     find,
+    fileOf,
     library,
   };
 }

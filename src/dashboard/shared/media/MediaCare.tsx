@@ -2,6 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import type { ProjectFile } from '../../../domain/content.ts';
 import { ownRatio } from '../../../domain/grids.ts';
 import { AltTextField } from './AltTextField.tsx';
+import { CaptionsField } from './CaptionsField.tsx';
 import { KeepInView } from './in-view/KeepInView.tsx';
 import { action } from './media-care.css.ts';
 import { PosterChooser } from './PosterChooser.tsx';
@@ -26,6 +27,7 @@ export function MediaCare({ file, name, onWritten }: MediaCareProps) {
       {file.media.sound === undefined ? null : (
         <SoundField file={file} key={file.path} name={name} onSaved={() => onWritten()} />
       )}
+      <CaptionsField media={file.media} name={name} onSaved={onWritten} path={file.path} />
       {file.media.kind === 'video' ? <PosterChooser file={file} name={name} onSaved={onWritten} /> : null}
       <SecondLight
         media={file.media}

@@ -1,4 +1,11 @@
-import type { FocusKept, FocusToKeep, SecondLightSet, SecondLightToSet } from '../../../api/dashboard/media-details.ts';
+import type {
+  CaptionsSet,
+  CaptionsToSet,
+  FocusKept,
+  FocusToKeep,
+  SecondLightSet,
+  SecondLightToSet,
+} from '../../../api/dashboard/media-details.ts';
 import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
 import type { ChosenFrame } from '../../../domain/content.ts';
 import type { LibraryFile } from '../../../domain/library.ts';
@@ -19,6 +26,10 @@ export interface SoundToSet {
 
 export const DescribeMediaMachineContext = createSubmissionContext<AltText, string>('DescribeMediaMachineContext');
 export const SetSoundMachineContext = createSubmissionContext<SoundToSet, boolean>('SetSoundMachineContext');
+/** Gives a film captions, or takes them away. */
+export const SetCaptionsMachineContext = createSubmissionContext<CaptionsToSet, CaptionsSet>(
+  'SetCaptionsMachineContext',
+);
 /** Gives a file what takes its place in the black theme, or takes that away. */
 export const SetSecondLightMachineContext = createSubmissionContext<SecondLightToSet, SecondLightSet>(
   'SetSecondLightMachineContext',

@@ -2,8 +2,10 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import type { KeyboardEvent } from 'react';
-import type { Media } from '../../../../domain/content.ts';
+import type { Media, ProjectFile } from '../../../../domain/content.ts';
+import { ownRatio } from '../../../../domain/grids.ts';
 import { MediaPreview } from '../../media/MediaPreview.tsx';
+import { SecondLight } from '../../media/SecondLight.tsx';
 import type { DrawnPicture } from './editor.ts';
 import { block, blockFields, blockPicture } from './visual-field.css.ts';
 
@@ -11,13 +13,17 @@ interface PictureBlockProps {
   readonly picture: DrawnPicture;
   /** Undefined while it is not known, and where there is no such file. */
   readonly media: Media | undefined;
+  /** The same as the studio keeps it; undefined while that is not known. */
+  readonly stored: ProjectFile | undefined;
+  /** The stored file has changed. */
+  readonly onChanged: (() => void) | undefined;
   readonly isHeld: boolean;
   readonly onDescribe: (attribute: 'alt' | 'caption', words: string) => void;
   readonly onRemove: () => void;
 }
 
 /** A picture in the text, with its words. */
-export function PictureBlock({ picture, media, isHeld, onDescribe, onRemove }: PictureBlockProps) {
+export function PictureBlock({ picture, media, stored, onChanged, isHeld, onDescribe, onRemove }: PictureBlockProps) {
   const own = media?.alt ?? '';
   // Enter is the text's; with Ctrl or ⌘ it sends the form.
   const whenKey = (event: KeyboardEvent) => {
@@ -58,6 +64,16 @@ export function PictureBlock({ picture, media, isHeld, onDescribe, onRemove }: P
           readOnly={isHeld}
           value={picture.caption}
         />
+        {stored === undefined || onChanged === undefined ? null : (
+          <SecondLight
+            isOff={isHeld}
+            media={stored.media}
+            name={stored.name}
+            onChanged={onChanged}
+            path={stored.path}
+            ratio={ownRatio(stored.media, '3/2')}
+          />
+        )}
         <Button disabled={isHeld} edge="always" variant="quiet" size="small" onClick={onRemove}>
           Remove picture
         </Button>

@@ -144,6 +144,8 @@ export function VisualField({
           <PictureBlock
             isHeld={readOnly}
             media={known.get(picture.file) ?? pictures?.find(picture.file)}
+            onChanged={pictures?.library.retry}
+            stored={pictures?.fileOf(picture.file)}
             onDescribe={(attribute, words) => editor.describe(picture.element, attribute, words)}
             onRemove={() => editor.remove(picture.element)}
             picture={picture}

@@ -1,0 +1,36 @@
+import { MediaFrame } from '@vitrine/design-system/components/media-frame';
+import type { ProjectSummary } from '../../domain/content.ts';
+import { rowSlot } from '../../domain/home-cells.ts';
+import { paths } from '../../domain/paths.ts';
+import { posterOf } from '../../domain/pictures.ts';
+import { CoverLink } from '../shared/CoverLink.tsx';
+import { groundOf } from '../shared/ground.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { client, list, picture, row, title as titleClass, year as yearClass } from './latest-projects.css.ts';
+
+/** Projects by name; the picture of the one that is pointed at or focused stands beside its row, where there is room. */
+export function LatestProjects({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+  return (
+    <ul className={list}>
+      {projects.map(({ id, title, slug, clientName, year, header }) => {
+        const still = header?.kind === 'video' ? posterOf(header) : header;
+        return (
+          <li className={row} key={id}>
+            <span className={titleClass}>
+              <CoverLink to={paths.project(slug)}>{title}</CoverLink>
+            </span>
+            <span className={client}>{clientName}</span>
+            <span className={yearClass}>{year}</span>
+            {still && (
+              <span className={picture}>
+                <MediaFrame {...groundOf(still)} ratio="3/2">
+                  <Picture alt="" media={still} slot={rowSlot} />
+                </MediaFrame>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
