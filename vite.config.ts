@@ -39,7 +39,13 @@ const suitesOfTheirOwn = [
 /** Tests that put something in a module's place, or count what is loaded: they have modules of their own. */
 const alone = ['tests/provider/right.test.ts', 'tests/app/wiring.test.tsx'];
 
-const units = { setupFiles: ['tests/setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
+const units = {
+  setupFiles: ['tests/setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // For a loaded machine: what is quick does not wait for it.
+  expect: { poll: { timeout: 15_000, interval: 20 } },
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react(), facesPlugin(), htmlPlugin(), inspectorPlugin(), compileHintPlugin()],

@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/markdown/cut';
 import type { Id } from './content.ts';
 
 /** What a visitor types into the form on Talk to us. */
@@ -28,6 +29,6 @@ export interface Inbox {
 export function answerAddress({ email, name, text }: Pick<ReceivedMessage, 'email' | 'name' | 'text'>): string {
   const quoted = text.split('\n').map((line) => `> ${line}`);
   // Some mail programs take no more.
-  const body = `\n\n${name}:\n${quoted.join('\n')}`.slice(0, 1500);
+  const body = cutText(`\n\n${name}:\n${quoted.join('\n')}`, 1500);
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?body=${encodeURIComponent(body)}`;
 }

@@ -70,17 +70,23 @@ async function callImports({ send, sendRaw }: ContractClient): Promise<void> {
   });
   await send('deleteImport', 200, { id: folder.id });
   await send('deleteImport', 404, { id: folder.id });
-  await vi.waitFor(async () => {
-    const { data: now } = await send<Answer>('getImport', 200, { id });
-    expect(now.state).toBe('cancelled');
-  });
+  await vi.waitFor(
+    async () => {
+      const { data: now } = await send<Answer>('getImport', 200, { id });
+      expect(now.state).toBe('cancelled');
+    },
+    { timeout: 30_000, interval: 20 },
+  );
   const { data: last } = await send<Answer>('createImport', 201, { form: { file: file() } });
   await send('runImport', 202, { id: last.id, json: choices });
   await send('deleteImport', 409, { id: last.id });
-  await vi.waitFor(async () => {
-    const { data: now } = await send<Answer>('getImport', 200, { id: last.id });
-    expect(now.state).toBe('done');
-  });
+  await vi.waitFor(
+    async () => {
+      const { data: now } = await send<Answer>('getImport', 200, { id: last.id });
+      expect(now.state).toBe('done');
+    },
+    { timeout: 30_000, interval: 20 },
+  );
   await send('removeImported', 200, { id: last.id });
   await send('removeImported', 200, { id });
 }
