@@ -10,6 +10,7 @@ import { work as workOnPicture } from '../../provider/src/media/picture-jobs.ts'
 import { FileRefused } from '../../provider/src/media/child-worker.ts';
 import { startClient } from './support/client.ts';
 import { hostileMedia } from './support/hostile-media.ts';
+import { jpegOfPasses } from './support/many-passes.ts';
 import { temporaryFolder } from './support/process.ts';
 
 const bytes = (...numbers: readonly number[]): Buffer => Buffer.from(numbers);
@@ -36,9 +37,12 @@ async function picture(parts: number): Promise<File> {
   return new File([new Uint8Array(Buffer.concat(all))], 'parts.png');
 }
 
+const passes = (count: number): File => new File([new Uint8Array(jpegOfPasses(count))], 'passes.jpg');
+
 test.each([
   ['an animation of 640 million pixels', () => animation(160), 'long.gif is too long for its size.'],
   ['a PNG of 60 000 parts', () => picture(60_000), 'parts.png is made of too many parts.'],
+  ['a JPEG of 73 million pixels and 883 passes', () => passes(883), 'passes.jpg is drawn in too many passes'],
 ])('%s is refused in words', async (_what, make, words) => {
   const { send, provider } = await startClient(false);
   const fields = { title: 'Costly', HeaderMedia: await make() };
@@ -50,6 +54,11 @@ test.each([
 test('a short animation of the same size is taken', async () => {
   const { create } = await startClient(false);
   expect((await create({ title: 'Short', HeaderMedia: animation(2) })).id).toBeGreaterThan(0);
+});
+
+test('a JPEG of the same size in thirty passes is taken', async () => {
+  const { create } = await startClient(false);
+  expect((await create({ title: 'Progressive', HeaderMedia: passes(30) })).id).toBeGreaterThan(0);
 });
 
 test('an index of 15 MB of empty tracks is read in a moment', () => {

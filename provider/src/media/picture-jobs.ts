@@ -12,7 +12,7 @@ import type { VariantFormat } from '../rules/variants.ts';
 import { FileRefused } from './child-worker.ts';
 import { withoutMetadata } from './clean-picture.ts';
 import { openPicture, options } from './decoding.ts';
-import { hasTooManyParts } from './picture-parts.ts';
+import { hasTooManyParts, hasTooManyScans } from './picture-parts.ts';
 
 /**
  * A picture's size in pixels as shown, its average colour as `#rrggbb`, and its luminance where texts may be. One that is
@@ -90,6 +90,8 @@ function assertStorable(file: Buffer): void {
   if (kind === null) return;
   if (hasTooManyParts(file, kind.extension))
     throw new FileRefused('This picture is made of too many parts. Save it anew.');
+  if (hasTooManyScans(file, kind.extension))
+    throw new FileRefused('This picture is drawn in too many passes for its size. Save it anew.');
   const fault = pictureFault(kind, file);
   if (fault !== null) throw new FileRefused(`This picture ${fault}`);
 }

@@ -30,3 +30,26 @@ export function hasTooManyParts(file: Buffer, extension: MediaKind['extension'])
   while (count <= known.most && walked.next().done !== true) count += 1;
   return count > known.most;
 }
+
+/**
+ * Pixels of all scans of a JPEG together: a decoder passes over the whole picture for each, however little there is in it. What cameras and
+ * programs write has twenty at most, of a picture of 150 million pixels.
+ */
+const mostScanned = 3_000_000_000;
+
+/** Whether a JPEG is drawn in more passes than decoders and browsers can make in a moment. */
+export function hasTooManyScans(file: Buffer, extension: MediaKind['extension']): boolean {
+  if (extension !== 'jpg') return false;
+  let [pixels, scans] = [0, 0];
+  for (const part of jpegSegments(file)) {
+    if (part === null) break;
+    const { marker, content } = part;
+    if (marker === 0xda) scans += 1;
+    // A frame (ITU-T T.81, B.2.2), which tables and reserved markers stand among.
+    else if (isFrame(marker) && content.length >= 5)
+      pixels = Math.max(pixels, content.readUInt16BE(1) * content.readUInt16BE(3));
+  }
+  return scans * pixels > mostScanned;
+}
+
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
