@@ -167,6 +167,15 @@ test.describe('from page to page', () => {
   });
 });
 
+test('at 320 px and in letters of twice the size no page is wider than its window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [paths.home, paths.work, paths.about, paths.contact, paths.project('upar')]) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test('what shares a row of the footer stands on one baseline', async ({ page }) => {
   for (const width of [834, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -66,6 +66,9 @@ describe('a picture in a plain page', () => {
     expect(JSON.parse(body)).toMatchObject({ richContent: drawn });
     await call('PATCH', url, { title: 'Studio', content });
     expect((await read(url)).contentSource).toBe(contentSource);
+    await call('PATCH', '/api/media-details', { path: shown, alt: '' });
+    await rewrite(url, `Before.\n\n![](/${shown})\n\nAfter.`);
+    expect((await read(url)).content).toBe('Before.\n\nAfter.');
     await rewrite(url, `![A film](/${moving})\n\n![Nowhere](/media/none.jpg)`);
     expect((await read(url)).content).toBe('A film\n\nNowhere');
     expect(JSON.stringify((await read(url)).richContent)).not.toContain('media/');

@@ -50,6 +50,10 @@ interface Worded {
   readonly parts: readonly (string | Worded)[];
 }
 
+/** As a picture that has no alternative text. */
+const isMute = (part: string | Worded): boolean =>
+  typeof part !== 'string' && isBlock(part) && part.parts.length > 0 && part.parts.every((words) => words === '');
+
 const isBlock = (part: string | Worded): boolean =>
   typeof part !== 'string' && part.tag !== 'em' && part.tag !== 'strong' && part.tag !== 'a';
 
@@ -147,10 +151,11 @@ export function toRichText(source: string): RichText {
   );
 }
 
-/** The words of a tree, without marks: paragraphs apart by an empty line, items of lists each on a line. */
+/** The words of a tree, without marks: paragraphs apart by an empty line, items of lists each on a line. A picture without words has no line. */
 export function toWords(text: readonly (string | Worded)[]): string {
   const write = (parts: readonly (string | Worded)[], isItem: boolean): string =>
     parts
+      .filter((part) => !isMute(part))
       .map((part, index) => {
         const words =
           typeof part === 'string'

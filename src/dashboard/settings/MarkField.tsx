@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
-import { useCallback, useId, useRef, type Ref } from 'react';
+import { useCallback, useId, useRef, useState, type Ref } from 'react';
 import { isolated } from '../../domain/isolated.ts';
 import {
   buttons,
@@ -14,6 +14,15 @@ import {
 
 /** On what a mark is shown before it is saved. */
 export type Ground = keyof typeof groundClass;
+
+const takes = {
+  mark: { type: /^image\/(?:svg\+xml|png)$/, said: 'an SVG or a PNG' },
+  picture: { type: /^image\/(?:jpeg|png|webp|avif)$/, said: 'a JPEG, PNG, WebP or AVIF picture' },
+};
+
+/** Why a file is not taken, as far as one sees without sending it; undefined where it is. */
+const refusalOf = ({ name, type }: File, { type: taken, said }: (typeof takes)[keyof typeof takes]) =>
+  type === '' || taken.test(type) ? undefined : `${isolated(name)} is not taken here. Choose ${said}.`;
 
 const accepted = { mark: '.svg,.png,image/svg+xml,image/png', picture: 'image/jpeg,image/png,image/webp,image/avif' };
 
@@ -54,22 +63,11 @@ function Mark({ source }: { readonly source: File | string }) {
 
 /** One file of the settings: what is there, on the grounds on which it will stand, and what is chosen in its place. */
 export function MarkField(props: MarkFieldProps) {
-  const {
-    label,
-    hint,
-    types,
-    grounds,
-    stored,
-    instead = null,
-    letters = '',
-    file,
-    error,
-    disabled,
-    onChange,
-    ref,
-  } = props;
+  const { label, hint, types, grounds, stored, instead = null, letters = '', file, disabled, onChange, ref } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
   const id = useId();
+  const error = refusal ?? props.error;
   const own = file === undefined ? stored : file;
   const shown = own ?? instead;
   return (
@@ -118,7 +116,11 @@ export function MarkField(props: MarkFieldProps) {
             hidden
             onChange={(event) => {
               const [chosen] = event.currentTarget.files ?? [];
-              if (chosen !== undefined) onChange(chosen);
+              if (chosen !== undefined) {
+                const why = refusalOf(chosen, takes[types]);
+                setRefusal(why);
+                if (why === undefined) onChange(chosen);
+              }
               // The same file may be chosen again.
               event.currentTarget.value = '';
             }}
@@ -139,7 +141,10 @@ export function MarkField(props: MarkFieldProps) {
               aria-describedby={`${id}-label`}
               disabled={disabled}
               // What is stored comes back first; then it can go.
-              onClick={() => onChange(file === undefined ? null : undefined)}
+              onClick={() => {
+                setRefusal(undefined);
+                onChange(file === undefined ? null : undefined);
+              }}
               size="small"
             >
               {file === undefined ? 'Remove' : stored === null ? 'Take back' : 'Keep the stored one'}

@@ -43,7 +43,7 @@ export function HeadTags({
   const absolute = useAbsolute();
   const { siteName } = useSite();
   const title = parts.filter((part) => part).join(' | ');
-  const short = summary ?? (description === undefined ? null : toDescription(description));
+  const short = summary ?? (description ? toDescription(description) : null);
   return (
     <>
       <title>{title}</title>

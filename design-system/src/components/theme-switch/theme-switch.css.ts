@@ -7,13 +7,13 @@ import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
 import { typeScale } from '../../tokens/type';
 
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  height: 'clamp(148px, 15vw, 300px)',
-});
+/** Beside each other, or below where a word of large letters has no room. */
+export const group = style({ display: 'flex', flexWrap: 'wrap' });
 
 const half = style({
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  minHeight: 'clamp(148px, 15vw, 300px)',
   display: 'flex',
   alignItems: 'flex-end',
   textAlign: 'left',
