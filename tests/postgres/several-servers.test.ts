@@ -81,3 +81,16 @@ test('one of them does what only one has to, and another takes over when it ends
   await one.close();
   await vi.waitFor(() => expect(other.data.db.others?.isLeading()).toBe(true), { timeout: 3000 });
 });
+
+test('whoever is answered by both is one visitor, told apart by what ends with the day', async () => {
+  const [one, other, cookie] = await startTwo();
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'sec-fetch-site': 'same-origin',
+    referer: 'http://localhost/work',
+  };
+  for (const { app } of [one, other, one]) await app.inject({ url: '/api/projects', headers });
+  const read = async ({ app }: Server) => (await app.inject({ url: '/api/visits', headers: { cookie } })).json().data;
+  await read(one);
+  expect(await read(other)).toMatchObject({ visitors: 1, views: 1, pages: [{ path: '/work', count: 1 }] });
+});
