@@ -1,4 +1,10 @@
+import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { databaseName } from '../../provider/src/backup/archive.ts';
+import { withCapture } from '../../provider/src/backup/capture.ts';
+import type { Database } from '../../provider/src/db/database.ts';
+import { PostgresDatabase } from '../../provider/src/db/postgres/database.ts';
+import { SqliteDatabase } from '../../provider/src/db/sqlite.ts';
 import { encode, formOf, logIn, password, picture, username } from '../contract/support/provider.ts';
 import { newDatabase, sendStory, startServer, titlesIn } from './support/servers.ts';
 import type { Server } from './support/servers.ts';
@@ -93,4 +99,16 @@ test('whoever is answered by both is one visitor, told apart by what ends with t
   const read = async ({ app }: Server) => (await app.inject({ url: '/api/visits', headers: { cookie } })).json().data;
   await read(one);
   expect(await read(other)).toMatchObject({ visitors: 1, views: 1, pages: [{ path: '/work', count: 1 }] });
+  const kinds = (db: Database) =>
+    db.prepare("SELECT DISTINCT kind FROM short_lived WHERE kind LIKE 'visit%' ORDER BY kind").all();
+  expect(kinds(one.data.db)).toEqual([{ kind: 'visit' }, { kind: 'visit-salt' }]);
+  const { db, media } = one.data;
+  if (!(db instanceof PostgresDatabase)) throw new Error('These tests are of PostgreSQL.');
+  const left = await withCapture(
+    dirname(media.folder),
+    'backup',
+    async ({ staging }) => kinds(new SqliteDatabase(join(staging, databaseName), { readOnly: true })),
+    { server: db, bring: async () => undefined },
+  );
+  expect(left).toEqual([]);
 });
