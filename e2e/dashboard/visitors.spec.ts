@@ -15,7 +15,7 @@ test('what visitors see is counted, by a click on the site too; their administra
   const visiting = await browser.newContext({ userAgent: firefox });
   const visitor = await visiting.newPage();
   await visitor.goto(`${studio.origin}${paths.home}`);
-  await visitor.getByRole('link', { name: 'About us' }).first().click();
+  await visitor.getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(visitor).toHaveURL(/\/about$/);
   await visitor.waitForLoadState('networkidle');
   expect(await visiting.cookies()).toEqual([]);

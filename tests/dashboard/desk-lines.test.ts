@@ -106,3 +106,11 @@ test('a backup is asked for after a week, and in a studio that has never made on
   expect(waiting({ lastBackupAt: null }).map(({ text }) => text)).toEqual(['No backup has been made here yet']);
   expect(waiting({ lastBackupAt: null }, { projects: [], stories: [] })).toEqual([]);
 });
+
+test('messages of visitors come first, as long as nobody has read them', () => {
+  expect(waiting({ unreadMessages: 1, failedImports: [{ id: 2, name: 'wordpress.xml' }] })[0]).toEqual({
+    to: dashboardPaths.inbox,
+    text: '1 message of visitors nobody has read',
+  });
+  expect(waiting({ unreadMessages: 2 })[0]?.text).toBe('2 messages of visitors nobody has read');
+});

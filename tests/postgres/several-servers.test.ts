@@ -1,4 +1,10 @@
+import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { databaseName } from '../../provider/src/backup/archive.ts';
+import { withCapture } from '../../provider/src/backup/capture.ts';
+import type { Database } from '../../provider/src/db/database.ts';
+import { PostgresDatabase } from '../../provider/src/db/postgres/database.ts';
+import { SqliteDatabase } from '../../provider/src/db/sqlite.ts';
 import { encode, formOf, logIn, password, picture, username } from '../contract/support/provider.ts';
 import { newDatabase, sendStory, startServer, titlesIn } from './support/servers.ts';
 import type { Server } from './support/servers.ts';
@@ -80,4 +86,29 @@ test('one of them does what only one has to, and another takes over when it ends
   await vi.waitFor(() => expect(leading()).toEqual([true, false]), { timeout: 3000 });
   await one.close();
   await vi.waitFor(() => expect(other.data.db.others?.isLeading()).toBe(true), { timeout: 3000 });
+});
+
+test('whoever is answered by both is one visitor, told apart by what ends with the day', async () => {
+  const [one, other, cookie] = await startTwo();
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'sec-fetch-site': 'same-origin',
+    referer: 'http://localhost/work',
+  };
+  for (const { app } of [one, other, one]) await app.inject({ url: '/api/projects', headers });
+  const read = async ({ app }: Server) => (await app.inject({ url: '/api/visits', headers: { cookie } })).json().data;
+  await read(one);
+  expect(await read(other)).toMatchObject({ visitors: 1, views: 1, pages: [{ path: '/work', count: 1 }] });
+  const kinds = (db: Database) =>
+    db.prepare("SELECT DISTINCT kind FROM short_lived WHERE kind LIKE 'visit%' ORDER BY kind").all();
+  expect(kinds(one.data.db)).toEqual([{ kind: 'visit' }, { kind: 'visit-salt' }]);
+  const { db, media } = one.data;
+  if (!(db instanceof PostgresDatabase)) throw new Error('These tests are of PostgreSQL.');
+  const left = await withCapture(
+    dirname(media.folder),
+    'backup',
+    async ({ staging }) => kinds(new SqliteDatabase(join(staging, databaseName), { readOnly: true })),
+    { server: db, bring: async () => undefined },
+  );
+  expect(left).toEqual([]);
 });

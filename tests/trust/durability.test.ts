@@ -313,7 +313,6 @@ function extensionsThatWrite(): readonly string[] {
     'openBackup',
     'restoreBackup',
     'tryFace',
-    'createMessageTicket',
   ]);
   return readContract()
     .filter(({ id, method }) => method !== 'GET' && marked.includes(id) && !passing.has(id))

@@ -1,20 +1,19 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { onFirstInput } from '../../platform/arrival.ts';
 import { ContactScreen } from '../../site/contact/ContactScreen.tsx';
+import { loadReading } from '../services/reading.ts';
 import { ContactMachines } from '../services/site/contact.ts';
 import { withMachines } from './with-machines.tsx';
 
 const Screen = withMachines(ContactScreen, ContactMachines);
 
-const loadForm = async () => (await import('./contact-form.ts')).Form;
-
 /** The page with its form, whose code comes with the first input; until then the form is what the server has drawn, which has it at once. */
 export async function loadContact(): Promise<ComponentType> {
   const Form = import.meta.env.SSR
-    ? await loadForm()
+    ? (await import('./contact-form.ts')).Form
     : lazy(async () => {
         await new Promise<void>(onFirstInput);
-        return { default: await loadForm() };
+        return (await loadReading()).loadContactForm();
       });
   return () => createElement(Screen, { Form });
 }

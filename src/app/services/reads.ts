@@ -29,3 +29,6 @@ export { takeAddress } from '../exported.ts';
 
 /** Here, because it is code that no first view needs, and that must be there before the files of this build are gone. */
 export { reloadForNewBuild } from '../../platform/new-build.ts';
+
+/** Here too, as the names of its files would be in the first scripts of its page. */
+export const loadContactForm = async () => ({ default: (await import('../screens/contact-form.ts')).Form });

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { picture } from '../../../contract/support/provider.ts';
 import { call } from '../calls.ts';
 import { Ledger } from './ledger.ts';
 import type { Place, Send } from './send.ts';
-import type { Writer } from './writer.ts';
+import { writer, type Writer } from './writer.ts';
 
 // ── Whether visitors see the site ────────────────────────────────────────────────────────────────────────────────────
 
@@ -60,4 +61,52 @@ export function textPicturesWriter(send: Send, place: Pick<Place, 'address' | 'c
     }
   };
   return Promise.resolve({ isSlow: true, run, check });
+}
+
+// ── What visitors do and write ───────────────────────────────────────────────────────────────────────────────────────
+
+interface Visited {
+  readonly counting: boolean;
+  readonly shown: boolean;
+  readonly messages: readonly { readonly id: number; readonly read: boolean }[];
+}
+
+/** A ticket is good from its third second on: longer than most lives, so that all is written before the first ends. In milliseconds. */
+const ripening = 3100;
+
+/** Messages that are marked, deleted and put back, and both switches. */
+export async function visitorsWriter(send: Send): Promise<Writer> {
+  const read = async (): Promise<Visited> => {
+    const { counting } = (await send<{ data: Visited }>('getVisits')).data;
+    const { shown, messages } = (await send<{ data: Visited }>('listMessages')).data;
+    return { counting, shown, messages: messages.map(({ id, read: isRead }) => ({ id, read: isRead })) };
+  };
+  await send('setContactForm', { shown: true });
+  const { data } = await send<{ data: { ticket: string } }>('createMessageTicket');
+  await sleep(ripening);
+  await send('sendMessage', { name: 'Mara', email: 'mara@museum.example', text: 'Hello.', ticket: data.ticket });
+  let undo: string | null = null;
+  return writer(read, async (ledger, serial) => {
+    const { now } = ledger;
+    const [message] = now.messages;
+    const turn = serial % 4;
+    if (turn === 0)
+      return ledger.write({ ...now, counting: !now.counting }, () => send('setCounting', { counting: !now.counting }));
+    if (turn === 1)
+      return ledger.write({ ...now, shown: !now.shown }, () => send('setContactForm', { shown: !now.shown }));
+    if (message === undefined) {
+      const deleted = await send<{ data: readonly { undo: string; kind: string }[] }>('listDeleted');
+      undo = deleted.data.find(({ kind }) => kind === 'message')?.undo ?? undo;
+      return ledger.write({ ...now, messages: [{ id: expect.any(Number), read: expect.any(Boolean) }] }, () =>
+        send('undoDelete', { undo }),
+      );
+    }
+    if (turn === 2) {
+      const marked = { ...message, read: !message.read };
+      return ledger.write({ ...now, messages: [marked] }, () =>
+        send('setMessageRead', { read: marked.read }, { id: message.id }),
+      );
+    }
+    return ledger.write({ ...now, messages: [] }, () => send('deleteMessage', undefined, { id: message.id }));
+  });
 }

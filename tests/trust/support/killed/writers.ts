@@ -6,7 +6,7 @@ import { importsWriter, redirectsWriter } from './moving.ts';
 import type { Place, Send } from './send.ts';
 import { passwordsWriter, type TakeLink } from './passwords.ts';
 import { passkeysWriter, secondFactorWriter } from './sign-in.ts';
-import { closingWriter, textPicturesWriter } from './studio.ts';
+import { closingWriter, textPicturesWriter, visitorsWriter } from './studio.ts';
 import { writer, type Writer } from './writer.ts';
 
 const anId: unknown = expect.any(Number);
@@ -359,6 +359,7 @@ export async function createWriters(
     // First, as it opens what it finds closed, for all that is compared after it.
     closingWriter,
     textPicturesWriter,
+    visitorsWriter,
     (to: Send) => passwordsWriter(to, takeLink),
     pagesWriter,
     mediaWriter,
