@@ -41,6 +41,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'provider/src/imports/tree.ts': /html\.slice\(0, 5000\)/,
   'provider/src/media/ffmpeg.ts': /lines\.pop/,
   'provider/src/media/font-jobs.ts': /lacking\.slice|^\s*\.slice\(0, 40\)/,
+  'provider/src/rules/captions.ts': /hex/,
   'provider/src/rules/networks.ts': /address\.slice/,
   'provider/src/rules/slug.ts': /Array\.from/,
 };
