@@ -301,6 +301,40 @@ test.describe('a picture flies', () => {
   });
 });
 
+test('from light to light the new page opens around the picture: nothing is seen through', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || !/(?:old|new)\(root\)$/.test(effect.pseudoElement ?? '')) continue;
+        const [first = {}] = effect.getKeyframes();
+        const what = ['opacity', 'clipPath'].filter((one) => one in first);
+        seen.add(`${String(effect.pseudoElement).replace(/.*-(old|new).*/, '$1')} ${what.join()}`);
+      }
+      document.documentElement.dataset['roots'] = [...seen].join();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(paths.work);
+  const code = page.waitForResponse('**/assets/growth-*.js');
+  await page.mouse.move(5, 5);
+  await (await code).finished();
+  const link = tileOf(page, 'Kal').getByRole('link');
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kal');
+  await expect(page.locator('body')).toHaveClass('black-theme');
+  await expect(page.locator('html')).toHaveAttribute('data-roots', 'new clipPath');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+  await page.goBack();
+  await expect(page.locator('body')).toHaveClass('white-theme');
+  await expect(page.locator('html')).toHaveAttribute('data-roots', 'new clipPath,old clipPath');
+});
+
 test.describe('pages fade in', () => {
   /** The fades of what stands on the page, since its first frame. */
   const recordFades = (page: Page) =>

@@ -137,7 +137,9 @@ function isSame(from: Place, to: Place): boolean {
 function tell(values: Readonly<Record<string, string>>): () => void {
   const sheet = new CSSStyleSheet();
   const written = Object.entries(values).map(([name, value]) => `--${name}: ${value};`);
-  sheet.replaceSync(`:root::view-transition-group(${PICTURE}) { ${written.join(' ')} }`);
+  // The pages too: from light to light, the new one opens around the picture.
+  const told = [`group(${PICTURE})`, 'old(root)', 'new(root)'].map((part) => `:root::view-transition-${part}`);
+  sheet.replaceSync(`${told.join()} { ${written.join(' ')} }`);
   document.adoptedStyleSheets.push(sheet);
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

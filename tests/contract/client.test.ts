@@ -140,6 +140,7 @@ const calls = {
     headerVideos: [() => reads.headerVideos(signal), 'listHeaderVideos'],
     homeVideos: [() => reads.homeVideos(signal), 'listHomeVideos'],
     homeGrid: [() => reads.homeGrid(signal), 'listHomeGrid'],
+    homeProjects: [() => reads.homeProjects(signal), 'listHomeGrid'],
     homeTexts: [() => reads.homeTexts(signal), 'listHomeTexts'],
     about: [() => reads.about(signal), 'getAboutPage'],
     projects: [() => reads.projects(signal), 'listProjects'],

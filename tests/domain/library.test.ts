@@ -64,6 +64,7 @@ describe('the library', () => {
       all: [9, 7, 4, 3],
       images: [9, 4, 3],
       films: [7],
+      twoLights: [],
       unused: [7],
       undescribed: [7, 4, 3],
     });

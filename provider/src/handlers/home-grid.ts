@@ -60,8 +60,8 @@ export function homeGridHandlers(
       const audience = audienceOf(session);
       const homepageGrids = homeGrid.list(audience).map((cell) => present(cell, audience));
       if (audience === 'administrator') return { status: 200, body: { homepageGrids } };
-      const latest = projects.seenBy(audience).slice(null, 0, LATEST);
-      return { status: 200, body: { homepageGrids, latest: [...presentSummaries(services, latest, audience)] } };
+      const latest = presentSummaries(services, projects.seenBy(audience).slice(null, 0, LATEST), audience);
+      return { status: 200, body: { homepageGrids, ...(latest.length === 0 ? {} : { latest: [...latest] }) } };
     },
 
     createHomeGridItem: ({ body, session, request }) => {

@@ -23,6 +23,28 @@ globalStyle(`${flying}::view-transition-old(root)`, {
 });
 globalStyle(`${flying}::view-transition-new(root)`, { mixBlendMode: 'normal', animation: 'none' });
 
+// From light to light two papers would make a grey one all the way: the light turns around the picture, as it does around the
+// switch, with the page that it comes from below or above.
+const around = (end: 'from' | 'to') =>
+  `calc(var(--${end}-x) + var(--${end}-width) / 2) calc(var(--${end}-y) + var(--${end}-height) / 2)`;
+const open = keyframes({
+  from: { clipPath: `circle(0 at ${around('from')})` },
+  to: { clipPath: `circle(150vmax at ${around('from')})` },
+});
+const close = keyframes({
+  from: { clipPath: `circle(150vmax at ${around('to')})` },
+  to: { clipPath: `circle(0 at ${around('to')})` },
+});
+const relit = '[data-relit][data-picture]';
+globalStyle(`${growing}${relit}::view-transition-old(root)`, { zIndex: 'auto', animation: 'none' });
+globalStyle(`${growing}${relit}::view-transition-new(root)`, {
+  zIndex: 1,
+  animation: `${open} ${motion.glide} ${motion.ease} both`,
+});
+globalStyle(`${shrinking}${relit}::view-transition-old(root)`, {
+  animation: `${close} ${motion.glide} ${motion.ease} ${motion.page} both`,
+});
+
 const way = (end: 'from' | 'to') => ({
   width: `var(--${end}-width)`,
   height: `var(--${end}-height)`,
