@@ -24,6 +24,11 @@ export interface DashboardScreen {
   readonly load: () => Promise<unknown>;
 }
 
+/** A child of /dashboard and its pattern. */
+export interface DashboardRoute extends DashboardScreen {
+  readonly path: string;
+}
+
 /** A route's screen, in a chunk of its own. */
 export function createDashboardScreen(screen: () => Promise<ComponentType>): DashboardScreen {
   const { load, Screen } = createScreen(screen);
