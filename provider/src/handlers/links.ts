@@ -177,6 +177,7 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       const { kind, id } = link.subject;
       const isPartOf = kind === 'project' ? media.isOnPage : storyMedia.isInStory;
       if (subject !== 'shown' || record === null || !isPartOf(record.id, id)) throw notFound('file');
+      request.isRightGood = () => shownLinks.isGood(link);
       await send(record, { ...name, isPublic: false }, request, reply);
       return null;
     },
