@@ -34,10 +34,19 @@ async function post(url: string, text: string): Promise<void> {
   if (!ok) throw new Error(`ALERT_URL has answered ${String(status)}.`);
 }
 
+/** Empty where there is none, or the database, which may be what the alert is about, does not tell. */
+function addressOf(site: AlertParts['site']): string {
+  try {
+    return site.get()?.texts.email?.trim() ?? '';
+  } catch {
+    return '';
+  }
+}
+
 export function createAlerts({ site, mailing, url, logError }: AlertParts): SendAlert {
   return async ({ subject, text }) => {
     logError(`${subject}: ${text}`);
-    const to = site.get()?.texts.email?.trim() ?? '';
+    const to = addressOf(site);
     const ways: Promise<void>[] = [];
     if (mailing !== null && to !== '') ways.push(mailing.send({ to, subject, text }));
     if (url !== null) ways.push(post(url, `${subject}\n\n${text}`));

@@ -18,6 +18,8 @@ export interface ShownLinks {
   open(token: string, address: string): OpenLink;
   /** The link of a token, whatever has become of it; `null` where there is none. Nobody is refused. */
   find(token: string): Link | null;
+  /** Whether one that was opened still shows what it showed. */
+  isGood(link: Link): boolean;
   /** Counts an opening; once in half an hour for each address. */
   count(link: Link, address: string): void;
 }
@@ -54,6 +56,18 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
     story: stories.seenBy('administrator').find,
   };
 
+  /** @throws {HttpError} 404, 410 */
+  function subjectOf(link: Link | null): OpenLink['subject'] {
+    if (link === null) throw notFound('link');
+    if (link.revokedAt !== null) throw new HttpError(410, 'This link has been withdrawn.');
+    if (link.expiresAt <= clock()) throw new HttpError(410, 'This link has expired.');
+    const found = find[link.subject.kind](link.subject.id);
+    if (found === null) throw notFound('link');
+    if (isPublic(found, clock()) || found.visibility === 'unlisted') return 'moved';
+    if (found.visibility === shownWhile[link.purpose]) return 'shown';
+    return found.visibility === 'sealed' ? 'sealed' : 'hidden';
+  }
+
   return {
     make(link) {
       const token = newToken();
@@ -65,13 +79,18 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
       const link = links.findByDigest(digestOf(token));
       if (link === null) throw notFound('link');
       guesses.succeed(address);
-      if (link.revokedAt !== null) throw new HttpError(410, 'This link has been withdrawn.');
-      if (link.expiresAt <= clock()) throw new HttpError(410, 'This link has expired.');
-      const found = find[link.subject.kind](link.subject.id);
-      if (found === null) throw notFound('link');
-      if (isPublic(found, clock()) || found.visibility === 'unlisted') return { link, token, subject: 'moved' };
-      if (found.visibility === shownWhile[link.purpose]) return { link, token, subject: 'shown' };
-      return { link, token, subject: found.visibility === 'sealed' ? 'sealed' : 'hidden' };
+      return { link, token, subject: subjectOf(link) };
+    },
+
+    isGood({ id }) {
+      try {
+        const subject = subjectOf(links.find(id));
+        // What everybody may see by now is no secret.
+        return subject === 'shown' || subject === 'moved';
+      } catch (error) {
+        if (error instanceof HttpError) return false;
+        throw error;
+      }
     },
 
     find: (token) => links.findByDigest(digestOf(token)),

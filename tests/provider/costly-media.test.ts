@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { boxes } from '../../provider/src/media/boxes.ts';
@@ -7,6 +8,7 @@ import { stripIndex } from '../../provider/src/media/film-index.ts';
 import { NotUnderstood } from '../../provider/src/media/shown-boxes.ts';
 import { work as workOnFilm } from '../../provider/src/media/film-jobs.ts';
 import { work as workOnPicture } from '../../provider/src/media/picture-jobs.ts';
+import { pngChunk } from '../../provider/src/media/png.ts';
 import { FileRefused } from '../../provider/src/media/child-worker.ts';
 import { startClient } from './support/client.ts';
 import { hostileMedia } from './support/hostile-media.ts';
@@ -39,7 +41,38 @@ async function picture(parts: number): Promise<File> {
 
 const passes = (count: number): File => new File([new Uint8Array(jpegOfPasses(count))], 'passes.jpg');
 
+/** A PNG of 2000 x 2000 pixels with so many frames of one. */
+async function movingPng(frames: number): Promise<File> {
+  const still = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const control = (sequence: number): Buffer => {
+    const content = Buffer.alloc(26);
+    for (const [at, value] of [sequence, 1, 1, 0, 0].entries()) content.writeUInt32BE(value, at * 4);
+    content.writeUInt16BE(1, 20);
+    content.writeUInt16BE(25, 22);
+    return pngChunk('fcTL', content);
+  };
+  const pixel = deflateSync(Buffer.from([0, 1, 2, 3]));
+  const moving = Array.from({ length: frames }, (_, at) => {
+    const sequence = Buffer.alloc(4);
+    sequence.writeUInt32BE(2 * at + 1);
+    return Buffer.concat([control(2 * at), pngChunk('fdAT', Buffer.concat([sequence, pixel]))]);
+  });
+  const count = Buffer.alloc(8);
+  count.writeUInt32BE(frames);
+  const parts = [
+    still.subarray(0, 33),
+    pngChunk('acTL', count),
+    still.subarray(33, -12),
+    ...moving,
+    still.subarray(-12),
+  ];
+  return new File([new Uint8Array(Buffer.concat(parts))], 'moving.png');
+}
+
 test.each([
+  ['a PNG that moves, of 640 million pixels', () => movingPng(160), 'moving.png is too long for its size.'],
   ['an animation of 640 million pixels', () => animation(160), 'long.gif is too long for its size.'],
   ['a PNG of 60 000 parts', () => picture(60_000), 'parts.png is made of too many parts.'],
   ['a JPEG of 73 million pixels and 883 passes', () => passes(883), 'passes.jpg is drawn in too many passes'],
@@ -54,6 +87,7 @@ test.each([
 test('a short animation of the same size is taken', async () => {
   const { create } = await startClient(false);
   expect((await create({ title: 'Short', HeaderMedia: animation(2) })).id).toBeGreaterThan(0);
+  expect((await create({ title: 'Short', HeaderMedia: await movingPng(2) })).id).toBeGreaterThan(0);
 });
 
 test('a JPEG of the same size in thirty passes is taken', async () => {

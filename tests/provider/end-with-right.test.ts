@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isOnPostgres } from '../contract/support/database.ts';
-import { logIn, password, startProvider } from '../contract/support/provider.ts';
+import { logIn, password, picture, startProvider } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
 
 /** More than lies in the buffers between a server and a client that does not read. */
@@ -60,6 +60,34 @@ test(
     expect(await kept.ended).toBe('whole');
   },
 );
+
+test('a file that a link shows ends with the link, while it is sent', async () => {
+  const { provider, create, call } = await startClient(false);
+  const { app, data } = provider;
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const connections: Socket[] = [];
+  app.server.on('connection', (socket: Socket) => connections.push(socket));
+  const project = await create({ title: 'Kiln', visibility: 'sealed', HeaderMedia: picture() });
+  const expiresAt = new Date(provider.now() + 86_400_000).toISOString();
+  const { data: link } = await call<{ data: { id: number; path: string } }>(
+    'POST',
+    '/api/links',
+    { project: project.id, name: 'Meridian', expiresAt },
+    201,
+  );
+  for (const file of readdirSync(data.media.folder)) truncateSync(join(data.media.folder, file), large);
+  const [file = ''] = readdirSync(data.media.folder);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${origin}/${link.path}/media/${file}`, resolve).on('error', reject);
+  });
+  expect(response.statusCode).toBe(200);
+  await new Promise((resolve) => response.once('readable', resolve));
+  const ended = new Promise<string>((resolve) => response.once('error', (error) => resolve(error.message)));
+  await call('DELETE', `/api/links/${String(link.id)}`);
+  await expect.poll(() => connections.map(({ destroyed }) => destroyed), { timeout: 20_000 }).toEqual([true]);
+  response.resume();
+  expect(await ended).toBe('aborted');
+}, 60_000);
 
 // PostgreSQL has no file of ours.
 test.skipIf(isOnPostgres)('what is written once the database file is taken away is refused in words', async () => {

@@ -57,6 +57,32 @@ const hashes = (folder: string): readonly string[] =>
       .digest('hex'),
   );
 
+test('a failure that cannot be noted, as on a full disk, is told once and ends nothing', async () => {
+  let now = first;
+  const told: string[] = [];
+  const full = () => {
+    throw new Error('database or disk is full');
+  };
+  const nightly = createNightlyBackups({
+    dataDir: temporaryFolder(),
+    scratch: temporaryFolder(),
+    elsewhere: nothingElsewhere,
+    place: { list: async () => [], keep: async () => full(), remove: async () => undefined },
+    due: { hour: 3, minute: 15 },
+    clock: () => now,
+    notes: { get: () => null, change: full, remove: full },
+    tell: async (words) => void told.push(words),
+  });
+  expect(await nightly.tick()).toBe(false);
+  expect(nightly.lastFailure()).toMatchObject({ at: now, reason: 'database or disk is full' });
+  now += 2 * hour;
+  expect(await nightly.tick()).toBe(false);
+  expect(told).toEqual(['database or disk is full']);
+  now += 24 * hour;
+  await nightly.tick();
+  expect(told).toHaveLength(2);
+});
+
 // The folder's own database is what is backed up here.
 test.skipIf(isOnPostgres)(
   'a month of nights is kept by the rule, a failed one is heard of, and the last one is equal when it is restored',

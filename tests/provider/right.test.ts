@@ -1,3 +1,4 @@
+import { operations } from '@vitrine/contract/operations';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type * as passwords from '../../provider/src/auth/passwords.ts';
 import { createRight } from '../../provider/src/auth/right.ts';
@@ -28,6 +29,48 @@ test('a write whose administrator is removed while its body comes is answered 40
   const [project] = guardedWrites.filter(({ id }) => id === 'createProject');
   if (project === undefined) throw new Error('The contract has no createProject.');
   for (const way of ways) await attempt(project, way);
+}, 60_000);
+
+const bodiless = operations.filter(
+  ({ id, method, access, body }) => method !== 'GET' && access !== 'public' && body === null && id !== 'logout',
+);
+
+test('a write without a body whose session ends before it writes is answered 401, and writes nothing', async () => {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  const { app, data } = provider;
+  const { db } = data;
+  const stored = (): string =>
+    JSON.stringify(
+      db
+        .tables()
+        .filter((table) => table !== 'session')
+        .map((table) => [table, db.prepare(`SELECT * FROM ${table}`).all()]),
+    );
+  const transaction = db.transaction.bind(db);
+  let isArmed = false;
+  let ended = 0;
+  db.transaction = (work) => {
+    if (isArmed) {
+      isArmed = false;
+      ended += 1;
+      db.exec('DELETE FROM session');
+    }
+    return transaction(work);
+  };
+  expect(bodiless.length).toBeGreaterThan(20);
+  for (const { id, method, path } of bodiless) {
+    const { cookie } = await logIn(app);
+    const before = stored();
+    isArmed = true;
+    const url = path.replaceAll(/\{\w+\}/g, '1');
+    const { statusCode } = await app.inject({ method, url, headers: { cookie } });
+    // What is not there is said before anything would be written; what waits for nothing needs no transaction.
+    if (isArmed) expect([200, 400, 404, 409], id).toContain(statusCode);
+    else expect([id, statusCode, stored()]).toEqual([id, 401, before]);
+    isArmed = false;
+  }
+  expect(ended, 'of them have come as far as that').toBeGreaterThan(10);
 }, 60_000);
 
 test('a right is asked for again in each transaction, and what goes on by itself asks for none', async () => {

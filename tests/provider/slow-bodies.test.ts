@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { connect } from 'node:net';
+import { operations } from '@vitrine/contract/operations';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jsonBodyTimeout } from '../../provider/src/http/body.ts';
 import { logIn, startProvider, type TestProvider } from '../contract/support/provider.ts';
@@ -44,6 +45,23 @@ test('a body that nobody reads, empty or not, ends nothing afterwards', async ()
   expect((await app.inject({ method: 'PUT', url: '/api/nothing', headers, payload: '{}' })).statusCode).toBe(404);
   expect(vi.getTimerCount()).toBe(before);
   vi.advanceTimersByTime(jsonBodyTimeout);
+});
+
+test('who has no session sends no more than a login needs', async () => {
+  provider = await startProvider();
+  const { app } = provider;
+  const open = operations.filter(({ access, body }) => access === 'public' && body !== null);
+  expect(open.length).toBeGreaterThan(5);
+  for (const { method, path, id } of open) {
+    const payload = { username: 'x'.repeat(100_000) };
+    const { statusCode, body } = await app.inject({ method, url: path, payload });
+    expect([id, statusCode, body]).toEqual([id, 413, '{"message":"The body is too large."}']);
+  }
+  const { cookie } = await logIn(app);
+  const payload = { texts: [{ id: 1, text: 'x'.repeat(900_000) }] };
+  const write = operations.find(({ id }) => id === 'updateHomeTexts');
+  const answer = await app.inject({ method: 'PATCH', url: write?.path ?? '', headers: { cookie }, payload });
+  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('is longer than')]);
 });
 
 test('two hundred bodies and two hundred heads that never end keep nobody waiting', async () => {

@@ -12,12 +12,14 @@ declare module 'fastify' {
      * @throws {HttpError} 401
      */
     readonly authorise: (operation: Operation, request: FastifyRequest) => void;
-    /** Breaks an answer off that takes long, such as a download, some seconds after the session ends by whose right it is sent. */
+    /** Breaks an answer off that takes long, such as a download, some seconds after the session or the link ends by whose right it is sent. */
     readonly endWithRight: (request: FastifyRequest, reply: FastifyReply) => void;
   }
   interface FastifyRequest {
     /** The session of the request, where its operation asks for one or says more with one; else `null`. */
     session: Session | null;
+    /** Whether it may still be answered, where that is not the session's to say: by a link. Asked again while a long answer is sent. */
+    isRightGood: (() => boolean) | null;
   }
 }
 
@@ -34,6 +36,7 @@ const askAgainEvery = 5000;
 export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly cookie: SessionCookie }>(
   async (app, { sessions, cookie }) => {
     app.decorateRequest('session', null);
+    app.decorateRequest('isRightGood', null);
     app.decorate('authorise', (operation: Operation, request: FastifyRequest): void => {
       if (operation.access === 'public') return;
       if (operation.access === 'either' && !isForEditing(request)) {
@@ -49,10 +52,16 @@ export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly c
       if (operation.id !== 'verifyAuth' && operation.access !== 'logout') sessions.extend(session);
       request.session = session;
     });
-    app.decorate('endWithRight', ({ session }: FastifyRequest, { raw }: FastifyReply): void => {
-      if (session === null) return;
+    app.decorate('endWithRight', ({ session, isRightGood }: FastifyRequest, { raw }: FastifyReply): void => {
+      const isGood = isRightGood ?? (session === null ? null : () => sessions.isGood(session));
+      if (isGood === null) return;
       const watch = setInterval(() => {
-        if (!sessions.isGood(session)) raw.destroy();
+        try {
+          if (!isGood()) raw.destroy();
+        } catch (error) {
+          // While the database is away, nobody can have ended it. Thrown from here, it would end the server.
+          app.log.error(error);
+        }
       }, askAgainEvery);
       watch.unref();
       raw.once('close', () => clearInterval(watch));

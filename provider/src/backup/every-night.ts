@@ -14,7 +14,9 @@ export const everyNight = fastifyPlugin<{
     let underWay: Promise<unknown> = Promise.resolve();
     let isOpen = true;
     const look = (): void => {
-      if (isOpen && (others === null || others.isLeading())) underWay = nightly.tick();
+      if (!isOpen || !(others === null || others.isLeading())) return;
+      // A rejection that nobody hears of would end the server.
+      underWay = nightly.tick().catch((error: unknown) => app.log.error(error));
     };
     const timer = setInterval(look, interval).unref();
     app.addHook('onListen', async () => look());

@@ -17,6 +17,11 @@ export interface FailedNight {
   readonly reason: string;
 }
 
+/** With the night for which it was told. */
+interface ToldNight extends FailedNight {
+  readonly night: number;
+}
+
 /** Backups that are made by themselves, every night. */
 export interface NightlyBackups {
   /** When the last one was made that is there and good; `null` where there is none, or it cannot be told. */
@@ -76,12 +81,25 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   const timesUntil = async (now: number): Promise<readonly number[]> =>
     (await place.list()).filter((time) => time <= now + hour);
 
-  /** With the night for which it was told. */
-  function failure(): (FailedNight & { readonly night: number }) | null {
+  /** Also where it could not be noted: what a backup fails for, such as a full disk, is often what keeps it from being noted. */
+  let unnoted: ToldNight | null = null;
+
+  function failure(): ToldNight | null {
+    if (unnoted !== null) return unnoted;
     const noted = notes.get(key);
     if (noted === null) return null;
-    const { at, reason, night }: FailedNight & { readonly night: number } = JSON.parse(noted);
+    const { at, reason, night }: ToldNight = JSON.parse(noted);
     return { at, reason, night };
+  }
+
+  function note(failed: ToldNight): void {
+    unnoted = failed;
+    try {
+      notes.change(key, () => ({ value: JSON.stringify(failed), endsAt: failed.at + year }));
+      unnoted = null;
+    } catch {
+      // It is told all the same.
+    }
   }
 
   async function make(at: number): Promise<void> {
@@ -89,6 +107,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
       const { files } = await createBackup(dataDir, path, elsewhere);
       await prove(path, scratch, files);
     });
+    unnoted = null;
     notes.remove(key);
     const times = await timesUntil(at);
     const stay = keptBackups(times);
@@ -98,9 +117,10 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   async function makeWhereDue(): Promise<boolean> {
     const now = clock();
     const night = lastDue(now, due);
-    const failed = failure();
-    if (failed?.night === night && now - failed.at < hour) return false;
+    let failed: ToldNight | null = null;
     try {
+      failed = failure();
+      if (failed?.night === night && now - failed.at < hour) return false;
       const newest = Math.max(...(await timesUntil(now)));
       if (newest >= night) return false;
       // Names are of whole seconds.
@@ -108,7 +128,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
       return true;
     } catch (error) {
       const reason = wordsOf(error);
-      notes.change(key, () => ({ value: JSON.stringify({ at: now, reason, night }), endsAt: now + year }));
+      note({ at: now, reason, night });
       if (failed?.night !== night) await tell(reason);
       return false;
     }

@@ -2,6 +2,7 @@ import type { Operation, RequestBody, Validate } from '@vitrine/contract/operati
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Right } from '../auth/right.ts';
+import { maxOpenJsonBytes } from '../http/body.ts';
 import { assertMatch } from '../http/etag.ts';
 import type { Log } from '../log/log.ts';
 import type { NoteWrite } from '../log/note-write.ts';
@@ -226,6 +227,7 @@ function registerOperation<K extends OperationId>(
         openWhileClosed.has(id) || (operation.access !== 'public' && operation.access !== 'either') ? 'open' : 'closed',
     },
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(operation.access === 'public' ? { bodyLimit: maxOpenJsonBytes } : {}),
     onRequest: async (request) => {
       request.readParameters = queryNames;
       app.authorise(operation, request);

@@ -179,6 +179,7 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       const { kind, id } = link.subject;
       const isPartOf = kind === 'project' ? media.isOnPage : storyMedia.isIn;
       if (subject !== 'shown' || record === null || !isPartOf(record.id, id)) throw notFound('file');
+      request.isRightGood = () => shownLinks.isGood(link);
       if (film !== null) sendCaptions(name.file, record, false, reply);
       else await send(record, { ...name, isPublic: false }, request, reply);
       return null;

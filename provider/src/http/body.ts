@@ -5,6 +5,12 @@ import { HttpError } from '../http-error.ts';
 /** Largest JSON body, in bytes. */
 export const maxJsonBytes = 1024 * 1024;
 
+/**
+ * Largest of an operation that is open to everybody, in bytes: passwords, codes and the answers of passkeys have some thousands. Each is in
+ * memory until it is whole, and anybody may begin a thousand of them.
+ */
+export const maxOpenJsonBytes = 64 * 1024;
+
 /** In milliseconds: the largest needs 140 kbit/s then. Who has no session sends no other bodies, and could hold a connection by a letter a minute. */
 export const jsonBodyTimeout = 60_000;
 

@@ -3,7 +3,7 @@ import { safeMethods } from './methods.ts';
 
 /** Tells those who work in the background that the data is another now, whoever has written it: a request, or a job. */
 interface DataChanges {
-  /** @param work called after each write that succeeded; it must not throw */
+  /** @param work called after each write that succeeded; what it throws is in the log */
   listen(work: () => void): void;
   /** Of a write that was no request's. Answers that were made before are forgotten. */
   tell(): void;
@@ -19,7 +19,16 @@ declare module 'fastify' {
 export const dataChanges = fastifyPlugin(
   async (app) => {
     const works: (() => void)[] = [];
-    const begin = (): void => works.forEach((work) => work());
+    const begin = (): void => {
+      for (const work of works) {
+        try {
+          work();
+        } catch (error) {
+          // The database may be away by now. Thrown on from behind an answer, it would end the server.
+          app.log.error(error);
+        }
+      }
+    };
     app.decorate('dataChanges', {
       listen: (work) => void works.push(work),
       tell() {

@@ -8,6 +8,7 @@ const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Clients' headers are few; the bound is for the others. */
+const longestUsual = 1000;
 const choices = new LRUCache<string, string>({ max: 500 });
 
 /** Among encodings that are liked alike, the one that comes first is chosen. */
@@ -30,7 +31,7 @@ function choose(header: string): string {
     'identity',
   ]);
   const choice = liked.slice(0, [...liked, 'identity'].indexOf('identity')).join(', ');
-  choices.set(header, choice);
+  if (header.length <= longestUsual) choices.set(header, choice);
   return choice;
 }
 

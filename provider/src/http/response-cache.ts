@@ -119,6 +119,8 @@ const fileHeaders = [
 
 /** Clients' headers are few; the bound is for the others. */
 const headerCacheSize = { max: 500 };
+/** Those of browsers have some hundred letters. */
+const longestUsual = 1000;
 const mediaTypes = new LRUCache<string, string>(headerCacheSize);
 
 /** The part of `Accept` that responses depend on: whether it is a page that is asked for, and the format of pictures. */
@@ -128,14 +130,15 @@ function normaliseAccept(accept = 'none'): string {
   const flags = [accept === 'none' || accept.includes('*/*'), accept.includes('text/html')];
   const formats = ['image/avif', 'image/webp'].map((type) => accepts(accept, type));
   const normalised = [...flags, ...formats].map(Number).join('');
-  mediaTypes.set(accept, normalised);
+  if (accept.length <= longestUsual) mediaTypes.set(accept, normalised);
   return normalised;
 }
 
-const sizeOf = ({ body, encoded }: CachedResponse): number =>
+/** With its key, which whoever asks may make long. */
+const sizeOf = ({ key, body, encoded }: CachedResponse): number =>
   Math.max(
     1,
-    [body, ...Object.values(encoded ?? {})].reduce((sum, { length }) => sum + length, 0),
+    [key, body, ...Object.values(encoded ?? {})].reduce((sum, { length }) => sum + length, 0),
   );
 
 const weakEtag = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

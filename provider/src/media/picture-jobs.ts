@@ -12,7 +12,7 @@ import type { VariantFormat } from '../rules/variants.ts';
 import { FileRefused } from './child-worker.ts';
 import { withoutMetadata } from './clean-picture.ts';
 import { openPicture, options } from './decoding.ts';
-import { hasTooManyParts, hasTooManyScans } from './picture-parts.ts';
+import { framePixelsOfPng, hasTooManyParts, hasTooManyScans } from './picture-parts.ts';
 
 /**
  * A picture's size in pixels as shown, its average colour as `#rrggbb`, and its luminance where texts may be. One that is
@@ -76,11 +76,12 @@ const opaque = 250;
 const mostFramePixels = 600_000_000;
 
 /** @throws {FileRefused} for an animation that is too much for visitors' browsers */
-async function assertPlayable(path: string): Promise<void> {
+async function assertPlayable(path: string, file: Buffer): Promise<void> {
   // All frames count as one high picture here, and nothing is decoded.
   const all = sharp(path, { ...options, pages: -1, limitInputPixels: false });
-  const { pages = 1, width, height, pageHeight = height } = await all.metadata();
-  if (pages > 1 && pages * width * pageHeight > mostFramePixels)
+  const { format, pages = 1, width, height, pageHeight = height } = await all.metadata();
+  const pixels = format === 'png' ? framePixelsOfPng(file) : pages > 1 ? pages * width * pageHeight : 0;
+  if (pixels > mostFramePixels)
     throw new FileRefused('This animation is too long for its size. Make it a film, or smaller.');
 }
 
@@ -116,7 +117,7 @@ async function isTransparent(path: string): Promise<boolean> {
 async function look(path: string): Promise<PictureFacts> {
   const file = await readFile(path);
   assertStorable(file);
-  await assertPlayable(path);
+  await assertPlayable(path, file);
   const { autoOrient, width, height, pages = 1 } = await sharp(path, options).metadata();
   // What moves is turned by no browser, whatever it says.
   const upright = pages > 1 ? { width, height } : autoOrient;

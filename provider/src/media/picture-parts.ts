@@ -32,6 +32,17 @@ export function hasTooManyParts(file: Buffer, extension: MediaKind['extension'])
 }
 
 /**
+ * Pixels of all frames of a PNG that moves (PNG 3, 11.3.6): each may be as large as the picture. 0 for a still one. The library that looks
+ * at pictures knows of the first alone.
+ */
+export function framePixelsOfPng(file: Buffer): number {
+  if (file.length < 24) return 0;
+  let frames = 0;
+  for (const { type } of pngChunks(file)) if (type === 'fcTL') frames += 1;
+  return frames * file.readUInt32BE(16) * file.readUInt32BE(20);
+}
+
+/**
  * Pixels of all scans of a JPEG together: a decoder passes over the whole picture for each, however little there is in it. What cameras and
  * programs write has twenty at most, of a picture of 150 million pixels.
  */
