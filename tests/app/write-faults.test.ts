@@ -14,6 +14,7 @@ import { mediaWrites } from './support/media-writes.ts';
 import { movingWrites } from './support/moving-writes.ts';
 import { signInWrites } from './support/sign-in-writes.ts';
 import { visitorWrites } from './support/visitor-writes.ts';
+import { createContactFormMachines } from '../../src/app/services/site/contact-form.ts';
 import { writingMachines, type WritingMachines } from './support/writing-machines.ts';
 import { faults, startFaultyServer, type FaultyServer } from './support/faulty-server.ts';
 
@@ -72,8 +73,7 @@ beforeAll(async () => {
     watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
     watchSessionEnd: () => () => undefined,
   });
-  const { ContactFormMachines } = await import('../../src/app/services/site/contact-form.ts');
-  machines = writingMachines(Machines, ContactFormMachines);
+  machines = writingMachines(Machines, createContactFormMachines(server.origin));
 });
 
 afterAll(async () => {

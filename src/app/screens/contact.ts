@@ -10,7 +10,7 @@ const Screen = withMachines(ContactScreen, ContactMachines);
 /** The page with its form, whose code comes with the first input; until then the form is what the server has drawn, which has it at once. */
 export async function loadContact(): Promise<ComponentType> {
   const Form = import.meta.env.SSR
-    ? (await import('./contact-form.ts')).Form
+    ? (await import('./contact-form.ts')).createForm('')
     : lazy(async () => {
         await new Promise<void>(onFirstInput);
         return (await loadReading()).loadContactForm();

@@ -31,4 +31,4 @@ export { takeAddress } from '../exported.ts';
 export { reloadForNewBuild } from '../../platform/new-build.ts';
 
 /** Here too, as the names of its files would be in the first scripts of its page. */
-export const loadContactForm = async () => ({ default: (await import('../screens/contact-form.ts')).Form });
+export const loadContactForm = async () => ({ default: (await import('../screens/contact-form.ts')).createForm(host) });

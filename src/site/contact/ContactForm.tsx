@@ -5,7 +5,6 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSay } from '../../machines/site-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { SectionRow } from '../shared/SectionRow.tsx';
-import { form as formClass } from './contact-form.css.ts';
 import { SendMessageMachineContext, TicketMachineContext } from './machines.ts';
 
 const required = ['name', 'email', 'text'] as const;
@@ -97,7 +96,6 @@ export function ContactForm() {
     <SectionRow heading={say('Write to us')}>
       {/* Without this code nothing is sent, and nothing lost: no dialog is there to be closed. */}
       <form
-        className={formClass}
         method="dialog"
         noValidate
         onFocus={() => {

@@ -9,7 +9,7 @@ import { SectionRow } from '../shared/SectionRow.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { linkSpace } from '../shared/text-band.css.ts';
 import { screen } from './contact.css.ts';
-import './contact-form.css.ts';
+import { form } from './contact-form.css.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { StudioMap } from './StudioMap.tsx';
 
@@ -50,9 +50,11 @@ export function ContactScreen({ Form }: { readonly Form: ComponentType }) {
       )}
       <ContactDetails isFirst={noEnquiries && noOpportunities} />
       {hasForm === true ? (
-        <Suspense>
-          <Form />
-        </Suspense>
+        <div className={form}>
+          <Suspense>
+            <Form />
+          </Suspense>
+        </div>
       ) : null}
       <StudioMap />
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createDashboardMachines } from '../../../src/app/services/dashboard/machines.tsx';
 import { dashboardCalls } from '../../../src/app/services/dashboard/calls.ts';
 import { ContactMachines } from '../../../src/app/services/site/contact.ts';
-import { ContactFormMachines } from '../../../src/app/services/site/contact-form.ts';
+import { createContactFormMachines } from '../../../src/app/services/site/contact-form.ts';
 import { FilmSoundMachines } from '../../../src/app/services/site/film-sound.tsx';
 import { FrameCentringMachines } from '../../../src/app/services/site/frame-centring.tsx';
 import { HomeMachines } from '../../../src/app/services/site/home.ts';
@@ -10,6 +10,8 @@ import { ProjectMachines } from '../../../src/app/services/site/project.ts';
 import { ShellMachines } from '../../../src/app/services/site/shell.ts';
 import { StoriesMachines } from '../../../src/app/services/site/stories.ts';
 import { WorkMachines } from '../../../src/app/services/site/work.ts';
+
+const ContactFormMachines = createContactFormMachines('');
 
 const DashboardMachines = createDashboardMachines(dashboardCalls, {
   clearSession: () => undefined,

@@ -9,7 +9,6 @@ import {
   type Ticket,
 } from '../../../site/contact/machines.ts';
 import { createProvider, provide } from '../provide.tsx';
-import { host } from '../reads.ts';
 
 /** A ticket is good from then on, in milliseconds, and a little longer for clocks that are read twice. */
 const soonest = 3100;
@@ -34,10 +33,11 @@ export function createContactWrites({ ticket, sendMessage }: ReturnType<typeof c
 const machineOf = <Payload, Output>(submit: Submit<Payload, Output>) =>
   createSubmissionMachine<Payload, Output>().provide({ actors: createSubmissionActors(submit) });
 
-const writes = createContactWrites(createMessages(createProviderClient({ host })));
-
-/** The machines of the contact form. */
-export const ContactFormMachines = createProvider(
-  provide(TicketMachineContext, machineOf<null, Ticket>(writes.take)),
-  provide(SendMessageMachineContext, machineOf<MessageToSend, null>(writes.send)),
-);
+/** The machines of the contact form. @param host the provider's origin, '' for the page's own */
+export function createContactFormMachines(host: string) {
+  const writes = createContactWrites(createMessages(createProviderClient({ host })));
+  return createProvider(
+    provide(TicketMachineContext, machineOf<null, Ticket>(writes.take)),
+    provide(SendMessageMachineContext, machineOf<MessageToSend, null>(writes.send)),
+  );
+}
