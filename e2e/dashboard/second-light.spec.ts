@@ -64,6 +64,8 @@ test('the homepage says and changes it at its slots, and the library says which 
 }) => {
   await openAsAdministrator(page, dashboardPaths.homepage);
   const halves = page.getByRole('group', { name: 'Both lights of grid item 2', exact: true });
+  const fold = page.getByText('Second light : grid item 2', { exact: true });
+  await fold.click();
   await expect(halves.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await halves.getByLabel('Choose black of grid item 2').setInputFiles(`${folder}/two-tins-night.jpg`);
   await expect(toasts.success(/^Black of grid item 2 saved$/)).toBeVisible();
@@ -81,6 +83,7 @@ test('the homepage says and changes it at its slots, and the library says which 
   await expect(tiles.locator(`img[src*="${name}"]`).first()).toBeAttached();
 
   await page.goto(dashboardPaths.homepage);
+  await page.getByText('Has a second light : grid item 2', { exact: true }).click();
   await halves.getByRole('button', { name: 'Remove black of grid item 2' }).click();
   await expect(toasts.success(/shows in both themes again$/)).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
-import { filesIn } from '../../domain/slot-drop.ts';
 import type { SlotPart } from '../../domain/slot-drop.ts';
 import type { Held } from '../../domain/slot-move.ts';
 import { abreast } from '../../domain/slots.ts';
@@ -17,12 +16,12 @@ import { shownIn, slotId } from '../../machines/homepage/slot.rules.ts';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { describeMediaFailure, kindOf, mediaSent } from '../shared/media/media-texts.ts';
-import { SecondLight } from '../shared/media/SecondLight.tsx';
 import { failure, isPassing, logFailure } from '../shared/messages.ts';
 import { buttons, caption, slotTitle } from './homepage.css.ts';
 import { MoveNote } from './MoveNote.tsx';
 import { SlotFileDialog } from './SlotFileDialog.tsx';
 import { SlotFrame } from './SlotFrame.tsx';
+import { SlotLights } from './SlotLights.tsx';
 import { deleted, describeDeleteFailure } from './texts.ts';
 import { wantedState } from './wanted-state.ts';
 
@@ -151,19 +150,9 @@ export function Slot(props: SlotProps) {
           Visitors are not shown this: its project is not public.
         </Text>
       ) : null}
-      {record === null
-        ? null
-        : filesIn(record).map(({ media, path, part }) => (
-            <SecondLight
-              isOff={now.hasTag('filling')}
-              key={path}
-              media={media}
-              name={`${name}${part === 'after' ? ', after hover' : ''}`}
-              onChanged={onWritten}
-              path={path}
-              ratio={row.ratio}
-            />
-          ))}
+      {record === null ? null : (
+        <SlotLights isOff={now.hasTag('filling')} name={name} onChanged={onWritten} ratio={row.ratio} record={record} />
+      )}
       <div role="alert">
         {refused === null ? null : (
           <Text tone="danger" variant="dashSmall">
