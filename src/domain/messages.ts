@@ -23,11 +23,3 @@ export interface Inbox {
   /** The newest first. */
   readonly messages: readonly ReceivedMessage[];
 }
-
-/** Where an answer to a message is written: the visitor's words stand below it. */
-export function answerAddress({ email, name, text }: Pick<ReceivedMessage, 'email' | 'name' | 'text'>): string {
-  const quoted = text.split('\n').map((line) => `> ${line}`);
-  // Some mail programs take no more.
-  const body = `\n\n${name}:\n${quoted.join('\n')}`.slice(0, 1500);
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?body=${encodeURIComponent(body)}`;
-}

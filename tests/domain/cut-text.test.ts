@@ -41,6 +41,10 @@ const others: Readonly<Record<string, RegExp>> = {
   'provider/src/imports/tree.ts': /html\.slice\(0, 5000\)/,
   'provider/src/media/ffmpeg.ts': /lines\.pop/,
   'provider/src/media/font-jobs.ts': /lacking\.slice|^\s*\.slice\(0, 40\)/,
+  'src/domain/visits.ts': /toISOString/,
+  'provider/src/rules/visits.ts': /toISOString|^\s*\.slice\(0, 200\)/,
+  'provider/src/visits/first-times.ts': /base64url/,
+  'provider/src/visits/visits.ts': /path\.slice/,
   'provider/src/rules/networks.ts': /address\.slice/,
   'provider/src/rules/slug.ts': /Array\.from/,
 };
