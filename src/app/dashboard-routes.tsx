@@ -1,3 +1,4 @@
+import { createPeopleRoutes, type PeopleReads } from './people-routes.tsx';
 import { createDashboardPage, createDashboardScreen, type DashboardScreen } from './dashboard-page.tsx';
 import type { DashboardReads } from '../api/dashboard/reads.ts';
 import type { createDeleted } from '../api/dashboard/deleted.ts';
@@ -6,9 +7,6 @@ import type { createOwnPages } from '../api/dashboard/pages.ts';
 import type { createImports } from '../api/dashboard/imports.ts';
 import type { createRedirects } from '../api/dashboard/redirects.ts';
 import type { createBackups } from '../api/dashboard/backups.ts';
-import type { createLog } from '../api/dashboard/log.ts';
-import type { createInbox } from '../api/dashboard/messages.ts';
-import type { createVisits } from '../api/dashboard/visits.ts';
 import type { createSessions } from '../api/dashboard/sessions.ts';
 import type { createAdministrators } from '../api/dashboard/administrators.ts';
 import type { createSignIn } from '../api/dashboard/sign-in.ts';
@@ -17,9 +15,7 @@ import type { Homepage } from '../api/dashboard/homepage.ts';
 import type { Reads } from '../api/site/reads.ts';
 import type { Project } from '../domain/content.ts';
 import { dashboardPaths } from '../domain/dashboard-paths.ts';
-import { toLogPart } from '../domain/log.ts';
 import { paths } from '../domain/paths.ts';
-import { toPeriod } from '../domain/visits.ts';
 import { canUsePasskeys } from '../platform/passkeys.ts';
 
 /** A child of /dashboard and its pattern. */
@@ -54,9 +50,7 @@ export function createDashboardRoutes(
     Pick<ReturnType<typeof createRedirects>, 'redirects'> &
     Pick<ReturnType<typeof createHistory>, 'history'> &
     Pick<ReturnType<typeof createSessions>, 'sessions'> &
-    Pick<ReturnType<typeof createLog>, 'log'> &
-    Pick<ReturnType<typeof createVisits>, 'visits'> &
-    Pick<ReturnType<typeof createInbox>, 'inbox'> &
+    PeopleReads &
     Pick<ReturnType<typeof createBackups>, 'backups'> &
     Pick<ReturnType<typeof createAdministrators>, 'administrators'> &
     Pick<ReturnType<typeof createSignIn>, 'signIn'> &
@@ -276,32 +270,7 @@ export function createDashboardRoutes(
         screen: async () => (await import('../dashboard/administrators/AdministratorsScreen.tsx')).AdministratorsScreen,
       }),
     },
-    {
-      path: `${screens.log}/:of?/:before?`,
-      ...createDashboardPage({
-        keyOf: ({ of, before = '' }) => `${toLogPart(of)}/${/^[1-9]\d{0,14}$/.test(before) ? before : ''}`,
-        read: async (key, signal) => {
-          const [of, before = ''] = key.split('/');
-          return whole(await extensions.log(toLogPart(of), before, signal));
-        },
-        screen: async () => (await import('../dashboard/log/LogScreen.tsx')).LogScreen,
-      }),
-    },
-    {
-      path: screens.inbox,
-      ...createDashboardPage({
-        read: async (_key, signal) => whole(await extensions.inbox(signal)),
-        screen: async () => (await import('../dashboard/inbox/InboxScreen.tsx')).InboxScreen,
-      }),
-    },
-    {
-      path: `${screens.visitors}/:days?`,
-      ...createDashboardPage({
-        keyOf: ({ days }) => toPeriod(days),
-        read: async (key, signal) => whole(await extensions.visits(toPeriod(key), signal)),
-        screen: async () => (await import('../dashboard/visitors/VisitorsScreen.tsx')).VisitorsScreen,
-      }),
-    },
+    ...createPeopleRoutes(extensions),
     {
       path: screens.signIn,
       ...createDashboardPage({
