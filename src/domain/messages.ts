@@ -1,4 +1,3 @@
-import { cutText } from '@vitrine/markdown/cut';
 import type { Id } from './content.ts';
 
 /** What a visitor types into the form on Talk to us. */
@@ -23,12 +22,4 @@ export interface Inbox {
   readonly isFormShown: boolean;
   /** The newest first. */
   readonly messages: readonly ReceivedMessage[];
-}
-
-/** Where an answer to a message is written: the visitor's words stand below it. */
-export function answerAddress({ email, name, text }: Pick<ReceivedMessage, 'email' | 'name' | 'text'>): string {
-  const quoted = text.split('\n').map((line) => `> ${line}`);
-  // Some mail programs take no more.
-  const body = cutText(`\n\n${name}:\n${quoted.join('\n')}`, 1500);
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?body=${encodeURIComponent(body)}`;
 }

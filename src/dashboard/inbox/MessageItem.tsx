@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
-import { answerAddress, type ReceivedMessage } from '../../domain/messages.ts';
+import type { ReceivedMessage } from '../../domain/messages.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { timeOf } from '../shared/moments.ts';
 import type { InboxAct } from './machines.ts';
+import { answerAddress } from './texts.ts';
 import { message as messageClass, who, words } from './inbox.css.ts';
 
 /** What can be focused on the screen. */

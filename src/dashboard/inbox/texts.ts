@@ -1,3 +1,5 @@
+import { cutText } from '@vitrine/markdown/cut';
+import type { ReceivedMessage } from '../../domain/messages.ts';
 import type { InboxAct } from './machines.ts';
 
 export const texts = {
@@ -16,3 +18,13 @@ export const failures: Readonly<Record<InboxAct['kind'], string>> = {
   read: 'The message was not marked.',
   delete: 'The message was not deleted.',
 };
+
+/** Of the mail's first words, in letters: some mail programs take no more. */
+const longestBody = 1500;
+
+/** Where an answer to a message is written: the visitor's words stand below it. */
+export function answerAddress({ email, name, text }: Pick<ReceivedMessage, 'email' | 'name' | 'text'>): string {
+  const quoted = text.split('\n').map((line) => `> ${line}`);
+  const body = cutText(`\n\n${name}:\n${quoted.join('\n')}`, longestBody);
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?body=${encodeURIComponent(body)}`;
+}
