@@ -199,6 +199,7 @@ test.describe('a picture flies', () => {
     await page.reload();
     // Pointing there reads the page ahead, and fetches what pictures grow by.
     await page.getByRole('banner').getByRole('link', { name: 'Work' }).hover();
+    await expect(page.locator('html')).toHaveAttribute('data-stirred', '');
     await page.waitForLoadState('networkidle');
     await holdTransitions(page);
     await page.goBack();

@@ -5,6 +5,7 @@ import { answerTouches } from './touch.ts';
 import { isGrowing, passOnClicks } from './transition.ts';
 import { showLight, watchLights } from './second-light.ts';
 import { isMotionReduced } from './viewport.ts';
+import { isThemeOverridden } from './project-theme.ts';
 
 /**
  * View transitions: a tile's picture grows into the header of the project it opens and shrinks back into it (art direction,
@@ -112,6 +113,8 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
         window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
       });
     };
+    // A theme of the page's own goes with it, a moment after the picture has left.
+    if (from === header && isThemeOverridden()) document.documentElement.dataset['relit'] = '';
     if (from === header) void fly({ kind: 'shrink', from, change, find: tileAfter(path) });
     else void fly({ kind: 'grow', from, change, find: headerAfter() });
   };

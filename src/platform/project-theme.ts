@@ -12,6 +12,9 @@ export function readDrawnOverride(): Theme | null {
   return themeOverride === 'white' || themeOverride === 'black' ? themeOverride : null;
 }
 
+/** Whether the project being looked at has a theme of its own. */
+export const isThemeOverridden = (): boolean => localStore.read(PROJECT_THEME_KEY) !== null;
+
 /** Stores and announces a project's theme; null removes it. Does nothing when the theme is the same. */
 export function announceThemeOverride(theme: Theme | null): void {
   if (localStore.read(PROJECT_THEME_KEY) === theme) return;
