@@ -168,7 +168,7 @@ test('a store with content is left as it is, and so is one whose content can sti
 test('data of an older version is brought to the newest', async () => {
   const { folder, say } = await exported();
   say(() => ({ schema: 25 }));
-  const addedSince = { project: ['sealed_shows'], site: ['face_id', 'face_rest_id'] } as const;
+  const addedSince = { media: ['captions'], project: ['sealed_shows'], site: ['face_id', 'face_rest_id'] } as const;
   for (const [table, columns] of Object.entries<readonly string[]>(addedSince)) {
     const file = join(folder, 'data', `${table}.json`);
     const rows: Readonly<Record<string, unknown>>[] = JSON.parse(readFileSync(file, 'utf8'));

@@ -119,11 +119,7 @@ export function presentSummaries(
   audience: Audience,
 ): readonly Schemas['ProjectSummary'][] {
   // A film answers the pointer by playing.
-  const seconds = new Map(
-    audience === 'administrator'
-      ? []
-      : projects.map(({ id, headerMediaId }) => [id, grids.firstPicture(id, headerMediaId)] as const),
-  );
+  const seconds = audience === 'administrator' ? new Map() : grids.firstPictures(projects.map(({ id }) => id));
   const shown = atHand(media, [...projects.map(({ headerMediaId }) => headerMediaId), ...seconds.values()]);
   return projects.map((project) => {
     const summary = presentSummary({ clock, media: shown }, project, audience);

@@ -15,8 +15,8 @@ export interface GridToWrite {
 export interface GridRepository {
   /** In display order, their frames in slot order. */
   ofProject(projectId: number): readonly StoredGrid[];
-  /** The first picture in a project's grids that is not this one: its medium's id. */
-  firstPicture(projectId: number, exceptId: number | null): number | null;
+  /** The media ids of the first pictures in the grids of projects that are not their headers, by the projects' ids. One query, however many. */
+  firstPictures(projectIds: readonly number[]): ReadonlyMap<number, number>;
   /** The id of the project that a frame belongs to. */
   projectOfFrame(frameId: number): number | null;
   /** Replaces the project's grids by exactly these. Records of other grids and frames are deleted; media stay. */
@@ -29,10 +29,13 @@ export function createGridRepository(db: Database): GridRepository {
     `SELECT frame.id, grid_id, slot, media_id FROM frame JOIN grid ON grid.id = frame.grid_id
        WHERE project_id = ? ORDER BY slot, frame.ordinal`,
   );
-  const firstPicture = db.prepare(
-    `SELECT media_id FROM grid JOIN frame ON frame.grid_id = grid.id JOIN media ON media.id = media_id
-       WHERE grid.project_id = :projectId AND media_type = 'IMAGE' AND media_id <> :exceptId
-       ORDER BY grid.ordinal, slot, frame.ordinal LIMIT 1`,
+  const firstPictures = db.prepare(
+    `SELECT project.id, (
+         SELECT media_id FROM grid JOIN frame ON frame.grid_id = grid.id JOIN media ON media.id = media_id
+           WHERE grid.project_id = project.id AND media_type = 'IMAGE' AND media_id <> COALESCE(header_media_id, 0)
+           ORDER BY grid.ordinal, slot, frame.ordinal LIMIT 1
+       ) AS media_id
+       FROM project WHERE project.id IN (${db.dialect.items(':ids', 'number')})`,
   );
   const projectOfFrame = db.prepare(
     'SELECT project_id FROM grid JOIN frame ON frame.grid_id = grid.id WHERE frame.id = ?',
@@ -63,10 +66,13 @@ export function createGridRepository(db: Database): GridRepository {
 
   return {
     ofProject,
-    firstPicture: (projectId, exceptId) => {
-      const row = firstPicture.get({ projectId, exceptId: exceptId ?? 0 });
-      return row === undefined ? null : number(row, 'media_id');
-    },
+    firstPictures: (projectIds) =>
+      new Map(
+        firstPictures
+          .all({ ids: JSON.stringify(projectIds) })
+          .filter((row) => row['media_id'] !== null)
+          .map((row) => [number(row, 'id'), number(row, 'media_id')]),
+      ),
     projectOfFrame: (frameId) => {
       const row = projectOfFrame.get(frameId);
       return row === undefined ? null : number(row, 'project_id');
