@@ -67,6 +67,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   ],
   'dashboard/grids': ['a removed grid leaves a strip'],
   'dashboard/guard': ['leads to login, and from there'],
+  'dashboard/history': ['by mouse on a wide screen'],
   'dashboard/homepage': ['are written, and come back'],
   'dashboard/login': ['leads to the dashboard and sets', 'the real server refuses a wrong'],
   'dashboard/logout': ['ends the session and leads to login'],
