@@ -33,6 +33,8 @@ export interface DraftOptions<Value> {
   readonly restore: (value: Value) => void;
   /** Takes the form back to what is stored. */
   readonly reset: () => void;
+  /** It is being sent: kept at once, as the answer may be lost, and the page after it. */
+  readonly isSending?: boolean;
 }
 
 /** Another draft of the same form, which no tab writes. */
@@ -85,7 +87,7 @@ export interface Draft {
 
 /** Keeps what is typed into a form and restores it when the form is opened again (rulings, "Screens"). */
 export function useDraft<Value extends NonNullable<unknown>>(options: DraftOptions<Value>): Draft {
-  const { key, value, isDirty, version, shape, describe } = options;
+  const { key, value, isDirty, version, shape, describe, isSending = false } = options;
   const [fresh] = useState(randomKey);
   const actor = useActorRef(useProvidedMachine(DraftMachineContext), { input: { form: key, id: fresh } });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
@@ -110,6 +112,11 @@ export function useDraft<Value extends NonNullable<unknown>>(options: DraftOptio
     const content = { value, version, shape: numberOf(shape) };
     actor.send(isDirty ? { type: 'draft.changed', content } : { type: 'draft.settled' });
   }, [actor, value, isDirty, version, shape]);
+
+  // After the effect before, which has told what is sent, with the key that makes a second try the same one.
+  useEffect(() => {
+    if (isSending) actor.send({ type: 'draft.flush' });
+  }, [actor, isSending]);
 
   // Leaving the page within the application. Cleaned up before any other effect, while the machine still runs.
   useLayoutEffect(() => () => actor.send({ type: 'draft.flush' }), [actor]);

@@ -69,6 +69,7 @@ export function useDraftedForm<Field extends string, Stored extends { readonly i
     describe,
     restore: (kept) => form.restore(unpack(kept)),
     reset: form.reset,
+    isSending: form.isBusy,
   });
   return { ...form, isDirty, draft, take: (other) => form.take(recordOf(other)), restate: form.take };
 }

@@ -79,6 +79,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
     describe: nameProject,
     restore: (draft) => actor.send({ type: 'form.restored', draft }),
     reset: () => actor.send({ type: 'form.reset' }),
+    isSending: useSelector(actor, (now) => now.hasTag('busy')),
   });
 }
 
