@@ -253,7 +253,7 @@ test('what visitors could not see is refused at its slot before anything is sent
   await refuse(
     'torn.jpg',
     Buffer.from('\xff\xd8\xff and no picture', 'latin1'),
-    'torn.jpg cannot be shown: the file is damaged. Export it once more, or choose another.',
+    'torn.jpg is incomplete: copy it once more.',
   );
   const large = testInfo.outputPath('large.mp4');
   writeFileSync(large, '');
