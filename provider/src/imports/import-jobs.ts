@@ -53,9 +53,9 @@ const open =
   (): Wxr =>
     (isGhost ? openGhost : openWxr)(path, limits);
 
-/** Writes values into a file, as JSON, a line each. */
+/** Writes values into a file that is there, as JSON, a line each. */
 async function writeLines(to: string, lines: AsyncIterable<string> | Iterable<string>, most: number): Promise<void> {
-  const out = createWriteStream(to, { flags: 'wx', mode: 0o600 });
+  const out = createWriteStream(to, { flags: 'r+' });
   const done = once(out, 'close');
   // It is looked at below, also where the disk is full while an item is read.
   done.catch(() => undefined);

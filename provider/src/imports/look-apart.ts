@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { badRequest } from '../http-error.ts';
 import type { LookedAtDatabase } from '../backup/look-at-database.ts';
 import { createChildWorker, FileRefused, JobFailed, JobTimedOut } from '../media/child-worker.ts';
@@ -39,11 +39,15 @@ async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Made here, where a start clears up: a process that outlives this one would make it after that. */
+const makeEmpty = (path: string): Promise<void> => writeFile(path, '', { flag: 'wx', mode: 0o600 });
+
 /** What somebody's file would bring, which the process writes beside it. */
 async function plan(
   job: Omit<Extract<ImportJob, { kind: 'plan' }>, 'to'> | Omit<Extract<ImportJob, { kind: 'backup' }>, 'to'>,
   to: string,
 ): Promise<Found> {
+  await makeEmpty(to);
   try {
     await orRefuse(() => asked({ ...job, to }));
     let facts: PlanFacts | null = null;
@@ -73,6 +77,7 @@ export async function readExport(
   { types, to }: Pick<ImportChoices, 'types'> & { readonly to: string },
   signal: AbortSignal,
 ): Promise<void> {
+  await makeEmpty(to);
   await orRefuse(() => underWay({ kind: 'read', ...file, types, to }, signal));
 }
 
