@@ -199,7 +199,7 @@ async function mediaWriter(send: Send): Promise<Writer> {
       const write = (next: unknown, ...asked: Parameters<Send>) => ledger.write(next, () => send(...asked));
       switch (serial % 10) {
         case 0: {
-          const said = { alt: `Words ${number}`, focus: { x: (serial % 100) / 100, y: 0.5 } };
+          const said = { alt: `Words ${number}`, focus: { x: (serial % 100) / 100, y: 0.25 } };
           return write({ ...now, header: { ...header, ...said } }, 'updateMediaDetails', {
             path: header.path,
             ...said,
