@@ -10,7 +10,7 @@ const show = (page: Page) => page.getByRole('combobox', { name: 'Show' });
 const sheet = (page: Page) => page.getByRole('listbox', { name: 'Files' });
 const tileOf = (page: Page, name: string) => sheet(page).getByRole('option', { name, exact: true });
 /** The details of a file. */
-const details = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const detailsOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 for (const width of [1440, 390]) {
   test(`every file is found by name, alt text and project, with where it stands, at ${String(width)}`, async ({
@@ -32,7 +32,7 @@ for (const width of [1440, 390]) {
 
     await search(page).fill('two-tins');
     await tileOf(page, 'two-tins.jpg').click();
-    const tins = details(page, 'two-tins.jpg');
+    const tins = detailsOf(page, 'two-tins.jpg');
     await expect(tins.getByText(/^Upar: grid \d+, frame \d+$/).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText('1 file');
     await tins.getByRole('link', { name: 'Upar: two-tins.jpg' }).click();
@@ -70,7 +70,7 @@ test('what lacks an alt text is found and described in its place, and stays unti
   await expect(show(page)).toBeVisible();
   await show(page).selectOption('undescribed');
   await tileOf(page, 'two-tins.jpg').click();
-  const tile = details(page, 'two-tins.jpg');
+  const tile = detailsOf(page, 'two-tins.jpg');
   const field = tile.getByRole('textbox', { name: 'Alt text of two-tins.jpg' });
   await field.fill('Two tins of tea');
   await field.press('Control+Enter');
@@ -99,7 +99,7 @@ test('what nobody sees is found, and leads to its project', async ({ page, dialo
   await expect(show(page)).toBeVisible();
   await show(page).selectOption('unused');
   await tileOf(page, 'waiting.jpg').click();
-  const tile = details(page, 'waiting.jpg');
+  const tile = detailsOf(page, 'waiting.jpg');
   await expect(tile.getByText('Not shown anywhere')).toBeVisible();
   await tile.getByRole('link', { name: 'Upar: waiting.jpg' }).press('Enter');
   await page.getByRole('button', { name: 'Delete waiting.jpg' }).click();
