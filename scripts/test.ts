@@ -7,7 +7,7 @@
  * change touches, `--watch` runs units again as files change. `--all` runs each group with all it has, `--shard 1/2` half of the
  * end-to-end tests.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChangedFiles, specsTouchedBy } from './lib/tests/changed.ts';
@@ -138,6 +138,8 @@ function filesWith(name: SuiteName, text: string): readonly string[] {
 const memory = process.env['TMPDIR'] === undefined ? findFolderInMemory() : undefined;
 if (memory !== undefined) {
   const folder = mkdtempSync(join(memory, 'vitrine-tests-'));
+  // PostgreSQL has a user of its own where the tests run as root.
+  chmodSync(folder, 0o711);
   // Workers that are ended leave theirs behind.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.env['TMPDIR'] = folder;
