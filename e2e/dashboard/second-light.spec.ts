@@ -77,10 +77,11 @@ test('the homepage says and changes it at its slots, and the library says which 
 
   await page.goto(dashboardPaths.library);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('twoLights');
-  const tiles = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Has a second light' });
-  await expect(tiles.first()).toBeVisible();
+  const tiles = page.getByRole('listbox', { name: 'Files' }).getByRole('option');
   const name = homepageGrids[1]?.nonHoverMedia.split('/').at(-1) ?? '';
-  await expect(tiles.locator(`img[src*="${name}"]`).first()).toBeAttached();
+  const tile = tiles.filter({ has: page.locator(`img[src*="${name}"]`) }).first();
+  await tile.click();
+  await expect(page.getByText('Has a second light', { exact: true })).toBeVisible();
 
   await page.goto(dashboardPaths.homepage);
   await page.getByText('Has a second light : grid item 2', { exact: true }).click();
