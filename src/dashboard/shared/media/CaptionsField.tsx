@@ -7,11 +7,11 @@ import { isolated } from '../../../domain/isolated.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { useUndo } from '../../../machines/undo/undo.react.tsx';
 import { logFailure, withReason } from '../messages.ts';
 import { useExtensions } from '../page/extensions.ts';
 import { captions as row, hidden } from './captions-field.css.ts';
 import { SetCaptionsMachineContext } from './media-machines.ts';
+import { usePutBack } from './use-put-back.ts';
 
 interface CaptionsFieldProps {
   /** A stored film. */
@@ -39,19 +39,10 @@ function Field({ media, path, name, isOff = false, onSaved }: CaptionsFieldProps
   const { show } = useShowToast();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  /** What the last change took the place of, and what takes it back. */
-  const before = useRef<{ readonly undo: string; readonly captions: string | undefined } | null>(null);
-  useUndo({
-    onUndone: ({ token }, { undo }) => {
-      if (before.current?.undo !== token) return;
-      const { captions } = before.current;
-      before.current = undo === null ? null : { undo, captions: media.captions };
-      onSaved(captions);
-    },
-  });
+  const remember = usePutBack(media.captions, onSaved);
   const { isBusy, problem, submit } = useSubmission(useProvidedMachine(SetCaptionsMachineContext), {
     onSucceeded: ({ captions, undo }) => {
-      before.current = undo === null ? null : { undo, captions: media.captions };
+      remember(undo);
       onSaved(captions);
       show({
         kind: 'success',

@@ -7,11 +7,11 @@ import { acceptedFiles } from '../../../domain/media-files.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { useUndo } from '../../../machines/undo/undo.react.tsx';
 import { fileField } from '../forms/file-field.css.ts';
 import { failure, logFailure, withReason } from '../messages.ts';
 import { useExtensions } from '../page/extensions.ts';
 import { SetSecondLightMachineContext } from './media-machines.ts';
+import { usePutBack } from './use-put-back.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { empty, half, halves, over as overClass, under } from './second-light.css.ts';
 
@@ -42,22 +42,13 @@ function Halves({ media, path, name, ratio, isOff = false, onChanged }: SecondLi
   const element = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  /** What the last change took the place of, and what takes it back. */
-  const before = useRef<{ readonly undo: string; readonly dark: Media | undefined } | null>(null);
   const put = (dark: Media | undefined) => {
     onChanged({ ...media, dark });
   };
-  useUndo({
-    onUndone: ({ token }, { undo }) => {
-      if (before.current?.undo !== token) return;
-      const { dark } = before.current;
-      before.current = undo === null ? null : { undo, dark: media.dark };
-      put(dark);
-    },
-  });
+  const remember = usePutBack(media.dark, put);
   const { isBusy, problem, submit } = useSubmission(useProvidedMachine(SetSecondLightMachineContext), {
     onSucceeded: ({ dark, undo }) => {
-      before.current = undo === null ? null : { undo, dark: media.dark };
+      remember(undo);
       put(dark ?? undefined);
       show({
         kind: 'success',

@@ -9,10 +9,10 @@ import { useProvidedMachine } from '../../../../machines/machine-context.ts';
 import { usePageResource } from '../../../../machines/page-resource/page-resource.react.tsx';
 import { useSubmission } from '../../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../../machines/toasts/toasts.react.tsx';
-import { useUndo } from '../../../../machines/undo/undo.react.tsx';
 import { useExtensions } from '../../page/extensions.ts';
 import { logFailure } from '../../messages.ts';
 import { KeepInViewMachineContext, MediaPlacesMachineContext } from '../media-machines.ts';
+import { usePutBack } from '../use-put-back.ts';
 import { failedToKeep, InViewPanel } from './InViewPanel.tsx';
 
 interface KeepInViewProps {
@@ -40,16 +40,7 @@ export function KeepInView({ media, path, name, here, onKept, children }: KeepIn
   const isOffered = useExtensions().includes('focus');
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** What the last change took the place of, and what takes it back. */
-  const before = useRef<{ readonly undo: string; readonly focus: Focus } | null>(null);
-  useUndo({
-    onUndone: ({ token }, { undo }) => {
-      if (before.current?.undo !== token) return;
-      const { focus } = before.current;
-      before.current = undo === null ? null : { undo, focus: focusOf(media) };
-      onKept(withFocus(media, focus));
-    },
-  });
+  const remember = usePutBack(focusOf(media), (focus) => onKept(withFocus(media, focus)));
   const { width, height } = media;
   if (!isOffered || width === null || height === null || width <= 0 || height <= 0) return null;
   const sized = { ...media, width, height };
@@ -71,7 +62,7 @@ export function KeepInView({ media, path, name, here, onKept, children }: KeepIn
           {...shared}
           here={here}
           onKept={(kept, undo) => {
-            before.current = undo === null ? null : { undo, focus: focusOf(media) };
+            remember(undo);
             onKept(kept);
           }}
           path={path}

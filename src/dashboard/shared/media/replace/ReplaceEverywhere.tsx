@@ -4,8 +4,8 @@ import type { Media } from '../../../../domain/content.ts';
 import { isolated } from '../../../../domain/isolated.ts';
 import { acceptedFiles } from '../../../../domain/media-files.ts';
 import { useShowToast } from '../../../../machines/toasts/toasts.react.tsx';
-import { useUndo } from '../../../../machines/undo/undo.react.tsx';
 import { useExtensions } from '../../page/extensions.ts';
+import { usePutBack } from '../use-put-back.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { fileInput } from './replace.css.ts';
 
@@ -33,16 +33,7 @@ export function ReplaceEverywhere({ path, media, bytes, name, onReplaced, childr
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  /** What the last replacement took the place of, and what takes it back. */
-  const before = useRef<{ readonly undo: string; readonly file: ReplaceableFile } | null>(null);
-  useUndo({
-    onUndone: ({ token }, { undo }) => {
-      if (before.current?.undo !== token) return;
-      const { file: former } = before.current;
-      before.current = undo === null ? null : { undo, file: { path, media, bytes } };
-      onReplaced(former);
-    },
-  });
+  const remember = usePutBack<ReplaceableFile>({ path, media, bytes }, onReplaced);
   if (!isOffered) return null;
   return (
     <>
@@ -71,7 +62,7 @@ export function ReplaceEverywhere({ path, media, bytes, name, onReplaced, childr
             if (reason !== null) show({ kind: 'error', text: reason });
             if (stored === null) return;
             const { undo = null } = stored;
-            before.current = undo === null ? null : { undo, file: { path, media, bytes } };
+            remember(undo);
             onReplaced(stored);
             show({
               kind: 'success',
