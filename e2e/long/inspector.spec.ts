@@ -29,7 +29,7 @@ test('shows the live machines, what happens to them, and the way back', async ({
   const status = inspector.getByRole('status');
   const chart = inspector.getByRole('img', { name: /^Statechart of theme/ });
   const log = inspector.getByRole('region', { name: 'Log' });
-  for (const name of ['homeCarousel', 'navBar', 'playback']) {
+  for (const name of ['homeCarousel', 'scroll', 'playback']) {
     await expect(machines.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
   }
 

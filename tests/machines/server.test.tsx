@@ -39,8 +39,8 @@ import { LoginMachineContext, useLogin } from '../../src/machines/login/login.re
 import { loginForm } from '../../src/machines/login/login.rules.ts';
 import { MobileMenuMachineContext, useMobileMenu } from '../../src/machines/mobile-menu/mobile-menu.react.tsx';
 import { mobileMenuMachine } from '../../src/machines/mobile-menu/mobile-menu.machine.ts';
-import { NavBarMachineContext, useNavBar } from '../../src/machines/nav-bar/nav-bar.react.tsx';
-import { navBarMachine } from '../../src/machines/nav-bar/nav-bar.machine.ts';
+import { ScrollMachineContext, useNavBar } from '../../src/machines/scroll/scroll.react.tsx';
+import { scrollMachine } from '../../src/machines/scroll/scroll.machine.ts';
 import { usePageResource } from '../../src/machines/page-resource/page-resource.react.tsx';
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
 import { PlaybackMachineContext, PlaybackProvider, usePlayback } from '../../src/machines/playback/playback.react.tsx';
@@ -57,7 +57,7 @@ const Machines = createProvider(
   provide(ThemeMachineContext, themeMachine),
   provide(MobileMenuMachineContext, mobileMenuMachine),
   provide(FilterPanelMachineContext, filterPanelMachine),
-  provide(NavBarMachineContext, navBarMachine),
+  provide(ScrollMachineContext, scrollMachine),
   provide(PlaybackMachineContext, playbackMachine),
   provide(FrameCentringMachineContext, frameCentringMachine),
   provide(LoginMachineContext, createFormMachine(loginForm)),

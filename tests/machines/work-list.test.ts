@@ -5,9 +5,7 @@ import type { WorkAddress, WorkContent } from '../../src/domain/categories.ts';
 import type { ProjectSummary } from '../../src/domain/content.ts';
 import { createWorkListActors } from '../../src/machines/work-list/work-list.actors.ts';
 import { workListMachine } from '../../src/machines/work-list/work-list.machine.ts';
-import { createWorkSidebarActors } from '../../src/machines/work-sidebar/work-sidebar.actors.ts';
-import { workSidebarMachine } from '../../src/machines/work-sidebar/work-sidebar.machine.ts';
-import { createSource, settle } from './support/play.ts';
+import { settle } from './support/play.ts';
 import { createRandom, seeds } from './support/random.ts';
 
 function contentOf(count: number): WorkContent {
@@ -131,35 +129,5 @@ describe('work list', () => {
       expect(view.page).toBeLessThanOrEqual(view.pages);
       expect((view.projects?.length ?? 0) > 0).toBe(view.total > 0);
     }
-  });
-});
-
-describe('work sidebar', () => {
-  function scrolled(...stops: readonly number[]) {
-    const scroll = createSource<number>();
-    const actors = createWorkSidebarActors({ watchScroll: scroll.watch });
-    const actor = createActor(workSidebarMachine.provide({ actors }));
-    actor.start();
-    for (const y of stops) scroll.tell(y);
-    return actor.getSnapshot().value;
-  }
-
-  it('hides on scroll down, but not within 50 px of the top', () => {
-    expect(scrolled()).toBe('shown');
-    expect(scrolled(50)).toBe('shown');
-    expect(scrolled(51)).toBe('hidden');
-  });
-
-  it('shows when scrolling up, or within 50 px of the top', () => {
-    expect(scrolled(600, 594)).toBe('shown');
-    expect(scrolled(600, 595)).toBe('hidden');
-    expect(scrolled(52, 50)).toBe('shown');
-    expect(scrolled(600, 500, 506)).toBe('hidden');
-  });
-
-  it('adds up slow moves, and measures from where it turned', () => {
-    expect(scrolled(600, 700, 695, 694)).toBe('shown');
-    expect(scrolled(600, 500, 400, 405)).toBe('shown');
-    expect(scrolled(600, 500, 400, 406)).toBe('hidden');
   });
 });

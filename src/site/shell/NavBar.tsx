@@ -8,7 +8,7 @@ import { NavLink, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useFilterPanel } from '../../machines/filter-panel/filter-panel.react.tsx';
 import { useMobileMenu } from '../../machines/mobile-menu/mobile-menu.react.tsx';
-import { useNavBar } from '../../machines/nav-bar/nav-bar.react.tsx';
+import { useNavBar } from '../../machines/scroll/scroll.react.tsx';
 import { useTheme } from '../../machines/theme/theme.react.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { useSiteLinks } from './links.ts';

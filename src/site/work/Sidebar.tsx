@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { writeWorkAddress, type CategoryEntry, type WorkForm } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
 import { isPlainClick } from '../../domain/plain-click.ts';
-import { useWorkSidebar } from '../../machines/work-sidebar/work-sidebar.react.tsx';
+import { useWorkSidebar } from '../../machines/scroll/scroll.react.tsx';
 import { count, entry, name as nameClass, sidebar } from './sidebar.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 

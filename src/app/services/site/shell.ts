@@ -8,9 +8,9 @@ import { FilterPanelMachineContext } from '../../../machines/filter-panel/filter
 import { createMobileMenuActors } from '../../../machines/mobile-menu/mobile-menu.actors.ts';
 import { mobileMenuMachine, SITE_WIDE_FROM } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
 import { MobileMenuMachineContext } from '../../../machines/mobile-menu/mobile-menu.react.tsx';
-import { createNavBarActors } from '../../../machines/nav-bar/nav-bar.actors.ts';
-import { navBarMachine } from '../../../machines/nav-bar/nav-bar.machine.ts';
-import { NavBarMachineContext } from '../../../machines/nav-bar/nav-bar.react.tsx';
+import { createScrollActors } from '../../../machines/scroll/scroll.actors.ts';
+import { scrollMachine } from '../../../machines/scroll/scroll.machine.ts';
+import { ScrollMachineContext } from '../../../machines/scroll/scroll.react.tsx';
 import { createPlaybackActors } from '../../../machines/playback/playback.actors.ts';
 import { playbackMachine } from '../../../machines/playback/playback.machine.ts';
 import { PlaybackMachineContext } from '../../../machines/playback/playback.react.tsx';
@@ -52,7 +52,7 @@ export const ShellMachines = createProvider(
       }),
     }),
   ),
-  provide(NavBarMachineContext, navBarMachine.provide({ actors: createNavBarActors({ watchScroll }) })),
+  provide(ScrollMachineContext, scrollMachine.provide({ actors: createScrollActors({ watchScroll }) })),
   provide(
     MobileMenuMachineContext,
     mobileMenuMachine.provide({ actors: createMobileMenuActors({ watchMinWidth, lockScroll }, SITE_WIDE_FROM) }),

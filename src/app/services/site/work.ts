@@ -4,11 +4,8 @@ import { HoverMediaMachineContext } from '../../../machines/hover-media/hover-me
 import { createWorkListActors } from '../../../machines/work-list/work-list.actors.ts';
 import { workListMachine } from '../../../machines/work-list/work-list.machine.ts';
 import { WorkListMachineContext } from '../../../machines/work-list/work-list.react.tsx';
-import { createWorkSidebarActors } from '../../../machines/work-sidebar/work-sidebar.actors.ts';
-import { workSidebarMachine } from '../../../machines/work-sidebar/work-sidebar.machine.ts';
-import { WorkSidebarMachineContext } from '../../../machines/work-sidebar/work-sidebar.react.tsx';
 import { moveTiles } from '../../../platform/tile-moves.ts';
-import { scrollToTop, watchScroll } from '../../../platform/viewport.ts';
+import { scrollToTop } from '../../../platform/viewport.ts';
 import { createProvider, provide } from '../provide.tsx';
 
 /** The machines of Work. */
@@ -17,7 +14,6 @@ export const WorkMachines = createProvider(
     WorkListMachineContext,
     workListMachine.provide({ actors: createWorkListActors({ scrollToTop, moveTiles }) }),
   ),
-  provide(WorkSidebarMachineContext, workSidebarMachine.provide({ actors: createWorkSidebarActors({ watchScroll }) })),
   // Films of tiles do not play on touch screens, wherever the tile is.
   provide(
     HoverMediaMachineContext,

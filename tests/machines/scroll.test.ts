@@ -1,34 +1,39 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { createNavBarActors } from '../../src/machines/nav-bar/nav-bar.actors.ts';
-import { navBarMachine } from '../../src/machines/nav-bar/nav-bar.machine.ts';
+import { isAtTop, isBarHidden, isSidebarHidden } from '../../src/machines/scroll/hidden.ts';
+import { createScrollActors } from '../../src/machines/scroll/scroll.actors.ts';
+import { scrollMachine } from '../../src/machines/scroll/scroll.machine.ts';
 import { createSource } from './support/play.ts';
 import { createRandom, seeds } from './support/random.ts';
 
 function open(startY = 0) {
   const scroll = createSource<number>();
   const page = { y: startY };
-  const actors = createNavBarActors({
+  const actors = createScrollActors({
     watchScroll: (listener) => {
       listener(page.y);
       return scroll.watch(listener);
     },
   });
-  const actor = createActor(navBarMachine.provide({ actors }));
+  const actor = createActor(scrollMachine.provide({ actors }));
   actor.start();
+  const bar = () => {
+    const now = actor.getSnapshot();
+    return isAtTop(now) ? 'at the top' : isBarHidden(now) ? 'hidden' : 'shown';
+  };
   const scrollTo = (...stops: readonly number[]) => {
     for (const y of stops) {
       page.y = y;
       scroll.tell(y);
     }
-    return actor.getSnapshot().value;
+    return bar();
   };
-  return { actor, page, scrollTo };
+  return { actor, page, bar, scrollTo };
 }
 
-describe('nav bar', () => {
+describe('the bar', () => {
   it('is there at scroll position 0', () => {
-    expect(open().actor.getSnapshot().value).toBe('atTop');
+    expect(open().bar()).toBe('at the top');
   });
 
   it('is hidden on the way down, but only after 72 px', () => {
@@ -64,40 +69,40 @@ describe('nav bar', () => {
   it('is at the top again at 0, and while the page bounces above it', () => {
     const { scrollTo } = open();
     scrollTo(400);
-    expect(scrollTo(0)).toBe('atTop');
-    expect(scrollTo(-20)).toBe('atTop');
+    expect(scrollTo(0)).toBe('at the top');
+    expect(scrollTo(-20)).toBe('at the top');
   });
 
   it('stays while held, wherever the page goes, and is shown when released', () => {
-    const { actor, scrollTo } = open();
+    const { actor, bar, scrollTo } = open();
     scrollTo(400);
     actor.send({ type: 'bar.hold' });
-    expect(scrollTo(900)).toBe('held');
+    expect(scrollTo(900)).toBe('shown');
     actor.send({ type: 'bar.release' });
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(bar()).toBe('shown');
     expect(scrollTo(903)).toBe('shown');
     expect(scrollTo(906)).toBe('hidden');
   });
 
   it('released at the top is at the top', () => {
-    const { actor } = open();
+    const { actor, bar } = open();
     actor.send({ type: 'bar.hold' });
     actor.send({ type: 'bar.release' });
-    expect(actor.getSnapshot().value).toBe('atTop');
+    expect(bar()).toBe('at the top');
   });
 
   it('comes back on route change and asks where the page stands', () => {
-    const { actor, page, scrollTo } = open();
+    const { actor, page, bar, scrollTo } = open();
     scrollTo(400);
     actor.send({ type: 'route.changed' });
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(bar()).toBe('shown');
     page.y = 0;
     actor.send({ type: 'route.changed' });
-    expect(actor.getSnapshot().value).toBe('atTop');
+    expect(bar()).toBe('at the top');
     scrollTo(400);
     page.y = 0;
     actor.send({ type: 'route.changed' });
-    expect(actor.getSnapshot().value).toBe('atTop');
+    expect(bar()).toBe('at the top');
   });
 
   it('measures from where it last turned, wherever that was', () => {
@@ -113,8 +118,8 @@ describe('nav bar', () => {
   });
 
   it('begins where a reload begins', () => {
-    expect(open(500).actor.getSnapshot().value).toBe('hidden');
-    expect(open(50).actor.getSnapshot().value).toBe('shown');
+    expect(open(500).bar()).toBe('hidden');
+    expect(open(50).bar()).toBe('shown');
   });
 
   it.each(seeds)('is never hidden at the top, above 72 px after a walk down, or while held (seed %i)', (seed) => {
@@ -129,9 +134,43 @@ describe('nav bar', () => {
       const y = random.below(2) === 0 ? random.below(120) - 10 : random.below(2000);
       const value = scrollTo(y);
       expect(actor.getSnapshot().context.y).toBe(y);
-      if (isHeld) expect(value).toBe('held');
-      if (!isHeld && y <= 0) expect(value).toBe('atTop');
-      if (!isHeld && y > 0) expect(value).not.toBe('atTop');
+      if (isHeld) expect(value).not.toBe('hidden');
+      if (y <= 72) expect(value).not.toBe('hidden');
+      expect(value === 'at the top').toBe(y <= 0);
     }
+  });
+});
+
+describe('the sidebar of Work', () => {
+  function scrolled(...stops: readonly number[]) {
+    const { actor, scrollTo } = open();
+    scrollTo(...stops);
+    return isSidebarHidden(actor.getSnapshot()) ? 'hidden' : 'shown';
+  }
+
+  it('hides on scroll down, but not within 50 px of the top', () => {
+    expect(scrolled()).toBe('shown');
+    expect(scrolled(50)).toBe('shown');
+    expect(scrolled(51)).toBe('hidden');
+  });
+
+  it('shows when scrolling up, or within 50 px of the top', () => {
+    expect(scrolled(600, 594)).toBe('shown');
+    expect(scrolled(600, 595)).toBe('hidden');
+    expect(scrolled(52, 50)).toBe('shown');
+    expect(scrolled(600, 500, 506)).toBe('hidden');
+  });
+
+  it('adds up slow moves, and measures from where it turned', () => {
+    expect(scrolled(600, 700, 695, 694)).toBe('shown');
+    expect(scrolled(600, 500, 400, 405)).toBe('shown');
+    expect(scrolled(600, 500, 400, 406)).toBe('hidden');
+  });
+
+  it('is not kept by what holds the bar', () => {
+    const { actor, scrollTo } = open();
+    actor.send({ type: 'bar.hold' });
+    scrollTo(600);
+    expect(isSidebarHidden(actor.getSnapshot())).toBe(true);
   });
 });

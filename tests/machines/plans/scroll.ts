@@ -2,7 +2,7 @@ import type { ReachPlans } from '../support/reach.ts';
 
 /** The events that take every machine of this folder everywhere. */
 export const plans: ReachPlans = {
-  'nav-bar': {
+  scroll: {
     events: [
       ...[0, 40, 300, 302, 400].map((y) => ({ type: 'scroll.moved', y })),
       { type: 'bar.hold' },

@@ -2,9 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import type { navBarMachine } from './nav-bar.machine.ts';
+import { isAtTop, isBarHidden, isSidebarHidden } from './hidden.ts';
+import type { scrollMachine } from './scroll.machine.ts';
 
-export const NavBarMachineContext = createMachineContext<typeof navBarMachine>('NavBarMachineContext');
+export const ScrollMachineContext = createMachineContext<typeof scrollMachine>('ScrollMachineContext');
 
 /** Where the bar stands, and the two handlers it spreads on its element. */
 export interface NavBar {
@@ -21,9 +22,7 @@ export interface NavBar {
  */
 export function useNavBar(options: { readonly pathname: string; readonly isHeld: boolean }): NavBar {
   const { pathname, isHeld } = options;
-  const actor = useActorRef(useProvidedMachine(NavBarMachineContext));
-  const isAtTop = useSelector(actor, (snapshot) => snapshot.context.y <= 0);
-  const isHidden = useSelector(actor, (snapshot) => snapshot.hasTag('away'));
+  const actor = useActorRef(useProvidedMachine(ScrollMachineContext));
   const [hasFocus, setHasFocus] = useState(false);
   const mustStay = isHeld || hasFocus;
 
@@ -31,10 +30,16 @@ export function useNavBar(options: { readonly pathname: string; readonly isHeld:
   useEffect(() => actor.send({ type: mustStay ? 'bar.hold' : 'bar.release' }), [actor, mustStay]);
 
   return {
-    isAtTop,
-    isHidden,
+    isAtTop: useSelector(actor, isAtTop),
+    isHidden: useSelector(actor, isBarHidden),
     // A click also leaves the focus behind; only a keyboard's focus would be lost behind a hidden bar.
     onFocusCapture: (event) => setHasFocus(event.target.matches(':focus-visible')),
     onBlurCapture: (event) => setHasFocus(event.currentTarget.contains(event.relatedTarget)),
   };
+}
+
+/** Has the sidebar of Work stepped aside for a page that is being scrolled down (specification, section 2, "Work")? */
+export function useWorkSidebar(): { readonly isHidden: boolean } {
+  const actor = useActorRef(useProvidedMachine(ScrollMachineContext));
+  return { isHidden: useSelector(actor, isSidebarHidden) };
 }

@@ -1,16 +1,16 @@
 import { watcher } from '../machine-utils.ts';
-import type { NavBarEvent, ScrollRead } from './nav-bar.machine.ts';
+import type { ScrollEvent, ScrollRead } from './scroll.machine.ts';
 
-/** What the bar needs of the browser. */
-export interface NavBarPlatform {
+/** What it needs of the browser. */
+export interface ScrollPlatform {
   /** Calls back at once and on scrolling, with how far the page is scrolled, in px. */
   watchScroll(listener: (y: number) => void): () => void;
 }
 
-/** The I/O of the nav-bar machine. */
-export function createNavBarActors(platform: NavBarPlatform) {
+/** The I/O of the scroll machine. */
+export function createScrollActors(platform: ScrollPlatform) {
   return {
-    watchScroll: watcher<NavBarEvent, undefined, ScrollRead>(({ sendBack, receive }) => {
+    watchScroll: watcher<ScrollEvent, undefined, ScrollRead>(({ sendBack, receive }) => {
       const tell = (y: number): void => sendBack({ type: 'scroll.moved', y });
       let stop = platform.watchScroll(tell);
       // Asked where the page stands: a watch begun anew says so at once.
