@@ -20,7 +20,7 @@ const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data|[Pp]rose|SectionRow|section-row|PlainPages)|shell\/(?!MobileMenu|mobile-menu))/,
   // Shared by two or three pages, and too small for a request of its own.
-  /\/(empty-state|MediaCaption|backdrop-brightness\.react|hover-media\.(machine|actors|react)|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
+  /\/(empty-state|MediaCaption|backdrop-brightness\.react|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
 ];
 
 /** What every page of the dashboard loads: each file of its own would be named in the script of the public pages. */

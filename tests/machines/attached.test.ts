@@ -7,7 +7,6 @@ import {
 } from '../../src/machines/backdrop-brightness/backdrop-brightness.machine.ts';
 import { createFilmActors, films } from '../../src/machines/film/film.actors.ts';
 import { filmMachine } from '../../src/machines/film/film.machine.ts';
-import { hoverMediaMachine } from '../../src/machines/hover-media/hover-media.machine.ts';
 
 describe('backdrop brightness', () => {
   function open(input: BackdropBrightnessInput) {
@@ -52,42 +51,6 @@ describe('backdrop brightness', () => {
       actor.send({ type: 'element.detached' });
       expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { shade } });
     }
-  });
-});
-
-describe('media on hover', () => {
-  function open() {
-    const actor = createActor(hoverMediaMachine.provide({ actors: { watchCentred: fromCallback(() => undefined) } }));
-    actor.start();
-    actor.send({ type: 'element.attached', element: 1 });
-    return { actor, state: () => actor.getSnapshot().value };
-  }
-
-  it.each([
-    [{ type: 'pointer.entered' }, { type: 'pointer.left' }],
-    [{ type: 'focus.received' }, { type: 'focus.lost' }],
-    [
-      { type: 'centred.changed', isCentred: true },
-      { type: 'centred.changed', isCentred: false },
-    ],
-  ] as const)('shows from $type on, and until it ends', (begin, end) => {
-    const { actor, state } = open();
-    expect(state()).toEqual({ attached: 'resting' });
-    actor.send(begin);
-    expect(state()).toEqual({ attached: 'shown' });
-    actor.send(end);
-    expect(state()).toEqual({ attached: 'resting' });
-  });
-
-  it('shows while any of them lasts, and begins anew with another element', () => {
-    const { actor, state } = open();
-    actor.send({ type: 'pointer.entered' });
-    actor.send({ type: 'focus.received' });
-    actor.send({ type: 'pointer.left' });
-    expect(state()).toEqual({ attached: 'shown' });
-    actor.send({ type: 'element.detached' });
-    actor.send({ type: 'element.attached', element: 1 });
-    expect(state()).toEqual({ attached: 'resting' });
   });
 });
 

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
-import { useHoverMedia } from '../../machines/hover-media/hover-media.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { groundOf } from '../shared/ground.ts';
+import { useHoverMedia } from '../shared/hover-media.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { across, category as categoryClass, client, resting, second as secondClass, tile } from './work-tile.css.ts';
 

@@ -1,9 +1,7 @@
-import { createHoverMediaActors } from '../../../machines/hover-media/hover-media.actors.ts';
-import { hoverMediaMachine } from '../../../machines/hover-media/hover-media.machine.ts';
-import { HoverMediaMachineContext } from '../../../machines/hover-media/hover-media.react.tsx';
 import { onFirstInput } from '../../../platform/arrival.ts';
 import { watchCentred } from '../../../platform/visibility.ts';
 import { CentringContext } from '../../../site/home/centring-context.ts';
+import { CentredContext } from '../../../site/shared/hover-media.ts';
 import { createProvider, provide } from '../provide.tsx';
 import { provideBackdropBrightness } from './backdrop-brightness.ts';
 
@@ -15,5 +13,5 @@ export const HomeMachines = createProvider(
     await new Promise<void>(onFirstInput);
     return (await import('./frame-centring.tsx')).FrameCentring;
   }),
-  provide(HoverMediaMachineContext, hoverMediaMachine.provide({ actors: createHoverMediaActors({ watchCentred }) })),
+  provide(CentredContext, watchCentred),
 );

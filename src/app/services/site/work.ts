@@ -1,6 +1,3 @@
-import { createHoverMediaActors } from '../../../machines/hover-media/hover-media.actors.ts';
-import { hoverMediaMachine } from '../../../machines/hover-media/hover-media.machine.ts';
-import { HoverMediaMachineContext } from '../../../machines/hover-media/hover-media.react.tsx';
 import { createWorkListActors } from '../../../machines/work-list/work-list.actors.ts';
 import { workListMachine } from '../../../machines/work-list/work-list.machine.ts';
 import { WorkListMachineContext } from '../../../machines/work-list/work-list.react.tsx';
@@ -13,10 +10,5 @@ export const WorkMachines = createProvider(
   provide(
     WorkListMachineContext,
     workListMachine.provide({ actors: createWorkListActors({ scrollToTop, moveTiles }) }),
-  ),
-  // Films of tiles do not play on touch screens, wherever the tile is.
-  provide(
-    HoverMediaMachineContext,
-    hoverMediaMachine.provide({ actors: createHoverMediaActors({ watchCentred: () => () => undefined }) }),
   ),
 );
