@@ -1,10 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { projectCarouselMachine } from '../../src/machines/project-carousel/project-carousel.machine.ts';
-import { pageElements } from '../../src/machines/elements.ts';
-import { createRunningHeadActors } from '../../src/machines/running-head/running-head.actors.ts';
-import { runningHeadMachine } from '../../src/machines/running-head/running-head.machine.ts';
-import { createSource } from './support/play.ts';
 import { createRandom, seeds } from './support/random.ts';
 
 function open(count: number) {
@@ -59,37 +55,5 @@ describe('project carousel', () => {
       expect(index()).toBeGreaterThanOrEqual(0);
       expect(index()).toBeLessThan(Math.max(1, count));
     }
-  });
-});
-
-describe('running head', () => {
-  const header = {};
-
-  function openHead() {
-    const bottoms = createSource<number>();
-    const actors = createRunningHeadActors({ watchBottom: (_, listener) => bottoms.watch(listener) });
-    const actor = createActor(runningHeadMachine.provide({ actors }));
-    actor.start();
-    const isScrolled = () => actor.getSnapshot().matches({ attached: 'scrolled' });
-    return { actor, bottoms, isScrolled };
-  }
-
-  it('is a strip when only 140 px of the header are left, and large again when more are', () => {
-    const { actor, bottoms, isScrolled } = openHead();
-    actor.send({ type: 'element.attached', element: pageElements.numberOf(header) });
-    bottoms.tell(140);
-    expect(isScrolled()).toBe(false);
-    bottoms.tell(139);
-    expect(isScrolled()).toBe(true);
-    bottoms.tell(140);
-    expect(isScrolled()).toBe(false);
-  });
-
-  it('stops looking when the header goes', () => {
-    const { actor, bottoms, isScrolled } = openHead();
-    actor.send({ type: 'element.attached', element: pageElements.numberOf(header) });
-    bottoms.tell(-400);
-    actor.send({ type: 'element.detached' });
-    expect([isScrolled(), bottoms.listeners()]).toEqual([false, 0]);
   });
 });

@@ -5,7 +5,6 @@ import { useCallback } from 'react';
 import type { Media } from '../../domain/content.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
 import { useBackdropBrightness } from '../../machines/backdrop-brightness/backdrop-brightness.react.tsx';
-import { useRunningHead } from '../../machines/running-head/running-head.react.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import {
   besideDisc,
@@ -19,6 +18,7 @@ import {
   titleOnMedia,
   titlePlace,
 } from './header.css.ts';
+import { useRunningHead } from './running-head.ts';
 
 interface ProjectHeaderProps {
   readonly media: Media | null;
@@ -36,8 +36,12 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const { attach: attachBackdrop } = brightness;
   const attach = useCallback(
     (element: object | null) => {
-      attachHead(element);
+      const detachHead = attachHead(element);
       attachBackdrop(element);
+      return () => {
+        detachHead?.();
+        attachBackdrop(null);
+      };
     },
     [attachHead, attachBackdrop],
   );

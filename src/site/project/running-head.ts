@@ -1,0 +1,31 @@
+import { createContext, useCallback, useContext, useState } from 'react';
+
+/**
+ * Calls back at once, on scrolling and on resizing, with where the element ends below the window's top, in px.
+ * @returns the way to stop
+ */
+export type WatchBottom = (element: object, onChange: (bottom: number) => void) => () => void;
+
+/** Null where a title stays where it is. */
+export const WatchBottomContext = createContext<WatchBottom | null>(null);
+
+/** With less of the header left, in px, the title becomes the running head (screens, "Project detail"). */
+const HEAD_LEFT = 140;
+
+/** `attach` is the header's `ref`; the title stands in the bar while `isScrolled`. */
+export interface RunningHead {
+  readonly isScrolled: boolean;
+  readonly attach: (element: object | null) => (() => void) | undefined;
+}
+
+/** A project's title: large in its header, in the bar once the header has gone by (specification, section 2, "Project detail"). */
+export function useRunningHead(): RunningHead {
+  const watchBottom = useContext(WatchBottomContext);
+  const [isScrolled, setScrolled] = useState(false);
+  const attach = useCallback(
+    (element: object | null) =>
+      element === null ? undefined : watchBottom?.(element, (bottom) => setScrolled(bottom < HEAD_LEFT)),
+    [watchBottom],
+  );
+  return { isScrolled, attach };
+}
