@@ -71,7 +71,7 @@ export const specsBySource: Readonly<Record<string, readonly string[]>> = {
   'src/machines/conflict': ['e2e/dashboard/drafts'],
   'src/machines/draft': ['e2e/dashboard/drafts', 'e2e/dashboard/typed-ahead'],
   'src/machines/film-renditions': ['e2e/dashboard/films-for-phones'],
-  'src/machines/film-sound': ['e2e/dashboard/film-sound'],
+  'src/site/project/film-hearing.ts': ['e2e/dashboard/film-sound'],
   'src/machines/home-carousel': ['e2e/site/home', 'e2e/site/films'],
   'src/machines/mobile-menu': ['e2e/site/shell'],
   'src/machines/preview': ['e2e/dashboard/preview'],

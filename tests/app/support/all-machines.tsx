@@ -3,7 +3,6 @@ import { createDashboardMachines } from '../../../src/app/services/dashboard/mac
 import { dashboardCalls } from '../../../src/app/services/dashboard/calls.ts';
 import { ContactMachines } from '../../../src/app/services/site/contact.ts';
 import { createContactFormMachines } from '../../../src/app/services/site/contact-form.ts';
-import { FilmSoundMachines } from '../../../src/app/services/site/film-sound.tsx';
 import { FrameCentringMachines } from '../../../src/app/services/site/frame-centring.tsx';
 import { HomeMachines } from '../../../src/app/services/site/home.ts';
 import { ProjectMachines } from '../../../src/app/services/site/project.ts';
@@ -33,7 +32,6 @@ export function AllMachines({ children }: { readonly children: ReactNode }) {
     FrameCentringMachines,
     WorkMachines,
     ProjectMachines,
-    FilmSoundMachines,
     StoriesMachines,
     ContactMachines,
     ContactFormMachines,
