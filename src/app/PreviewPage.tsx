@@ -1,15 +1,15 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { paths } from '../domain/paths.ts';
 import type { PreviewContent } from '../domain/preview.ts';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
-import { usePreviewContent } from '../machines/preview-page/preview-page.react.tsx';
 import { ThemeProvider } from '../machines/theme/theme.react.tsx';
 import { StoryScreen } from '../site/story/StoryScreen.tsx';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { addFonts } from '../platform/fonts.ts';
 import { drawPageLook } from '../platform/look.ts';
+import { isInFrame, listenToForm } from '../platform/preview-frame.ts';
 import { Home } from './screens/home.ts';
 import { Project } from './screens/project.ts';
 import { PreviewTheme } from './services/dashboard/preview-theme.ts';
@@ -18,9 +18,11 @@ const loaded = { state: 'loaded', problem: null, retry: () => undefined } as con
 
 /** In the frame beside a form: what the form holds, on the page on which a visitor will see it. */
 export function PreviewPage() {
-  const content = usePreviewContent();
+  const [content, setContent] = useState<PreviewContent | null>(null);
+  const isFramed = isInFrame();
+  useEffect(() => (isFramed ? listenToForm(setContent) : undefined), [isFramed]);
+  if (!isFramed) return <EmptyState>A preview stands beside its form.</EmptyState>;
   if (content === null) return null;
-  if (content === 'unframed') return <EmptyState>A preview stands beside its form.</EmptyState>;
   return (
     <PreviewTheme>
       <Visit content={content} />

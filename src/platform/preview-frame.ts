@@ -118,10 +118,12 @@ export function runFrame(frame: object, { onReady, onMeasured, onLeft }: FrameLi
   };
 }
 
-/** In the frame: calls back with what the form around it holds, and leaves Escape to it. @returns null where there is none */
-export function listenToForm(onContent: (content: PreviewContent) => void): (() => void) | null {
+/** Is the page in a frame, as a preview is beside its form? */
+export const isInFrame = (): boolean => window.parent !== window;
+
+/** In the frame: calls back with what the form around it holds, and leaves Escape to it. @returns the way to stop */
+export function listenToForm(onContent: (content: PreviewContent) => void): () => void {
   const { parent } = window;
-  if (parent === window) return null;
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) tell(parent, { type: 'left' });
   };

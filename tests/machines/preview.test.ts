@@ -5,8 +5,6 @@ import { storyToPreview } from '../../src/domain/preview.ts';
 import { createPreviewActors } from '../../src/machines/preview/preview.actors.ts';
 import type { FrameListeners } from '../../src/machines/preview/preview.actors.ts';
 import { previewMachine } from '../../src/machines/preview/preview.machine.ts';
-import { createPreviewPageActors } from '../../src/machines/preview-page/preview-page.actors.ts';
-import { previewPageMachine } from '../../src/machines/preview-page/preview-page.machine.ts';
 import { pageElements } from '../../src/machines/elements.ts';
 
 const story = (title: string) => storyToPreview({ title, author: '', content: '' });
@@ -94,34 +92,5 @@ describe('preview', () => {
     actor.send({ type: 'element.attached', element: -1 });
     actor.send({ type: 'preview.close' });
     expect(running).toEqual([]);
-  });
-});
-
-describe('preview page', () => {
-  const start = (hasForm: boolean) => {
-    const page: { say: (content: PreviewContent) => void; stopped: number } = { say: () => undefined, stopped: 0 };
-    const actors = createPreviewPageActors({
-      listenToForm: (onContent) => {
-        page.say = onContent;
-        return hasForm ? () => (page.stopped += 1) : null;
-      },
-    });
-    const actor = createActor(previewPageMachine.provide({ actors }));
-    actor.start();
-    return { actor, page };
-  };
-
-  it('draws what the form says', () => {
-    const { actor, page } = start(true);
-    expect(actor.getSnapshot().context.content).toBe(null);
-    page.say(story('One'));
-    page.say(story('Two'));
-    expect(actor.getSnapshot().context.content).toEqual(story('Two'));
-    actor.stop();
-    expect(page.stopped).toBe(1);
-  });
-
-  it('is alone where there is no form', () => {
-    expect(start(false).actor.getSnapshot().value).toBe('unframed');
   });
 });
