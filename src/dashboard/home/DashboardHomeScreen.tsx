@@ -5,7 +5,6 @@ import type { Overview } from '../../api/dashboard/reads.ts';
 import { firstSteps, hasContentToWrite, isEmptyStudio, openSteps } from '../../domain/first-steps.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { useSite } from '../../machines/site-context.ts';
-import { useFirstSteps } from '../../machines/first-steps/first-steps.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -14,6 +13,7 @@ import { ClosedPanel } from './ClosedPanel.tsx';
 import { slotCount } from './desk-lines.ts';
 import { DeskPanels } from './DeskPanels.tsx';
 import { FirstSteps, useStepPlaces } from './FirstSteps.tsx';
+import { useStepsMemory } from './steps-memory.ts';
 import { index, subtitle, welcome as welcomeClass } from './home.css.ts';
 
 /** Before anything has been read. */
@@ -30,7 +30,7 @@ const nothingKnown: Overview = {
 export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   const studio = resource.value ?? nothingKnown;
   const { projects, slots, stories } = studio;
-  const { username, state, hide, show } = useFirstSteps();
+  const { username, isHidden, hide, show } = useStepsMemory();
   const open = openSteps(studio, useSite().siteName);
   const { isClosed } = useClosing();
   const placeOf = useStepPlaces();
@@ -61,9 +61,7 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
       {isClosed ? (
         <ClosedPanel missing={firstSteps.filter((step) => open.has(step)).map((step) => placeOf(step).label)} />
       ) : null}
-      {state === 'unknown' || !hasContentToWrite(open) ? null : (
-        <FirstSteps isHidden={state === 'hidden'} onHide={hide} onShow={show} open={open} />
-      )}
+      {hasContentToWrite(open) ? <FirstSteps isHidden={isHidden} onHide={hide} onShow={show} open={open} /> : null}
       {hasDesk ? <DeskPanels studio={studio} /> : null}
       <div className={index}>
         <IndexRows>

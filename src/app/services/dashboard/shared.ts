@@ -1,9 +1,6 @@
 import { createDraftActors } from '../../../machines/draft/draft.actors.ts';
 import { draftMachine } from '../../../machines/draft/draft.machine.ts';
 import { DraftMachineContext } from '../../../machines/draft/draft.react.tsx';
-import { createFirstStepsActors } from '../../../machines/first-steps/first-steps.actors.ts';
-import { firstStepsMachine } from '../../../machines/first-steps/first-steps.machine.ts';
-import { FirstStepsMachineContext } from '../../../machines/first-steps/first-steps.react.tsx';
 import { createUndoActors } from '../../../machines/undo/undo.actors.ts';
 import { undoMachine } from '../../../machines/undo/undo.machine.ts';
 import { UndoMachineContext } from '../../../machines/undo/undo.react.tsx';
@@ -15,10 +12,11 @@ import { formDrafts } from '../../../platform/form-drafts.ts';
 import { watchPageLeaving } from '../../../platform/leaving.ts';
 import { readUsername } from '../../../platform/session.ts';
 import { guardUnsaved } from '../../../platform/unsaved.ts';
+import { StepsMemoryContext } from '../../../dashboard/home/steps-memory.ts';
 import { createProvider, provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 
-/** The machines that forms and lists of the dashboard share: drafts, unsaved changes, undo. */
+/** What forms and lists of the dashboard share: drafts, unsaved changes, undo. */
 export function createSharedMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
   return createProvider(
     provide(
@@ -27,12 +25,7 @@ export function createSharedMachines({ extensions }: Pick<DashboardCalls, 'exten
         actors: createDraftActors({ ...formDrafts, watchPageLeaving }),
       }),
     ),
-    provide(
-      FirstStepsMachineContext,
-      firstStepsMachine.provide({
-        actors: createFirstStepsActors({ readUsername, readStepsHidden, saveStepsHidden }),
-      }),
-    ),
+    provide(StepsMemoryContext, { readUsername, readStepsHidden, saveStepsHidden }),
     provide(UnsavedMachineContext, unsavedMachine.provide({ actors: createUnsavedActors({ guardUnsaved }) })),
     provide(
       UndoMachineContext,
