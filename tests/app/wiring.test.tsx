@@ -8,7 +8,7 @@ import { findMachines } from '../machines/support/every-machine.ts';
 import { AllMachines } from './support/all-machines.tsx';
 import { machineOf } from './support/machine-of.tsx';
 
-/** Every context there is, by name: noted as the modules that create them are loaded. */
+/** Every context of a machine, by name: noted as the modules that create them are loaded. */
 const contexts = vi.hoisted(() => new Map<string, MachineContext<AnyStateMachine>>());
 
 vi.mock('../../src/machines/machine-context.ts', async (importOriginal) => {
@@ -17,7 +17,8 @@ vi.mock('../../src/machines/machine-context.ts', async (importOriginal) => {
     ...original,
     createMachineContext: (name: string) => {
       const context = original.createMachineContext<AnyStateMachine>(name);
-      contexts.set(name, context);
+      // Functions of the browser's are found in the same way.
+      if (name.endsWith('MachineContext')) contexts.set(name, context);
       return context;
     },
   };

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { ProblemError } from '../../src/api/problem.ts';
 import { dashboardCalls } from '../../src/app/services/dashboard/calls.ts';
+import { createProvider } from '../../src/app/services/provide.tsx';
 import { createSessionMachines } from '../../src/app/services/dashboard/session.ts';
 import { LogOutMachineContext } from '../../src/dashboard/logout/machines.ts';
 import { machineOf } from '../app/support/machine-of.tsx';
@@ -22,8 +23,8 @@ const httpError = (status: number) => new ProblemError({ kind: 'http', status, m
 
 /** Logs out against a provider that answers like this; returns the final state. */
 async function logOut(auth: Partial<typeof dashboardCalls.auth>) {
-  const Session = createSessionMachines({ auth: { ...dashboardCalls.auth, ...auth } }, platform);
-  const actor = createActor(machineOf(Session, LogOutMachineContext)).start();
+  const session = createSessionMachines({ auth: { ...dashboardCalls.auth, ...auth } }, platform);
+  const actor = createActor(machineOf(createProvider(...session), LogOutMachineContext)).start();
   actor.send({ type: 'submission.submit', payload: null });
   const { value } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'));
   return value;

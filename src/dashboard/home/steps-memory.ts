@@ -1,4 +1,5 @@
-import { createContext, useContext, useState } from 'react';
+import { useState } from 'react';
+import { createMachineContext, useProvided } from '../../machines/machine-context.ts';
 
 /** What this browser remembers of its administrator. */
 export interface StepsMemory {
@@ -10,11 +11,11 @@ export interface StepsMemory {
 }
 
 /** Null where nothing is remembered. */
-export const StepsMemoryContext = createContext<StepsMemory | null>(null);
+export const StepsMemoryContext = createMachineContext<StepsMemory>('StepsMemoryContext');
 
 /** Whether the first steps of a new studio are listed, and whom to greet. */
 export function useStepsMemory() {
-  const memory = useContext(StepsMemoryContext);
+  const memory = useProvided(StepsMemoryContext);
   const [username] = useState(() => memory?.readUsername() ?? null);
   const [isHidden, setHidden] = useState(() => memory?.readStepsHidden() ?? false);
   const keep = (hidden: boolean) => {

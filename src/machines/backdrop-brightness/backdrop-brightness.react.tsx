@@ -1,13 +1,14 @@
-import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Shade } from '../../domain/brightness.ts';
 import { brightestOf, shadeOf } from '../../domain/brightness.ts';
 import type { Media } from '../../domain/content.ts';
+import { createMachineContext, useProvided } from '../machine-context.ts';
 
 /** Looks at the picture in an element, and tells its shade. @returns ends it */
 export type LookAtBackdrop = (element: object, onShade: (shade: Shade) => void) => () => void;
 
 /** Runs the machine, whose code is fetched for a picture that nobody knows: our own provider says how bright each is. */
-export const BackdropContext = createContext<LookAtBackdrop | null>(null);
+export const BackdropContext = createMachineContext<LookAtBackdrop>('BackdropContext');
 
 export interface BackdropBrightness {
   readonly shade: Shade;
@@ -23,7 +24,7 @@ export interface BackdropBrightness {
  */
 export function useBackdropBrightness(media: Media | null): BackdropBrightness {
   const known = media && brightestOf(media);
-  const look = useContext(BackdropContext);
+  const look = useProvided(BackdropContext);
   const isUnknown = known === null && media?.kind === 'image';
   const [seen, setSeen] = useState<Shade | null>(null);
   const end = useRef<(() => void) | null>(null);

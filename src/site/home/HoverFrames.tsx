@@ -1,13 +1,14 @@
 import { Grid } from '@vitrine/design-system/components/layout';
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { onMedia } from '@vitrine/design-system/theme';
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { hoverFrameSlot } from '../../domain/home-cells.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import type { FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
 import { createFrameSet, type FrameSet } from '../../machines/frame-centring/frame-set.ts';
+import { useProvided } from '../../machines/machine-context.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
@@ -28,7 +29,7 @@ export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) 
   // Until its code is there nothing is centred, and a click opens.
   const [centring, setCentring] = useState<FrameCentring | null>(null);
   const [centre, setCentre] = useState<ReactNode>(null);
-  const load = useContext(CentringContext);
+  const load = useProvided(CentringContext);
   const say = useSay();
   useEffect(() => {
     void load?.().then(

@@ -1,4 +1,5 @@
-import { createContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { createMachineContext } from '../../machines/machine-context.ts';
 import type { FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
 import type { FrameSet } from '../../machines/frame-centring/frame-set.ts';
 
@@ -9,4 +10,4 @@ export interface CentringProps {
 }
 
 /** Fetches what centres the hover frames, a component that draws nothing, once the visitor has done something. */
-export const CentringContext = createContext<(() => Promise<ComponentType<CentringProps>>) | null>(null);
+export const CentringContext = createMachineContext<() => Promise<ComponentType<CentringProps>>>('CentringContext');

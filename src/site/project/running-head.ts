@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { createMachineContext, useProvided } from '../../machines/machine-context.ts';
 
 /**
  * Calls back at once, on scrolling and on resizing, with where the element ends below the window's top, in px.
@@ -7,7 +8,7 @@ import { createContext, useCallback, useContext, useState } from 'react';
 export type WatchBottom = (element: object, onChange: (bottom: number) => void) => () => void;
 
 /** Null where a title stays where it is. */
-export const WatchBottomContext = createContext<WatchBottom | null>(null);
+export const WatchBottomContext = createMachineContext<WatchBottom>('WatchBottomContext');
 
 /** With less of the header left, in px, the title becomes the running head (screens, "Project detail"). */
 const HEAD_LEFT = 140;
@@ -20,7 +21,7 @@ export interface RunningHead {
 
 /** A project's title: large in its header, in the bar once the header has gone by (specification, section 2, "Project detail"). */
 export function useRunningHead(): RunningHead {
-  const watchBottom = useContext(WatchBottomContext);
+  const watchBottom = useProvided(WatchBottomContext);
   const [isScrolled, setScrolled] = useState(false);
   const attach = useCallback(
     (element: object | null) =>

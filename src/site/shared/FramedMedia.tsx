@@ -1,8 +1,9 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
-import { useCallback, useContext, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Media } from '../../domain/content.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
+import { useProvided } from '../../machines/machine-context.ts';
 import { SoundContext } from './sound-context.ts';
 import { FilmView } from './FilmView.tsx';
 import { box } from './framed-media.css.ts';
@@ -91,7 +92,7 @@ interface FilmProps {
 
 function Film({ isWished, onSound, ...rest }: FilmProps) {
   const film = useFilm(isWished);
-  const load = useContext(SoundContext);
+  const load = useProvided(SoundContext);
   const follow = useCallback(
     (video: HTMLVideoElement) => {
       if (load === null || onSound === undefined) return undefined;

@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useCallback, useState, type FocusEvent, type PointerEvent } from 'react';
+import { createMachineContext, useProvided } from '../../machines/machine-context.ts';
 
 /**
  * Where no pointer can hover, calls back with whether the element is in the middle of the view.
@@ -7,7 +8,7 @@ import { createContext, useCallback, useContext, useState, type FocusEvent, type
 export type WatchCentred = (element: object, onChange: (isCentred: boolean) => void) => () => void;
 
 /** Null where nothing is shown for being in the middle. */
-export const CentredContext = createContext<WatchCentred | null>(null);
+export const CentredContext = createMachineContext<WatchCentred>('CentredContext');
 
 /** Spread `handlers` on the cell; show the second media while `isShown`. */
 export interface HoverMedia {
@@ -26,7 +27,7 @@ export interface HoverMedia {
  * view (specification, section 2 "Home"; rulings, "Screens").
  */
 export function useHoverMedia(): HoverMedia {
-  const watchCentred = useContext(CentredContext);
+  const watchCentred = useProvided(CentredContext);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isCentred, setCentred] = useState(false);

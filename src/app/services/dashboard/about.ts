@@ -7,7 +7,7 @@ import {
 import type { AboutCreation } from '../../../dashboard/about-form/machines.ts';
 import { draftOfAbout } from '../../../domain/about-form.ts';
 import type { About } from '../../../domain/content.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { conflictOf, submissionOf } from './generic.ts';
 
@@ -26,7 +26,7 @@ export function createAboutMachines({
     return null;
   };
 
-  return createProvider(
+  return [
     provide(
       CreateAboutMachineContext,
       submissionOf<AboutCreation, AboutCreated>(async ({ page, replaced }) => {
@@ -43,5 +43,5 @@ export function createAboutMachines({
       AboutConflictMachineContext,
       conflictOf<About>((_page, signal) => reads.aboutForEdit(signal)),
     ),
-  );
+  ];
 }

@@ -20,7 +20,7 @@ import {
   newPasswordForm,
   passwordForm,
 } from '../../../machines/administrators/administrators.rules.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { formOf, resourceOf, submissionOf } from './generic.ts';
 import type { SessionPlatform } from './session.ts';
@@ -30,7 +30,7 @@ export function createAdministratorMachines(
   { extensions: calls }: Pick<DashboardCalls, 'extensions'>,
   platform: Pick<SessionPlatform, 'saveSession' | 'saveUsername'>,
 ) {
-  return createProvider(
+  return [
     provide(
       InviteMachineContext,
       formOf({
@@ -125,5 +125,5 @@ export function createAdministratorMachines(
         },
       }),
     ),
-  );
+  ];
 }

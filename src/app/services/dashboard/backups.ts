@@ -1,6 +1,6 @@
 import { BackupMachineContext } from '../../../dashboard/backup/machines.ts';
 import type { BackupAct, ProvenBackupAct } from '../../../domain/backups.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { submissionOf } from './generic.ts';
 
@@ -14,7 +14,7 @@ export function createBackupMachines(
   { extensions: calls }: Pick<DashboardCalls, 'extensions'>,
   { download }: DownloadPlatform,
 ) {
-  return createProvider(
+  return [
     provide(
       BackupMachineContext,
       submissionOf<ProvenBackupAct, BackupAct>(async ({ act, password }) => {
@@ -24,5 +24,5 @@ export function createBackupMachines(
         return act;
       }),
     ),
-  );
+  ];
 }

@@ -6,13 +6,13 @@ import {
   CategoryRowMachineContext,
   DeleteCategoryMachineContext,
 } from '../../../machines/category-row/category-row.react.tsx';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, submissionOf } from './generic.ts';
 
 /** The machines of the categories' page. */
 export function createCategoryMachines({ categories }: Pick<DashboardCalls, 'categories'>) {
-  return createProvider(
+  return [
     provide(
       AddCategoryMachineContext,
       submissionOf<NewCategory, null>(async ({ name, idempotencyKey }) => {
@@ -34,5 +34,5 @@ export function createCategoryMachines({ categories }: Pick<DashboardCalls, 'cat
       DeleteCategoryMachineContext,
       confirmOf<Category>(({ id }) => categories.remove(id)),
     ),
-  );
+  ];
 }

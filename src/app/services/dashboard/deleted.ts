@@ -5,13 +5,13 @@ import {
 import type { EmptyingSubject } from '../../../dashboard/recently-deleted/machines.ts';
 import { ExtensionsMachineContext } from '../../../dashboard/shared/page/extensions.ts';
 import type { DeletedItem } from '../../../domain/deleted.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, resourceOf } from './generic.ts';
 
 /** The machines of Recently Deleted, and of the entry that leads there. */
 export function createDeletedMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       ExtensionsMachineContext,
       resourceOf(() => extensions.offered),
@@ -31,5 +31,5 @@ export function createDeletedMachines({ extensions }: Pick<DashboardCalls, 'exte
         return null;
       }),
     ),
-  );
+  ];
 }

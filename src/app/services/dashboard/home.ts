@@ -1,12 +1,12 @@
 import { DeskMachineContext } from '../../../dashboard/home/machines.ts';
 import { drafts } from '../../../platform/drafts.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { resourceOf } from './generic.ts';
 
 /** The machines of the dashboard's first page. */
 export function createHomeMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       DeskMachineContext,
       resourceOf(async (_key, signal) => {
@@ -18,5 +18,5 @@ export function createHomeMachines({ extensions }: Pick<DashboardCalls, 'extensi
         return { ...desk, drafts: kept, readAt: Date.now() };
       }),
     ),
-  );
+  ];
 }

@@ -22,7 +22,7 @@ import { MediaPickerMachineContext } from '../../../machines/media-picker/media-
 import { HomeSlotsMachineContext } from '../../../dashboard/shared/slots/machines.ts';
 import { readLastProject, saveLastProject } from '../../../platform/last-project.ts';
 import type { SlotRecords } from '../../../domain/slot-drop.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { completeFilm, createFilesPlatform } from './films.ts';
 import { conflictOf, resourceOf, submissionOf } from './generic.ts';
@@ -61,7 +61,7 @@ export function createHomepageMachines({
   };
   const slot = slotMachine.provide({ actors: { ...createSlotActors(client), slotFile } });
   const slotMove = slotMoveMachine.provide({ actors: createSlotMoveActors(client) });
-  return createProvider(
+  return [
     provide(
       MediaPickerMachineContext,
       mediaPickerMachine.provide({
@@ -97,5 +97,5 @@ export function createHomepageMachines({
       HomeTextsConflictMachineContext,
       conflictOf<HomeTexts>((_page, signal) => homepage.homeTexts(signal)),
     ),
-  );
+  ];
 }

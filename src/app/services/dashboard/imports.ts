@@ -5,7 +5,7 @@ import { createImportingActors } from '../../../machines/importing/importing.act
 import { importingMachine } from '../../../machines/importing/importing.machine.ts';
 import { ImportingMachineContext } from '../../../machines/importing/importing.react.tsx';
 import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf } from './generic.ts';
 
@@ -24,7 +24,7 @@ async function prepare(file: File): Promise<File | { readonly reason: string }> 
 /** The machines of the import's screen. */
 export function createImportMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
   const { beginFolder, bringFile, cancelImport, deleteImport, findImport, removeImported, runImport } = extensions;
-  return createProvider(
+  return [
     provide(
       ImportingMachineContext,
       importingMachine.provide({
@@ -61,5 +61,5 @@ export function createImportMachines({ extensions }: Pick<DashboardCalls, 'exten
         return null;
       }),
     ),
-  );
+  ];
 }

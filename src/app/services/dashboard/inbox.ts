@@ -1,5 +1,5 @@
 import { InboxMachineContext, type InboxAct, type InboxDone } from '../../../dashboard/inbox/machines.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { submissionOf } from './generic.ts';
 
@@ -11,10 +11,10 @@ export function createInboxMachines({ extensions }: Pick<DashboardCalls, 'extens
     else await extensions.setContactForm(asked.isShown);
     return null;
   };
-  return createProvider(
+  return [
     provide(
       InboxMachineContext,
       submissionOf<InboxAct, InboxDone>(async (asked) => ({ act: asked, undo: await act(asked) })),
     ),
-  );
+  ];
 }

@@ -7,13 +7,13 @@ import {
 import { toLinkSubject, type NewLink, type ShareLink } from '../../../domain/share-links.ts';
 import { ProblemError } from '../../../api/problem.ts';
 import { copyText } from '../../../platform/clipboard.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { resourceOf, submissionOf } from './generic.ts';
 
 /** The machines of links to what is sealed, and to drafts. */
 export function createLinkMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       LinksMachineContext,
       resourceOf<readonly ShareLink[]>((key, signal) => extensions.links(toLinkSubject(key), signal)),
@@ -40,5 +40,5 @@ export function createLinkMachines({ extensions }: Pick<DashboardCalls, 'extensi
         return null;
       }),
     ),
-  );
+  ];
 }

@@ -1,4 +1,5 @@
 import { download } from '../../../platform/download.ts';
+import { createProvider } from '../provide.tsx';
 import type { MachinesProvider } from '../provide.tsx';
 import { createAboutMachines } from './about.ts';
 import type { DashboardCalls } from './calls.ts';
@@ -13,7 +14,7 @@ import { createLinkMachines } from './links.ts';
 import { createMediaMachines } from './media.ts';
 import { createOriginalMachines } from './originals.ts';
 import { createOwnPageMachines } from './pages.ts';
-import { PreviewMachines } from './preview.ts';
+import { previewMachines } from './preview.ts';
 import { createProjectMachines } from './projects.ts';
 import { createRedirectMachines } from './redirects.ts';
 import { createSessionMachines, type SessionPlatform } from './session.ts';
@@ -29,32 +30,31 @@ import { createVisitorMachines } from './visitors.ts';
 
 /** The provider of all machines of login and dashboard. */
 export function createDashboardMachines(calls: DashboardCalls, platform: SessionPlatform): MachinesProvider {
-  const features: readonly MachinesProvider[] = [
-    createSessionMachines(calls, platform),
-    createSharedMachines(calls),
-    createShellMachines(calls),
-    createDeletedMachines(calls),
-    createHomeMachines(calls),
-    createCategoryMachines(calls),
-    createProjectMachines(calls),
-    createMediaMachines(calls),
-    createOriginalMachines(calls),
-    createHomepageMachines(calls),
-    createAboutMachines(calls),
-    createStoryMachines(calls),
-    createOwnPageMachines(calls),
-    createRedirectMachines(calls),
-    createHistoryMachines(calls),
-    createImportMachines(calls),
-    createBackupMachines(calls, { download }),
-    createLoggedInMachines(calls),
-    createAdministratorMachines(calls, platform),
-    createSignInMachines(calls, platform),
-    createSettingsMachines(calls),
-    createLinkMachines(calls),
-    createVisitorMachines(calls),
-    createInboxMachines(calls),
-    PreviewMachines,
-  ];
-  return ({ children }) => features.reduceRight((inner, Machines) => <Machines>{inner}</Machines>, children);
+  return createProvider(
+    ...createSessionMachines(calls, platform),
+    ...createSharedMachines(calls),
+    ...createShellMachines(calls),
+    ...createDeletedMachines(calls),
+    ...createHomeMachines(calls),
+    ...createCategoryMachines(calls),
+    ...createProjectMachines(calls),
+    ...createMediaMachines(calls),
+    ...createOriginalMachines(calls),
+    ...createHomepageMachines(calls),
+    ...createAboutMachines(calls),
+    ...createStoryMachines(calls),
+    ...createOwnPageMachines(calls),
+    ...createRedirectMachines(calls),
+    ...createHistoryMachines(calls),
+    ...createImportMachines(calls),
+    ...createBackupMachines(calls, { download }),
+    ...createLoggedInMachines(calls),
+    ...createAdministratorMachines(calls, platform),
+    ...createSignInMachines(calls, platform),
+    ...createSettingsMachines(calls),
+    ...createLinkMachines(calls),
+    ...createVisitorMachines(calls),
+    ...createInboxMachines(calls),
+    ...previewMachines,
+  );
 }

@@ -40,7 +40,7 @@ import {
 import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conversion.ts';
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import { deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { completeFilm, createFilesPlatform } from './films.ts';
@@ -52,7 +52,7 @@ export function createMediaMachines({
   projectMedia,
   reads,
 }: Pick<DashboardCalls, 'extensions' | 'projectMedia' | 'reads'>) {
-  return createProvider(
+  return [
     provide(
       DescribeMediaMachineContext,
       submissionOf<AltText, string>(async ({ path, alt }) => {
@@ -156,5 +156,5 @@ export function createMediaMachines({
       DeleteMediaMachineContext,
       confirmOf<ProjectFile>(({ id }) => projectMedia.remove(id)),
     ),
-  );
+  ];
 }

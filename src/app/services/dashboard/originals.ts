@@ -1,12 +1,12 @@
 import { DeleteOriginalMachineContext, OriginalsMachineContext } from '../../../dashboard/shared/media/originals.ts';
 import type { Original } from '../../../domain/originals.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, resourceOf } from './generic.ts';
 
 /** The machines of originals, wherever these are shown. A provider that does not name them is not asked. */
 export function createOriginalMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       OriginalsMachineContext,
       resourceOf<readonly Original[]>(async (_films, signal) =>
@@ -17,5 +17,5 @@ export function createOriginalMachines({ extensions }: Pick<DashboardCalls, 'ext
       DeleteOriginalMachineContext,
       confirmOf<Original>(({ id }) => extensions.deleteOriginal(id)),
     ),
-  );
+  ];
 }

@@ -12,7 +12,7 @@ import type { PageVisibility } from '../../../domain/publication.ts';
 import { PageFormMachineContext } from '../../../machines/page-form/page-form.react.tsx';
 import { pageForm, recordOf } from '../../../machines/page-form/page.rules.ts';
 import type { Move } from '../../../machines/project-order/order.rules.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import { changeOfMany, deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, conflictOf, formOf, submissionOf } from './generic.ts';
@@ -32,7 +32,7 @@ export function createOwnPageMachines({ extensions }: Pick<DashboardCalls, 'exte
     await extensions.updatePage(id, { ...texts, contentFormat: toFormat(contentFormat), visibility }, page.etag);
     return toPageVisibility(before);
   };
-  return createProvider(
+  return [
     provide(
       PageFormMachineContext,
       formOf({
@@ -82,5 +82,5 @@ export function createOwnPageMachines({ extensions }: Pick<DashboardCalls, 'exte
         return () => publish(id, before);
       }, extensions),
     ),
-  );
+  ];
 }

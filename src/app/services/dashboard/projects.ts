@@ -17,7 +17,7 @@ import { createProjectOrderActors } from '../../../machines/project-order/projec
 import { projectOrderMachine } from '../../../machines/project-order/project-order.machine.ts';
 import { ProjectOrderMachineContext } from '../../../machines/project-order/project-order.react.tsx';
 import type { BulkChange } from '../../../domain/bulk.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import { changeOfMany, deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { createFilesPlatform } from './films.ts';
@@ -49,7 +49,7 @@ export function createProjectMachines({
   projectList,
   reads,
 }: Pick<DashboardCalls, 'categories' | 'extensions' | 'projectForm' | 'projectList' | 'reads'>) {
-  return createProvider(
+  return [
     provide(
       ProjectOrderMachineContext,
       projectOrderMachine.provide({
@@ -120,5 +120,5 @@ export function createProjectMachines({
       ProjectConflictMachineContext,
       conflictOf<Project>((id, signal) => reads.projectForEdit(id, signal)),
     ),
-  );
+  ];
 }

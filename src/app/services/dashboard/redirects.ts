@@ -4,13 +4,13 @@ import {
   type RedirectWrite,
 } from '../../../dashboard/redirects/machines.ts';
 import type { Redirect } from '../../../domain/redirects.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, submissionOf } from './generic.ts';
 
 /** The machines of the redirects' screen. */
 export function createRedirectMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       SaveRedirectMachineContext,
       submissionOf<RedirectWrite, null>(async ({ id, idempotencyKey, ...texts }) => {
@@ -22,5 +22,5 @@ export function createRedirectMachines({ extensions }: Pick<DashboardCalls, 'ext
       DeleteRedirectMachineContext,
       confirmOf<Redirect>(({ id }) => extensions.removeRedirect(id)),
     ),
-  );
+  ];
 }

@@ -9,7 +9,7 @@ import { LoginMachineContext } from '../../../machines/login/login.react.tsx';
 import { loginForm, type Credentials } from '../../../machines/login/login.rules.ts';
 import { ResetPasswordMachineContext } from '../../../machines/reset-password/reset-password.react.tsx';
 import { resetForm } from '../../../machines/reset-password/reset-password.rules.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { formOf, submissionOf } from './generic.ts';
 
@@ -58,7 +58,7 @@ export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, pl
     return answer;
   };
 
-  return createProvider(
+  return [
     provide(
       LoginMachineContext,
       createFormMachine(loginForm).provide({
@@ -89,5 +89,5 @@ export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, pl
         },
       }),
     ),
-  );
+  ];
 }

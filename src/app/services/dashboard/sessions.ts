@@ -1,11 +1,11 @@
 import { EndSessionsMachineContext } from '../../../dashboard/sessions/machines.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { submissionOf } from './generic.ts';
 
 /** The machine of the screen that shows where the administrator is logged in. */
 export function createLoggedInMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       EndSessionsMachineContext,
       submissionOf<string | null, string | null>(async (id) => {
@@ -13,5 +13,5 @@ export function createLoggedInMachines({ extensions }: Pick<DashboardCalls, 'ext
         return id;
       }),
     ),
-  );
+  ];
 }

@@ -8,13 +8,13 @@ import {
 import { NewVisibilityMachineContext } from '../../../dashboard/shared/forms/machines.ts';
 import type { Visibility } from '../../../domain/publication.ts';
 import type { SettingsToSave } from '../../../domain/site-settings.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { conflictOf, resourceOf, submissionOf } from './generic.ts';
 
 /** The machines of the studio's settings. */
 export function createSettingsMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       SaveSettingsMachineContext,
       submissionOf<SettingsToSave, SettingsSaved>((settings) => extensions.saveSettings(settings)),
@@ -34,5 +34,5 @@ export function createSettingsMachines({ extensions }: Pick<DashboardCalls, 'ext
         return texts.newProjects === 'draft' ? 'draft' : 'public';
       }),
     ),
-  );
+  ];
 }

@@ -13,12 +13,12 @@ import { watchPageLeaving } from '../../../platform/leaving.ts';
 import { readUsername } from '../../../platform/session.ts';
 import { guardUnsaved } from '../../../platform/unsaved.ts';
 import { StepsMemoryContext } from '../../../dashboard/home/steps-memory.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 
 /** What forms and lists of the dashboard share: drafts, unsaved changes, undo. */
 export function createSharedMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       DraftMachineContext,
       draftMachine.provide({
@@ -31,5 +31,5 @@ export function createSharedMachines({ extensions }: Pick<DashboardCalls, 'exten
       UndoMachineContext,
       undoMachine.provide({ actors: createUndoActors({ undoDelete: ({ token }) => extensions.undo(token) }) }),
     ),
-  );
+  ];
 }

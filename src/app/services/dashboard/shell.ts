@@ -13,13 +13,13 @@ import { MobileMenuMachineContext } from '../../../machines/mobile-menu/mobile-m
 import { noteClosedSite } from '../../../platform/closed-site.ts';
 import { readCharacterShortcut, saveCharacterShortcut, watchShortcuts } from '../../../platform/shortcuts.ts';
 import { watchMinWidth } from '../../../platform/viewport.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { resourceOf } from './generic.ts';
 
 /** The machines of what surrounds every screen of the dashboard. */
 export function createShellMachines({ siteReads, extensions }: Pick<DashboardCalls, 'siteReads' | 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       CommandMenuMachineContext,
       commandMenuMachine.provide({
@@ -55,5 +55,5 @@ export function createShellMachines({ siteReads, extensions }: Pick<DashboardCal
       CommandProjectsMachineContext,
       resourceOf<readonly ProjectSummary[]>((_key, signal) => siteReads.projects(signal)),
     ),
-  );
+  ];
 }

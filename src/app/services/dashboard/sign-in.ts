@@ -22,7 +22,7 @@ import {
   type PasskeyFailure,
 } from '../../../platform/passkeys.ts';
 import { qrCodeOf } from '../../../platform/qr-code.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, formOf } from './generic.ts';
 import type { SessionPlatform } from './session.ts';
@@ -64,7 +64,7 @@ export function createSignInMachines(
     return { act };
   };
 
-  return createProvider(
+  return [
     provide(
       LoginStepsMachineContext,
       loginStepsMachine.provide({
@@ -112,5 +112,5 @@ export function createSignInMachines(
         return null;
       }),
     ),
-  );
+  ];
 }

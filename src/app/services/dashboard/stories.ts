@@ -10,7 +10,7 @@ import { publicationValues, toChoice } from '../../../domain/publication.ts';
 import type { PublicationValues, Visibility } from '../../../domain/publication.ts';
 import { StoryFormMachineContext } from '../../../machines/story-form/story-form.react.tsx';
 import { recordOf, storyForm } from '../../../machines/story-form/story.rules.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import { changeOfMany, deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { confirmOf, conflictOf, formOf } from './generic.ts';
@@ -30,7 +30,7 @@ export function createStoryMachines({
     await stories.update(id, { ...texts, contentFormat: toFormat(contentFormat), publication, stored }, story.etag);
     return publicationValues(story.publication);
   };
-  return createProvider(
+  return [
     provide(
       StoryFormMachineContext,
       formOf({
@@ -73,5 +73,5 @@ export function createStoryMachines({
         return () => publish(id, before);
       }, extensions),
     ),
-  );
+  ];
 }

@@ -1,11 +1,11 @@
 import { SetCountingMachineContext } from '../../../dashboard/visitors/machines.ts';
-import { createProvider, provide } from '../provide.tsx';
+import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { submissionOf } from './generic.ts';
 
 /** The machine of the visitors' screen. */
 export function createVisitorMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
-  return createProvider(
+  return [
     provide(
       SetCountingMachineContext,
       submissionOf<boolean, boolean>(async (isCounting) => {
@@ -13,5 +13,5 @@ export function createVisitorMachines({ extensions }: Pick<DashboardCalls, 'exte
         return isCounting;
       }),
     ),
-  );
+  ];
 }
