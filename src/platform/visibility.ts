@@ -17,12 +17,16 @@ function observe(
   };
 }
 
-/** Calls back with whether at least half of an element is in view (art direction: films play only then). */
-export function watchHalfVisible(target: unknown, onChange: (isVisible: boolean) => void): Stop {
+/** Calls back with how much of an element is in view, 0 to 1, whenever it comes into view or leaves it, or half of it does. */
+export function watchVisibleShare(target: unknown, onChange: (share: number) => void): Stop {
   return observe(target, { threshold: [0, 0.5] }, ({ isIntersecting, intersectionRatio }) => {
-    onChange(isIntersecting && intersectionRatio >= 0.5);
+    onChange(isIntersecting ? intersectionRatio : 0);
   });
 }
+
+/** Calls back with whether at least half of an element is in view (art direction: films play only then). */
+export const watchHalfVisible = (target: unknown, onChange: (isVisible: boolean) => void): Stop =>
+  watchVisibleShare(target, (share) => onChange(share >= 0.5));
 
 /** Where no pointer can hover, calls back with whether an element reaches across the middle of the view. */
 export function watchCentred(target: unknown, onChange: (isCentred: boolean) => void): Stop {

@@ -3,7 +3,7 @@ export interface HeardElement {
   muted: boolean;
 }
 
-/** Calls back when an element that was half visible no longer is, or the page is hidden; returns the way to stop. */
+/** Calls back when an element has left the view, or the page is hidden; returns the way to stop. */
 export type WatchLeft = (element: HeardElement, onLeft: () => void) => () => void;
 
 /**
