@@ -73,8 +73,10 @@ test('it never goes round in circles: still without the file, it says so', async
 test('without a network nothing is opened anew', async ({ page }) => {
   await openAsAdministrator(page, allStories);
   const count = countPages(page);
+  const away = page.getByRole('navigation').getByRole('link', { name: 'All Media' });
+  await expect(away).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('navigation').getByRole('link', { name: 'All Media' }).click();
+  await away.click();
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(count()).toBe(0);
   await page.context().setOffline(false);

@@ -119,6 +119,12 @@ test('a refusal stands at the file or the field that it is about, without a Retr
   await toasts.seeSuccess('Project created successfully!');
 });
 
+/** Its projects in a list would be anybody's. */
+test.afterEach(async ({ page }) => {
+  const untitled = (await listProjects(page)).filter(({ title }) => title === '');
+  for (const { id } of untitled) await page.request.delete(`/api/projects/${String(id)}`);
+});
+
 test('a project without a title is made at once; Undo takes it away, and its form is filled again', async ({
   page,
   toasts,
@@ -150,7 +156,6 @@ test('a project without a title is made at once; Undo takes it away, and its for
   await toasts.undo.click();
   await expect(projectForm.title).toHaveValue(`${ours}: named`);
   await expect(page.getByText('It is without a title.')).toBeHidden();
-  for (const { id } of await untitled()) await page.request.delete(`/api/projects/${String(id)}`);
 });
 
 test('a new category is made in the form, and chosen; a failure keeps its name', async ({

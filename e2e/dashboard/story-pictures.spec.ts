@@ -203,8 +203,10 @@ test('a page takes pictures as a story does: dropped, seen by visitors at both w
   await context.close();
 
   await page.goto(dashboardPaths.library);
-  const tile = page.getByRole('listitem').filter({ hasText: 'Page: Pictured by a test' });
-  await tile.getByRole('link', { name: /^Edit Page/ }).click();
+  await page.getByRole('searchbox').fill('page.jpg');
+  await page.getByRole('option', { name: 'page.jpg', exact: true }).click();
+  const details = page.getByRole('region', { name: 'page.jpg', exact: true });
+  await details.getByRole('link', { name: /^Edit Page/ }).click();
   await seeMarkdown(page, 'Content', /^Intro\.\n\n!\[Two tins\]\(\/media\/[\w.]+\)$/);
   await page.request.delete(`/api/pages/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`);
 });
