@@ -9,7 +9,7 @@ import { useFilm } from '../../machines/film/film.react.tsx';
 import type { FrameCentring } from '../../machines/frame-centring/frame-centring.react.tsx';
 import { createFrameSet, type FrameSet } from '../../machines/frame-centring/frame-set.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
-import { FrameDisc } from '../shared/FrameDisc.tsx';
+import { FrameDisc, SaidOnce } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
@@ -30,6 +30,7 @@ export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) 
   const [centre, setCentre] = useState<ReactNode>(null);
   const load = useContext(CentringContext);
   const say = useSay();
+  const moving = films.map(({ media }) => media.kind === 'video');
   useEffect(() => {
     void load?.().then(
       (Centring) => {
@@ -42,9 +43,11 @@ export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) 
     <Grid as="section" aria-label={say('Selected films')} className={framesClass} data-later="">
       {centre}
       {films.map((film, index) => (
-        <Island key={film.id}>
-          <HoverFrame centring={centring} film={film} frames={frames} index={index} />
-        </Island>
+        <SaidOnce films={moving} index={index} key={film.id}>
+          <Island>
+            <HoverFrame centring={centring} film={film} frames={frames} index={index} />
+          </Island>
+        </SaidOnce>
       ))}
     </Grid>
   );
