@@ -1,11 +1,12 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { paths } from '../domain/paths.ts';
 import type { PreviewContent } from '../domain/preview.ts';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
 import { usePreviewContent } from '../machines/preview-page/preview-page.react.tsx';
-import { ThemeProvider } from '../machines/theme/theme.react.tsx';
+import { SiteContext, useSiteState } from '../machines/site-context.ts';
+import { ThemeProvider, useTheme } from '../machines/theme/theme.react.tsx';
 import { StoryScreen } from '../site/story/StoryScreen.tsx';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { addFonts } from '../platform/fonts.ts';
@@ -50,6 +51,18 @@ function pageOf(content: PreviewContent): ReactNode {
   }
 }
 
+/** Turns the light within as often as the form says. */
+function TurnedByForm({ turns }: { readonly turns: number }) {
+  const { toggle } = useTheme();
+  const turn = useEffectEvent(() => toggle());
+  const done = useRef(turns);
+  useEffect(() => {
+    if (done.current !== turns) turn();
+    done.current = turns;
+  }, [turns]);
+  return null;
+}
+
 /** Nothing leads away: a link is only looked at. */
 function stay(event: MouseEvent): void {
   const { target } = event;
@@ -59,7 +72,8 @@ function stay(event: MouseEvent): void {
 /** The visitor's window at the address that it will have. */
 function Visit({ content }: { readonly content: PreviewContent }) {
   const address = addressOf(content);
-  const { look, fonts } = content;
+  const { look, fonts, order } = content;
+  const [site, change] = useSiteState();
   useEffect(() => {
     if (look !== undefined) drawPageLook(look);
   }, [look]);
@@ -70,6 +84,7 @@ function Visit({ content }: { readonly content: PreviewContent }) {
         path: '*',
         element: (
           <ThemeProvider pathname={address}>
+            <TurnedByForm turns={content.turns ?? 0} />
             <FilterPanelProvider pathname={address}>
               <SiteShell onNoMenu={() => undefined}>{pageOf(content)}</SiteShell>
             </FilterPanelProvider>
@@ -79,9 +94,10 @@ function Visit({ content }: { readonly content: PreviewContent }) {
     ],
     address,
   );
+  const inLook = useMemo(() => (order === undefined ? site : { ...site, home: order }), [order, site]);
   return (
     <div onAuxClickCapture={stay} onClickCapture={stay}>
-      {routed}
+      <SiteContext value={[inLook, change]}>{routed}</SiteContext>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { download } from '../../../platform/download.ts';
+import { download, readFile, saveFile } from '../../../platform/download.ts';
 import type { MachinesProvider } from '../provide.tsx';
 import { createAboutMachines } from './about.ts';
 import type { DashboardCalls } from './calls.ts';
@@ -50,7 +50,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     createLoggedInMachines(calls),
     createAdministratorMachines(calls, platform),
     createSignInMachines(calls, platform),
-    createSettingsMachines(calls),
+    createSettingsMachines(calls, { readFile, saveFile }),
     createLinkMachines(calls),
     createVisitorMachines(calls),
     createInboxMachines(calls),
