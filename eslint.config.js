@@ -5,6 +5,7 @@ import { globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { browserRules } from './scripts/lint/browsers.ts';
 import { inheritedNameRules } from './scripts/lint/inherited-names.ts';
+import { rawColourInMarkup, rawColourInStyles } from './scripts/lint/raw-colour.ts';
 import { rawSpaceInMarkup, rawSpaceInStyles } from './scripts/lint/raw-space.ts';
 
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'];
@@ -84,17 +85,29 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.css.ts', 'design-system/src/components/**/*.css.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...rawSpaceInStyles] },
+    rules: { 'no-restricted-syntax': ['error', ...rawSpaceInStyles, ...rawColourInStyles] },
   },
-  { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...rawSpaceInMarkup] } },
+  { files: ['design-system/src/theme/*.css.ts'], rules: { 'no-restricted-syntax': ['error', ...rawColourInStyles] } },
+  {
+    files: ['src/**/*.tsx', 'design-system/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...rawSpaceInMarkup, ...rawColourInMarkup] },
+  },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['module', 'process', 'console', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'performance'].map((name) => [
-          name,
-          'readonly',
-        ]),
+        [
+          'module',
+          'process',
+          'console',
+          'URL',
+          'File',
+          'FormData',
+          'fetch',
+          'setTimeout',
+          'clearTimeout',
+          'performance',
+        ].map((name) => [name, 'readonly']),
       ),
     },
     rules: { 'no-console': 'off' },

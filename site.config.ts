@@ -1,3 +1,4 @@
+import type { HomePart, WorkForm } from '@vitrine/look';
 import type { StoryLink } from './src/domain/content.ts';
 import type { OwnWords } from './src/domain/words.ts';
 
@@ -64,6 +65,10 @@ export interface SiteConfig {
   readonly hasForm?: true;
   /** Paths of menu items that menu and footer leave out: `['/story']`. Their pages stay. */
   readonly hidden?: readonly string[];
+  /** The parts of the home page in another order: told by a provider that keeps a look, not set here. */
+  readonly home?: readonly HomePart[];
+  /** How Work shows its projects first, where not as tiles: told as the order is. */
+  readonly work?: WorkForm;
   /** The public ones of the studio's plain pages, which the footer links: told by a provider that keeps such pages, not set here. */
   readonly pages?: readonly { readonly label: string; readonly to: string }[];
   /** What the menu tells beside its links: told by a provider that knows it, not set here. */

@@ -6,6 +6,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readyLooks } from '@vitrine/look';
 import { screenPages } from '../stories/screens/screens.table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -62,6 +63,16 @@ export function writePages(): void {
           `export const ${capital(mood)} = createScreenStory(${JSON.stringify(address)}, ${JSON.stringify(mood)});`,
       ),
     ]);
+  }
+  // The public screens in the ready looks; the first of these is the one in which all are seen already.
+  for (const { name: look } of readyLooks.slice(1)) {
+    for (const { address, name, title } of screenPages.filter((one) => one.isInLooks)) {
+      write(`Screens-in-${look.toLowerCase()}-${name}`, [
+        `import { createScreenStory } from '../../stories/screens/screen-story.tsx';`,
+        `export default { title: ${JSON.stringify(`Screens/In ${look}/${title.replace(/^Site\//, '')}`)} };`,
+        `export const Full = createScreenStory(${JSON.stringify(address)}, 'full', ${JSON.stringify(look)});`,
+      ]);
+    }
   }
   for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(join(folder, file));
 }

@@ -3,7 +3,7 @@
  * tables and writes docs/benchmarks.md. No figure makes it fail.
  *
  * `--quick`: fewer runs and smaller stores, some five minutes, and nothing is written.
- * `--only PART`: one part alone, of `pages`, `films`, `navigation`, `lighthouse` and `server`, and nothing is written; of `films` also one
+ * `--only PART`: one part alone, of `pages`, `look`, `films`, `navigation`, `lighthouse` and `server`, and nothing is written; of `films` also one
  * page, as in `--only films/home`.
  * `--compare REV`: nothing but this working tree beside another revision, in turns, with a word on each figure whether the two differ
  * beyond the spread; some half an hour, with `--quick` a third of that and less sure. Nothing is written.
@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installTools } from '../bench/lib/tools.mjs';
 import { benchFilms } from '../bench/lib/bench-films.mjs';
+import { benchLook } from '../bench/lib/bench-look.mjs';
 import { benchNavigation } from '../bench/lib/bench-navigation.mjs';
 import { benchPages } from '../bench/lib/bench-pages.mjs';
 import { benchServer } from '../bench/lib/bench-server.mjs';
@@ -56,6 +57,8 @@ async function benchPart(browser: Browser, name: string): Promise<string> {
   switch (name) {
     case 'pages':
       return await benchPages(common);
+    case 'look':
+      return await benchLook(common);
     case 'films':
       return await benchFilms({ ...common, only: page });
     case 'navigation':
@@ -65,7 +68,7 @@ async function benchPart(browser: Browser, name: string): Promise<string> {
     case 'server':
       return await benchServer(common);
     default:
-      throw new Error(`There is no part ${name}: pages, films, navigation, lighthouse or server.`);
+      throw new Error(`There is no part ${name}: pages, look, films, navigation, lighthouse or server.`);
   }
 }
 
@@ -74,6 +77,7 @@ async function benchAll(browser: Browser): Promise<void> {
   const speeds = [measureSpeed()];
   const pages = await benchPages({ browser, folder, ...options });
   speeds.push(measureSpeed());
+  const look = await benchLook({ browser, folder, ...options });
   const films = await benchFilms({ browser, folder, ...options });
   const navigation = await benchNavigation({ browser, folder, ...options });
   const version = `Chromium ${browser.version()}`;
@@ -88,6 +92,7 @@ async function benchAll(browser: Browser): Promise<void> {
     'Written by `npm run bench` (scripts/bench.ts); not edited by hand. Ratios tell more than the figures, which are this machine’s.',
     machineFacts({ chromium: version, speeds, ...options }),
     pages,
+    look,
     films,
     navigation,
     server,

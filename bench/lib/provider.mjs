@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { launchProvider } from '../../scripts/lib/launch.ts';
 
+/** The administrator's, in every store of the bench. */
+export const password = 'a password for the bench';
+
 /** `/proc` counts processor time in hundredths of a second. */
 const tick = 10;
 
@@ -23,7 +26,7 @@ function watch(pid) {
  */
 export async function startOn(folder, path = '/healthz') {
   const begun = performance.now();
-  const { origin, pid, stop } = await launchProvider({ DATA_DIR: folder, ADMIN_PASSWORD: 'a password for the bench' });
+  const { origin, pid, stop } = await launchProvider({ DATA_DIR: folder, ADMIN_PASSWORD: password });
   const { status } = await fetch(origin + path);
   if (status !== 200) throw new Error(`${path} answered ${status}.`);
   return { origin, untilFirst: performance.now() - begun, watch: () => watch(pid), stop };

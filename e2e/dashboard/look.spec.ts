@@ -79,7 +79,7 @@ test('a look is saved as a file and opened again; a file that holds none says so
   await openAsAdministrator(page, look, provider.origin);
   await page.getByRole('button', { name: /^Signal/ }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
   const saved = await (await downloading).path();
   await page.getByRole('button', { name: /^Half Ream/ }).click();
   const chooser = page.getByLabel('A look’s file');
@@ -92,6 +92,82 @@ test('a look is saved as a file and opened again; a file that holds none says so
   await chooser.setInputFiles(saved);
   await expect(colour(page, 'Accent', 'Accent')).toHaveValue('#d6002a');
   await expect(page.getByRole('alert').filter({ hasText: 'This file holds no look.' })).toBeHidden();
+});
+
+test('the parts of the home page are put in another order by button, key and mouse; preview and visitors see it', async ({
+  page,
+  browser,
+}) => {
+  await openAsAdministrator(page, look, provider.origin);
+  await page.getByRole('button', { name: /^Half Ream/ }).click();
+  const group = page.getByRole('group', { name: 'Order of the home page' });
+  const parts = () => group.getByRole('listitem').allInnerTexts();
+  const names = async () => (await parts()).map((text) => text.split('\n')[0]);
+  await expect(group.getByRole('button', { name: 'Move Header films up' })).toHaveAttribute('aria-disabled', 'true');
+
+  await group.getByRole('button', { name: 'Move Second text and six cells up' }).click();
+  await expect(page.getByText('Second text and six cells moved to position 2 of 4.')).toBeAttached();
+  expect(await names()).toEqual([
+    'Header films',
+    'Second text and six cells',
+    'First text and two films',
+    'Third text',
+  ]);
+
+  await group.getByRole('button', { name: 'Drag Header films' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up Header films, position 1 of 4.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Header films is over position 2 of 4.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(names)
+    .toEqual(['Second text and six cells', 'Header films', 'First text and two films', 'Third text']);
+
+  const handle = await group.getByRole('button', { name: 'Drag Third text' }).boundingBox();
+  const target = await group.getByRole('listitem').nth(2).boundingBox();
+  if (handle === null || target === null) throw new Error('The parts are on the page.');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 20, target.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect
+    .poll(names)
+    .toEqual(['Second text and six cells', 'Header films', 'Third text', 'First text and two films']);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  // Its light is turned by itself: the dashboard's stays.
+  const light = page.frameLocator('iframe').locator('body');
+  await expect(light).toHaveClass('white-theme');
+  await page.getByRole('button', { name: 'Other light' }).click();
+  await expect(light).toHaveClass('black-theme');
+  await expect(page.locator('body')).toHaveClass('white-theme');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await page.getByRole('button', { name: 'Other light' }).click();
+  await expect(light).toHaveClass('white-theme');
+  const texts = page.frameLocator('iframe').getByRole('main').getByRole('link', { name: /→?$/ });
+  const links = () => texts.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await expect.poll(links).toEqual([paths.work, paths.contact, paths.about]);
+  await page.keyboard.press('Escape');
+
+  await save(page).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const visit = await context.newPage();
+  await visit.goto(provider.origin + paths.home);
+  const drawn = visit.getByRole('main').getByRole('link');
+  expect(await drawn.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    paths.work,
+    paths.contact,
+    paths.about,
+  ]);
+  // The bar covers nothing of a page that begins with words.
+  const bar = await visit.locator('header').boundingBox();
+  const first = await visit.getByText('Home page text2').boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expectAccessible(visit);
+  await context.close();
 });
 
 test('a typeface of the studio’s own: tried, kept over a reload, allowed, saved, and the only one that visitors fetch', async ({

@@ -253,6 +253,18 @@ test.describe('Work, films of tiles', () => {
     });
   }
 
+  test('that films can be played is said once, and each disc answers the pointer', async ({ page }) => {
+    await answerWithFilms(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Play films' })).toHaveCount(1);
+    const second = tiles(page).nth(1);
+    await second.hover();
+    await second.locator('button').click();
+    await expect(page.getByRole('button', { name: 'Pause films' })).toHaveCount(1);
+  });
+
   test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true });
 

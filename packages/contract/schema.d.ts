@@ -3606,6 +3606,13 @@ export interface components {
              * @enum {string}
              */
             captions: "below" | "hover";
+            /** @description The four parts of the home page, as they follow each other; without it as specified */
+            home?: ("carousel" | "films" | "work" | "contact")[];
+            /**
+             * @description How Work shows its projects before a visitor chooses; without it as tiles
+             * @enum {string}
+             */
+            work?: "tiles" | "list";
         };
         LookPaper: {
             surface: components["schemas"]["LookColour"];

@@ -1,10 +1,11 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { paths } from '../domain/paths.ts';
 import type { PreviewContent } from '../domain/preview.ts';
 import { FilterPanelProvider } from '../machines/filter-panel/filter-panel.react.tsx';
-import { ThemeProvider } from '../machines/theme/theme.react.tsx';
+import { SiteContext, useSiteState } from '../machines/site-context.ts';
+import { ThemeProvider, useTheme } from '../machines/theme/theme.react.tsx';
 import { StoryScreen } from '../site/story/StoryScreen.tsx';
 import { SiteShell } from '../site/shell/SiteShell.tsx';
 import { addFonts } from '../platform/fonts.ts';
@@ -12,6 +13,7 @@ import { drawPageLook } from '../platform/look.ts';
 import { isInFrame, listenToForm } from '../platform/preview-frame.ts';
 import { Home } from './screens/home.ts';
 import { Project } from './screens/project.ts';
+import { onItsPapers } from './services/reads.ts';
 import { PreviewTheme } from './services/dashboard/preview-theme.ts';
 
 const loaded = { state: 'loaded', problem: null, retry: () => undefined } as const;
@@ -20,7 +22,7 @@ const loaded = { state: 'loaded', problem: null, retry: () => undefined } as con
 export function PreviewPage() {
   const [content, setContent] = useState<PreviewContent | null>(null);
   const isFramed = isInFrame();
-  useEffect(() => (isFramed ? listenToForm(setContent) : undefined), [isFramed]);
+  useEffect(() => (isFramed ? listenToForm((said) => setContent(onItsPapers(said))) : undefined), [isFramed]);
   if (!isFramed) return <EmptyState>A preview stands beside its form.</EmptyState>;
   if (content === null) return null;
   return (
@@ -52,6 +54,18 @@ function pageOf(content: PreviewContent): ReactNode {
   }
 }
 
+/** Turns the light within as often as the form says. */
+function TurnedByForm({ turns }: { readonly turns: number }) {
+  const { toggle } = useTheme();
+  const turn = useEffectEvent(() => toggle());
+  const done = useRef(turns);
+  useEffect(() => {
+    if (done.current !== turns) turn();
+    done.current = turns;
+  }, [turns]);
+  return null;
+}
+
 /** Nothing leads away: a link is only looked at. */
 function stay(event: MouseEvent): void {
   const { target } = event;
@@ -61,7 +75,8 @@ function stay(event: MouseEvent): void {
 /** The visitor's window at the address that it will have. */
 function Visit({ content }: { readonly content: PreviewContent }) {
   const address = addressOf(content);
-  const { look, fonts } = content;
+  const { look, fonts, order } = content;
+  const [site, change] = useSiteState();
   useEffect(() => {
     if (look !== undefined) drawPageLook(look);
   }, [look]);
@@ -72,6 +87,7 @@ function Visit({ content }: { readonly content: PreviewContent }) {
         path: '*',
         element: (
           <ThemeProvider pathname={address}>
+            <TurnedByForm turns={content.turns ?? 0} />
             <FilterPanelProvider pathname={address}>
               <SiteShell onNoMenu={() => undefined}>{pageOf(content)}</SiteShell>
             </FilterPanelProvider>
@@ -81,9 +97,10 @@ function Visit({ content }: { readonly content: PreviewContent }) {
     ],
     address,
   );
+  const inLook = useMemo(() => (order === undefined ? site : { ...site, home: order }), [order, site]);
   return (
     <div onAuxClickCapture={stay} onClickCapture={stay}>
-      {routed}
+      <SiteContext value={[inLook, change]}>{routed}</SiteContext>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Look } from '@vitrine/look';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { readWorkPart } from '../api/site/work-page.ts';
 import { readWorkAddress, type WorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
 import type { Teaser } from '../domain/shown.ts';
+import { papersOf } from '../domain/near-surface.ts';
 import { paths } from '../domain/paths.ts';
 import { sayIn } from '../domain/say.ts';
 import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
@@ -106,15 +108,16 @@ const noHeaders: Pick<Headers, 'get'> = { get: () => null };
  * The reads of a page. Without `fetch`: Node would load its whole HTTP client for it.
  *
  * @param shown the part of Work that is read of a long list; null for all of it
+ * @param look null for the built one
  */
-function createInnerReads(read: PageRequest['read'], shown: WorkAddress | null): Reads {
+function createInnerReads(read: PageRequest['read'], shown: WorkAddress | null, look: Look | null): Reads {
   const get: Get = async (path, wanted) => {
     const { status, body } = await read(addressOf(path, wanted));
     if (status < 200 || status > 299) throw toHttpProblem(status, body);
     return { data: body, response: { headers: noHeaders } };
   };
   // Media paths stay relative to the page's own origin.
-  const source = { host: '', get };
+  const source = { host: '', get, ...(look === null ? {} : { papers: () => papersOf(look) }) };
   const reads = createReads(source);
   return shown === null ? reads : { ...reads, work: (signal) => readWorkPart(source, reads, shown, signal) };
 }
@@ -254,7 +257,11 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     };
     // In an export the first document of a long list holds all, for those of its parts.
     const isWhole = asFile && search === '';
-    const reads = createInnerReads(watched, isWhole ? null : readWorkAddress(new URLSearchParams(search)));
+    const reads = createInnerReads(
+      watched,
+      isWhole ? null : readWorkAddress(new URLSearchParams(search)),
+      set?.frame?.look ?? null,
+    );
     const site = set?.site ?? siteConfig;
     const hasOwnPages = site.pages !== undefined;
     const feed = await writeFeed(pathname, origin, site, set?.frame ?? null, reads, hasOwnPages);

@@ -1,11 +1,9 @@
+import type { WorkForm } from '@vitrine/look';
 import type { Category, ProjectSummary } from './content.ts';
 import { countPages, readPage, sliceOfPage, toPage, WORK_PAGE_SIZE } from './pagination.ts';
 
 /** First entry of the sidebar, and all that remains when the categories fail (specification, sections 2 and 8). */
 export const ALL_WORK = 'All Work';
-
-/** How Work shows its projects: as pictures, or as rows of words. */
-export type WorkForm = 'tiles' | 'list';
 
 /** What Work shows, as an address says it: `?category={id}&page={n}` (rulings, "Screens"). */
 export interface WorkAddress {
@@ -93,17 +91,18 @@ export function readWorkAddress(query: URLSearchParams): WorkAddress {
   return { category: category === '' ? null : category, page: readPage(query.get('page')) };
 }
 
-/** The form in a query string: `?view=list`; anything else is tiles. */
-export function readWorkForm(query: URLSearchParams): WorkForm {
-  return query.get('view') === 'list' ? 'list' : 'tiles';
+/** The form in a query string: `?view=list`; null for the one that the studio shows first. */
+export function readWorkForm(query: URLSearchParams): WorkForm | null {
+  const view = query.get('view');
+  return view === 'list' || view === 'tiles' ? view : null;
 }
 
 /** The query string of an address; what is the default is left out. */
-export function writeWorkAddress({ category, page }: WorkAddress, form: WorkForm = 'tiles'): string {
+export function writeWorkAddress({ category, page }: WorkAddress, form: WorkForm | null = null): string {
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (page > 1) query.set('page', String(page));
-  if (form === 'list') query.set('view', form);
+  if (form !== null) query.set('view', form);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

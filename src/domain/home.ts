@@ -1,3 +1,5 @@
+import type { HomePart } from '@vitrine/look';
+
 /** Constants and fallbacks of the home page (specification, sections 2 and 9). */
 export const homeTextFallbacks = ['Home page text1', 'Home page text2', 'Home page text3'] as const;
 export const headerFilmCount = 4;
@@ -11,3 +13,6 @@ export function homeTexts(texts: readonly string[]): readonly string[] {
     return text.trim() === '' ? fallback : text;
   });
 }
+
+/** The parts as they are specified. Not the look's own list, with which visitors would be sent all that a studio may choose; a test compares. */
+export const homeOrder: readonly HomePart[] = ['carousel', 'films', 'work', 'contact'];

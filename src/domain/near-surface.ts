@@ -1,7 +1,17 @@
+import type { Look } from '@vitrine/look';
 import type { Theme } from './content.ts';
 
-/** What a page is drawn on, by theme. A test holds these to the design's tokens. */
-export const surfaces: Readonly<Record<Theme, string>> = { white: '#f7f6f3', black: '#1d1d1d' };
+/** What a page is drawn on, by theme, as `#rrggbb`. */
+export type Papers = Readonly<Record<Theme, string>>;
+
+/** Those of the built look. A test holds these to the design's tokens. */
+export const surfaces: Papers = { white: '#f7f6f3', black: '#1d1d1d' };
+
+/** Those of a studio's own. */
+export const papersOf = ({ white, black }: Pick<Look, 'white' | 'black'>): Papers => ({
+  white: white.surface,
+  black: black.surface,
+});
 
 /** Below this contrast the edge of a frame is hardly seen. */
 const NEAR = 1.3;
@@ -21,14 +31,27 @@ function luminanceOf(colour: string): number | null {
 
 /**
  * The theme on whose surface a picture of this colour has no edge; null where it has one in both, and where the colour is not
- * known. No colour is near both.
+ * known. No colour is near both: a look's papers are further apart.
  */
-export function nearSurface(colour: string | null): Theme | null {
+export function nearSurface(colour: string | null, papers: Papers = surfaces): Theme | null {
   const own = colour === null ? null : luminanceOf(colour);
   if (own === null) return null;
   const isNear = (theme: Theme) => {
-    const surface = luminanceOf(surfaces[theme]) ?? 0;
+    const surface = luminanceOf(papers[theme]) ?? luminanceOf(surfaces[theme]) ?? 0;
     return (Math.max(own, surface) + 0.05) / (Math.min(own, surface) + 0.05) < NEAR;
   };
   return isNear('white') ? 'white' : isNear('black') ? 'black' : null;
+}
+
+/**
+ * Says anew, of all pictures and films in what was read, on which of a look's papers they have no edge. It changes what it is given, which
+ * nobody else has yet.
+ */
+export function markEdges(read: unknown, papers: Papers): void {
+  if (typeof read !== 'object' || read === null) return;
+  for (const part of Object.values(read)) markEdges(part, papers);
+  if (!('color' in read) || !('kind' in read)) return;
+  const near = nearSurface(typeof read.color === 'string' ? read.color : null, papers);
+  Reflect.deleteProperty(read, 'near');
+  if (near !== null) Object.assign(read, { near });
 }

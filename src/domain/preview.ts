@@ -1,6 +1,8 @@
 import { projectFields, recordTexts } from '@vitrine/content';
+import type { HomePart } from '@vitrine/look';
 import type { Grid, Home, Id, IllustratedText, Media, Project, Story } from './content.ts';
 import type { RichText } from './rich-text.ts';
+import type { Papers } from './near-surface.ts';
 import { creditsToSend } from './credits.ts';
 import type { FormMedia, ProjectValues } from './project-form.ts';
 
@@ -28,6 +30,12 @@ export type PreviewContent = (
   readonly look?: string;
   /** Fonts of that look that are not stored. */
   readonly fonts?: readonly PreviewFont[];
+  /** How often its light was turned by the form; left out, never. */
+  readonly turns?: number;
+  /** The order of the home page's parts in that look. */
+  readonly order?: readonly HomePart[];
+  /** What that look is drawn on. */
+  readonly papers?: Papers;
 };
 
 /** The windows a preview can be looked at through, by their width in pixels. */

@@ -1,4 +1,14 @@
-import { airs, captionPlaces, cornerSizes, faceIds, readLook, voices, type Look } from '@vitrine/look';
+import {
+  airs,
+  captionPlaces,
+  cornerSizes,
+  faceIds,
+  homeParts,
+  readLook,
+  voices,
+  workForms,
+  type Look,
+} from '@vitrine/look';
 import type { OwnFace } from '@vitrine/look/own-face';
 import * as v from 'valibot';
 import { mergeFields, mergeValue } from './merge.ts';
@@ -193,6 +203,8 @@ const look: v.GenericSchema<Look> = v.object({
   air: v.picklist(airs),
   corners: v.picklist(cornerSizes),
   captions: v.picklist(captionPlaces),
+  home: v.array(v.picklist(homeParts)),
+  work: v.picklist(workForms),
 });
 
 const schema: v.GenericSchema<SettingsContent> = v.object({
@@ -238,5 +250,7 @@ export const settingsDraftShape: StoredShape<SettingsContent> = {
     (stored) => ({ ...stored, look: null }),
     // Its typefaces: what is not said is as in the built look.
     (stored) => ({ ...stored, look: readLook(stored['look']), faceTerms: noFaceTerms }),
+    // The order of the home page and the form of Work: the same.
+    (stored) => ({ ...stored, look: readLook(stored['look']) }),
   ],
 };

@@ -1,3 +1,4 @@
+import { homeParts } from '@vitrine/look';
 import * as v from 'valibot';
 import type { PreviewContent } from '../domain/preview.ts';
 
@@ -14,7 +15,13 @@ const record = v.variant('kind', [
 const font = v.looseObject({ family: v.string(), weight: v.string() });
 const content = v.intersect([
   record,
-  v.looseObject({ look: v.optional(v.string()), fonts: v.optional(v.array(font)) }),
+  v.looseObject({
+    look: v.optional(v.string()),
+    fonts: v.optional(v.array(font)),
+    turns: v.optional(v.number()),
+    papers: v.optional(v.object({ white: v.string(), black: v.string() })),
+    order: v.optional(v.array(v.picklist(homeParts))),
+  }),
 ]);
 
 const schema = v.object({

@@ -13,6 +13,11 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
+/** A screen in a look of the studio's own; the other widths are those of the built look. */
+const isInLook = (storyId: string) => storyId.startsWith('screens-in-');
+const windowsOf = (storyId: string) =>
+  isInLook(storyId) ? windows.filter(({ width }) => width === 1440 || width === 390) : windows;
+
 /** Of a full page that is higher, the second window is kept too, with its bar as it is after scrolling. */
 const mostWindows = (storyId: string) => (storyId.endsWith('--full') ? 2 : 1);
 
@@ -89,13 +94,13 @@ export async function compareFrames(storyId: string): Promise<void> {
  * stories are kept to look at, and not compared.
  */
 const onlyToLookAt =
-  /^screens-(site-project--full|dashboard-(media-of-a-project--(full|empty)|(all-files|edit-project|create-homepage|settings)--full))$/;
+  /^screens-((site|in-\w+)-project--full|dashboard-(media-of-a-project--(full|empty)|(all-files|edit-project|create-homepage|settings)--full))$/;
 
 /** Compares a screen with its pictures at every width of the design; one page, resized. */
 export async function compareScreen(storyId: string): Promise<void> {
   const faults: string[] = [];
   const isCompared = !onlyToLookAt.test(storyId);
-  for (const { width, height } of windows) {
+  for (const { width, height } of windowsOf(storyId)) {
     await page.viewport(width, height);
     for (let number = 1; number <= mostWindows(storyId); number += 1) {
       window.scrollTo(0, (number - 1) * height);

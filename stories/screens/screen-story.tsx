@@ -1,10 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { drawLook } from '@vitrine/fonts/draw';
+import { builtLook, readyLooks } from '@vitrine/look';
 import { expect, waitFor } from 'storybook/test';
 import { MemoryRouter } from 'react-router-dom';
 import { siteConfig } from '../../site.config.ts';
 import { createPages } from '../../src/app/pages.tsx';
 import { reads } from '../../src/app/services/reads.ts';
 import { SiteApp } from '../../src/app/SiteApp.tsx';
+import { drawPageLook } from '../../src/platform/look.ts';
 import { saveSession } from '../../src/platform/session.ts';
 import { saveTheme } from '../../src/platform/theme.ts';
 import { answerAs } from '../shared/contract-answers.ts';
@@ -34,13 +37,19 @@ export async function untilSettled(): Promise<void> {
   });
 }
 
-/** The whole application at one address, with one kind of answer from the provider. */
-export function createScreenStory(address: string, mood: Mood): StoryObj {
+/**
+ * The whole application at one address, with one kind of answer from the provider.
+ *
+ * @param name of the ready look in which it is seen; left out, the built one
+ */
+export function createScreenStory(address: string, mood: Mood, name?: string): StoryObj {
+  const look = readyLooks.find((one) => one.name === name)?.look ?? builtLook;
   return {
     ...framed,
     loaders: [
       async ({ globals }) => {
         answerAs(mood, 'demo studio');
+        drawPageLook(drawLook(look, null).site);
         saveTheme(globals['theme'] === 'black' ? 'black' : 'white');
         // The dashboard's guard looks for a session; the login page for none.
         if (address !== '/login') saveSession(null);

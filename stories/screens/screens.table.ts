@@ -8,6 +8,8 @@ export interface ScreenPage {
   /** Where it is in the product. */
   readonly address: string;
   readonly moods: readonly Mood[];
+  /** It is seen in each of the ready looks. */
+  readonly isInLooks?: true;
 }
 
 const reading = ['full', 'empty', 'failed', 'loading'] as const;
@@ -18,16 +20,16 @@ const still = ['full'] as const;
 
 /** Every screen of the product (docs/specification.md, section 2). */
 export const screenPages: readonly ScreenPage[] = [
-  { name: 'home', title: 'Site/Home', address: '/', moods: reading },
-  { name: 'work', title: 'Site/Work', address: '/work', moods: reading },
+  { name: 'home', title: 'Site/Home', address: '/', moods: reading, isInLooks: true },
+  { name: 'work', title: 'Site/Work', address: '/work', moods: reading, isInLooks: true },
   { name: 'work-filtered', title: 'Site/Work, filtered', address: '/work?category=2', moods: still },
   { name: 'work-second-page', title: 'Site/Work, second page', address: '/work?page=2', moods: still },
-  { name: 'project', title: 'Site/Project', address: '/project/upar', moods: one },
-  { name: 'about', title: 'Site/About us', address: '/about', moods: reading },
-  { name: 'stories', title: 'Site/Coffee break', address: '/story', moods: reading },
-  { name: 'story', title: 'Site/Story', address: '/individual/1', moods: one },
-  { name: 'contact', title: 'Site/Talk to us', address: '/contact', moods: still },
-  { name: 'not-found', title: 'Site/Not found', address: '/no/such/page', moods: still },
+  { name: 'project', title: 'Site/Project', address: '/project/upar', moods: one, isInLooks: true },
+  { name: 'about', title: 'Site/About us', address: '/about', moods: reading, isInLooks: true },
+  { name: 'stories', title: 'Site/Coffee break', address: '/story', moods: reading, isInLooks: true },
+  { name: 'story', title: 'Site/Story', address: '/individual/1', moods: one, isInLooks: true },
+  { name: 'contact', title: 'Site/Talk to us', address: '/contact', moods: still, isInLooks: true },
+  { name: 'not-found', title: 'Site/Not found', address: '/no/such/page', moods: still, isInLooks: true },
   { name: 'login', title: 'Dashboard/Login', address: '/login', moods: still },
   { name: 'overview', title: 'Dashboard/Overview', address: '/dashboard', moods: reading },
   { name: 'all-projects', title: 'Dashboard/All projects', address: '/dashboard/all-projects', moods: reading },

@@ -210,6 +210,39 @@ describe('a studio that has set its facts', () => {
     expect((await page(paths.contact)).body).not.toContain('id="look"');
   });
 
+  test('its home page stands in the order of its look, and only what comes first is fetched before the rest', async () => {
+    const orderOf = (body: string) =>
+      [...body.matchAll(/aria-label="(Carousel|Selected films|Projects)"/g)].map(([, name]) => name);
+    const film = { id: 1, projectId: 1, position: 1, videoUrl: 'media/a.mp4', details: { poster: 'media/a.jpg' } };
+    const films = { headerdata: [{ ...film, project: { title: 'Upar', slug: 'upar' } }] };
+    const home = (look: object) =>
+      drawPage(paths.home, {
+        '/api/site': { data: { ...set.data, look } },
+        '/api/homepage/headervideos': films,
+        '/api/homevideos': films,
+      });
+    const built = await home(builtLook);
+    expect(orderOf(built.body)).toEqual(['Carousel', 'Selected films', 'Projects']);
+    expect(built.body).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
+    const turned = await home({ ...builtLook, home: ['work', 'carousel', 'contact', 'films'] });
+    expect(orderOf(turned.body)).toEqual(['Projects', 'Carousel', 'Selected films']);
+    expect(turned.body).not.toMatch(/fetchpriority="high"/i);
+    expect(turned.body).not.toContain('data-under-bar=""');
+    expect(siteIn(turned.body).home).toEqual(['work', 'carousel', 'contact', 'films']);
+    // A page in the specified order says nothing of it.
+    expect(siteIn(built.body)).not.toHaveProperty('home');
+  });
+
+  test('its list of projects comes first where the studio says so, and tiles have an address then', async () => {
+    const look = { ...builtLook, work: 'list' };
+    const current = (body: string) => /aria-current="true"[^>]*>(Tiles|List)</.exec(body)?.[1];
+    const { body } = await page(paths.work, { data: { ...siteTexts, look } });
+    expect(current(body)).toBe('List');
+    expect(body).toContain('href="/work?view=tiles"');
+    expect(current((await page('/work?view=tiles', { data: { ...siteTexts, look } })).body)).toBe('Tiles');
+    expect(current((await page(paths.work)).body)).toBe('Tiles');
+  });
+
   test('its feed and its manifest are its own', async () => {
     const feed = await page('/stories.rss');
     expect(feed.body).toContain('<title>Coffee break | Studio Nord</title>');

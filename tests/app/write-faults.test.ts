@@ -36,7 +36,11 @@ vi.mock('../../src/platform/passkeys.ts', async (load) => {
   return { PasskeyError, canUsePasskeys: () => true, makePasskey: answer, askForPasskey: answer };
 });
 vi.mock('../../src/platform/closed-site.ts', () => ({ noteClosedSite: () => undefined, isClosedSite: () => false }));
-vi.mock('../../src/platform/download.ts', () => ({ download: () => undefined }));
+vi.mock('../../src/platform/download.ts', () => ({
+  download: () => undefined,
+  saveFile: () => undefined,
+  readFile: () => Promise.reject(new Error('No file is read.')),
+}));
 vi.mock('../../src/platform/frames.ts', () => ({ takeFrame: async () => new Blob(['a frame']) }));
 // A film as heavy after its conversion as before it.
 vi.mock('../../src/platform/film-conversion.ts', () => ({

@@ -87,14 +87,14 @@ describe('the address of Work', () => {
     expect(writeWorkAddress(address)).toBe(query);
   });
 
-  it('keeps the list beside category and page, and tiles are not said', () => {
+  it('keeps the chosen form beside category and page, and says nothing of what was not chosen', () => {
     const address = { category: '2', page: 3 };
     expect(writeWorkAddress(address, 'list')).toBe('?category=2&page=3&view=list');
     expect(writeWorkAddress({ category: null, page: 1 }, 'list')).toBe('?view=list');
-    expect(writeWorkAddress(address, 'tiles')).toBe('?category=2&page=3');
+    expect(writeWorkAddress(address, 'tiles')).toBe('?category=2&page=3&view=tiles');
     expect(
       ['?view=list', '?view=tiles', '?view=', ''].map((query) => readWorkForm(new URLSearchParams(query))),
-    ).toEqual(['list', 'tiles', 'tiles', 'tiles']);
+    ).toEqual(['list', 'tiles', null, null]);
   });
 
   it('leaves out what says nothing', () => {

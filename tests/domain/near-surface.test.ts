@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import tokens from '../../design-system/tokens/tokens.json';
-import { nearSurface, surfaces } from '../../src/domain/near-surface.ts';
+import { markEdges, nearSurface, surfaces } from '../../src/domain/near-surface.ts';
 
 test('the surfaces are those of the tokens', () => {
   expect(surfaces).toEqual({ white: tokens.color.white.surface, black: tokens.color.black.surface });
@@ -28,3 +28,37 @@ test.each([null, '', 'transparent', '#fff', 'rgb(255 255 255)', '#ffffff00'])(
     expect(nearSurface(colour)).toBeNull();
   },
 );
+
+test('on papers of a studio’s own it is judged by these', () => {
+  const papers = { white: '#f6dfc0', black: '#3a2a20' };
+  expect(nearSurface('#ffffff', papers)).toBe('white');
+  expect(nearSurface('#f0d0a8', papers)).toBe('white');
+  expect(nearSurface('#000000', papers)).toBeNull();
+  expect(nearSurface('#42322a', papers)).toBe('black');
+});
+
+test('what was read is told anew, wherever pictures are in it, and nothing else of it changes', () => {
+  const picture = { kind: 'image', color: '#000000', near: 'black', url: '/a.jpg' };
+  const read = {
+    headerFilms: [{ media: { ...picture, dark: { ...picture, color: '#42322a' } } }],
+    texts: ['color', '#000000'],
+    color: '#000000',
+    grid: null,
+  };
+  markEdges(read, { white: '#f6dfc0', black: '#3a2a20' });
+  expect(read).toEqual({
+    headerFilms: [
+      {
+        media: {
+          kind: 'image',
+          color: '#000000',
+          url: '/a.jpg',
+          dark: { kind: 'image', color: '#42322a', near: 'black', url: '/a.jpg' },
+        },
+      },
+    ],
+    texts: ['color', '#000000'],
+    color: '#000000',
+    grid: null,
+  });
+});

@@ -1,27 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { builtLook, isSameLook, lights, readLook, readyLooks, type Look } from '@vitrine/look';
+import { builtLook, isSameLook, lights, readLook, readyLooks } from '@vitrine/look';
 import { facesWith } from '@vitrine/fonts/faces';
 import { lookCss } from '@vitrine/look/css';
 import { contrastOf, contrastPairs, derivePalettes, findLookFault, warnings } from '@vitrine/look/palette';
+import { homeOrder } from '../../src/domain/home.ts';
+import { nearSurface, papersOf } from '../../src/domain/near-surface.ts';
+import { colouredLooks, looks } from './support/looks.ts';
 import tokens from '../../design-system/tokens/tokens.json';
 
 const faces = facesWith(null);
-
-const hex = (from: number, to: number): fc.Arbitrary<string> =>
-  fc
-    .tuple(...[0, 1, 2].map(() => fc.integer({ min: from, max: to })))
-    .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
-
-/** Papers and inks as somebody may choose them, most of them pairs. */
-const looks: fc.Arbitrary<Look> = fc
-  .record({
-    day: fc.record({ surface: hex(190, 255), ink: hex(0, 140) }),
-    night: fc.record({ surface: hex(0, 60), ink: hex(90, 255) }),
-    accent: hex(0, 255),
-  })
-  .map(({ day, night, accent }) => ({ ...builtLook, white: day, black: night, accent }));
 
 test('the built look is that of the tokens', () => {
   const { white, black } = tokens.color;
@@ -55,6 +44,31 @@ test('in every look that is not refused, every colour holds on its grounds in bo
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test('every look comes back from what is stored of it, and its papers are told apart', () => {
+  fc.assert(
+    fc.property(looks, (look) => {
+      expect(readLook(JSON.parse(JSON.stringify(look)))).toEqual(look);
+      fc.pre(findLookFault(look) === null);
+      // A picture is near one paper at most, and always near the paper itself.
+      const papers = papersOf(look);
+      for (const light of lights) expect(nearSurface(papers[light], papers)).toBe(light);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the style sheet of any look has our names, numbers, colours and files alone', () => {
+  fc.assert(
+    fc.property(looks, (look) => {
+      const css = lookCss(look, faces);
+      expect(css).not.toMatch(/[<>\\]|expression|import|javascript/i);
+      expect(css.split('{').length).toBe(css.split('}').length);
+      for (const [, address = ''] of css.matchAll(/url\(([^)]*)\)/g)) expect(address).toMatch(/^[\w./-]+\.woff2$/);
+    }),
+    { numRuns: 100 },
   );
 });
 
@@ -101,6 +115,33 @@ test('choices that are not known are as in the built look', () => {
   expect(readLook({ ...builtLook, voice: 'shouting', corners: 7, air: null, captions: 'nowhere' })).toEqual(builtLook);
 });
 
+describe('the order of the home page', () => {
+  test.each([[['work', 'carousel', 'contact', 'films']], [['contact', 'work', 'films', 'carousel']]])(
+    '%j is kept',
+    (home) => {
+      expect(readLook({ ...builtLook, home })?.home).toEqual(home);
+    },
+  );
+  test.each([
+    ['a part twice', ['work', 'work', 'contact', 'films']],
+    ['a part less', ['work', 'carousel', 'contact']],
+    ['a part more', ['work', 'carousel', 'contact', 'films', 'work']],
+    ['a part that is none', ['work', 'carousel', 'contact', 'shop']],
+    ['a text', 'work'],
+    ['none: a look of an earlier release', undefined],
+  ])('with %s is the built one', (_name, home) => {
+    expect(readLook({ ...builtLook, home })).toEqual(builtLook);
+  });
+  test('is the specified one, unless told', () => {
+    expect(builtLook.home).toEqual(homeOrder);
+  });
+  test('makes another look, and no style sheet', () => {
+    const home = builtLook.home.toReversed();
+    expect(isSameLook({ ...builtLook, home }, builtLook)).toBe(false);
+    expect(lookCss({ ...builtLook, home, work: 'list' }, faces)).toBe('');
+  });
+});
+
 describe('the style sheet', () => {
   test('of the built look is empty, for site and dashboard', () => {
     expect(lookCss(builtLook, faces)).toBe('');
@@ -109,7 +150,7 @@ describe('the style sheet', () => {
 
   test('holds nothing but names, numbers and colours of ours', () => {
     fc.assert(
-      fc.property(looks, (look) => {
+      fc.property(colouredLooks, (look) => {
         const css = lookCss({ ...look, voice: 'loud', air: 'wide', corners: 12 }, faces);
         expect(css).not.toMatch(/[<>\\@](?!media)|url|import|expression/);
         for (const [, value = ''] of css.matchAll(/--(?!shadow)[\w-]+:([^;}]+)/g)) {

@@ -37,6 +37,9 @@ test.each([
   ['another version', { ...look, version: 2 }, /./],
   ['a choice that is not known', { ...look, voice: 'shouting' }, /./],
   ['something more', { ...look, css: 'body{display:none}' }, /./],
+  ['a home page with a part twice', { ...look, home: ['work', 'work', 'films', 'contact'] }, /./],
+  ['a home page with a part that is none', { ...look, home: ['shop', 'work', 'films', 'contact'] }, /./],
+  ['a form of Work that is none', { ...look, work: 'wall' }, /./],
   ['no object', 'look', /./],
 ])('%s is refused with words, and changes nothing', async (_name, wrong, words) => {
   const client = await startClient(false);
@@ -56,4 +59,22 @@ test('history says what of the look was changed', async () => {
   );
   expect(data.length).toBeGreaterThan(1);
   expect(JSON.stringify(data)).toContain('Look, accent');
+});
+
+test('a look of an earlier release names no order of the home page; one that does is told, and stands in the history', async () => {
+  const client = await startClient(false);
+  const earlier: object = JSON.parse(JSON.stringify({ ...look, home: undefined, work: undefined }));
+  await write(client, { look: earlier });
+  expect(await readLookOf(client)).toEqual(earlier);
+  await write(client, { look: { ...look, home: ['work', 'carousel', 'films', 'contact'], work: 'list' } });
+  expect(await readLookOf(client)).toMatchObject({ home: ['work', 'carousel', 'films', 'contact'], work: 'list' });
+  const { data } = await client.call<{ data: readonly { readonly changes: readonly string[] }[] }>(
+    'GET',
+    '/api/revisions?kind=settings',
+  );
+  const told = JSON.stringify(data[0]);
+  expect(told).toContain('Look, home page');
+  expect(told).toContain('Look, Work');
+  // What both have is no change.
+  expect(told).not.toContain('Look, accent');
 });

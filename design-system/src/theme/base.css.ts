@@ -62,12 +62,12 @@ rule('::selection', { background: vars.color.accent, color: vars.color.onAccent 
 rule(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
 rule(`.${onMedia} :focus-visible, .${onMedia}:focus-visible`, {
   outlineColor: fixedColours.mediaInk,
-  boxShadow: '0 0 0 5px rgb(20 20 20 / .75)',
+  boxShadow: `0 0 0 5px ${fixedColours.mediaRing}`,
 });
 globalStyle(`.${onMediaWide} :focus-visible`, {
   '@media': {
     [media.wide]: {
-      '@layer': { [base]: { outlineColor: fixedColours.mediaInk, boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
+      '@layer': { [base]: { outlineColor: fixedColours.mediaInk, boxShadow: `0 0 0 5px ${fixedColours.mediaRing}` } },
     },
   },
 });

@@ -20,3 +20,6 @@ export const themeShadows = { white: tokens.shadow.white, black: tokens.shadow.b
 
 /** Pairs of foreground and background with the ratio the design promises and the WCAG 2.2 minimum. */
 export const contrastPairs = { white: tokens.contrast.white, black: tokens.contrast.black };
+
+/** A shade over pictures and films, as dark as that: 0 to 1. */
+export const mediaShade = (alpha: number): string => `rgb(20 20 20 / ${String(alpha)})`;

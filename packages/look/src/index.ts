@@ -23,6 +23,25 @@ export type Corners = (typeof cornerSizes)[number];
 export const captionPlaces = ['below', 'hover'] as const;
 export type Captions = (typeof captionPlaces)[number];
 
+/** How Work shows its projects before a visitor chooses: as pictures, or as rows of words. */
+export const workForms = ['tiles', 'list'] as const;
+export type WorkForm = (typeof workForms)[number];
+
+/**
+ * The parts of the home page: the carousel; what leads to About, with two films; what leads to Work, with the six cells; what leads to
+ * Talk to us.
+ */
+export const homeParts = ['carousel', 'films', 'work', 'contact'] as const;
+export type HomePart = (typeof homeParts)[number];
+
+/** What people call them. */
+export const homePartNames: Readonly<Record<HomePart, string>> = {
+  carousel: 'Header films',
+  films: 'First text and two films',
+  work: 'Second text and six cells',
+  contact: 'Third text',
+};
+
 /** The typeface: the built one, one of those that come with the product, or a file of the studio's own. */
 export const faceIds = [
   'built',
@@ -59,6 +78,9 @@ export interface Look {
   readonly air: Air;
   readonly corners: Corners;
   readonly captions: Captions;
+  /** All parts of the home page, each once, as they follow each other. */
+  readonly home: readonly HomePart[];
+  readonly work: WorkForm;
 }
 
 /** The look that Vitrine comes with. A test holds it to the design's tokens. */
@@ -73,6 +95,8 @@ export const builtLook: Look = {
   air: 'even',
   corners: 0,
   captions: 'below',
+  home: homeParts,
+  work: 'tiles',
 };
 
 const HEX = /^#[0-9a-f]{6}$/;
@@ -83,6 +107,16 @@ const readPaper = (value: unknown): Paper | null =>
   isObject(value) && isColour(value['surface']) && isColour(value['ink'])
     ? { surface: value['surface'], ink: value['ink'] }
     : null;
+
+/** An order that names each part once; the built one for anything else. */
+function readHome(value: unknown): Look['home'] {
+  if (!Array.isArray(value) || value.length !== homeParts.length) return builtLook.home;
+  return homeParts.every((part) => value.includes(part))
+    ? value.flatMap((one: unknown) => homeParts.find((part) => part === one) ?? [])
+    : builtLook.home;
+}
+
+export const isBuiltHome = ({ home }: Pick<Look, 'home'>): boolean => home.join() === builtLook.home.join();
 
 /** A look from an answer or a file; null for what is none, or is of a newer version. What it does not say is as in the built look. */
 export function readLook(value: unknown): Look | null {
@@ -101,6 +135,8 @@ export function readLook(value: unknown): Look | null {
     air: airs.find((one) => one === value['air']) ?? builtLook.air,
     corners: cornerSizes.find((one) => one === value['corners']) ?? builtLook.corners,
     captions: captionPlaces.find((one) => one === value['captions']) ?? builtLook.captions,
+    home: readHome(value['home']),
+    work: workForms.find((one) => one === value['work']) ?? builtLook.work,
   };
 }
 
@@ -132,6 +168,8 @@ export const readyLooks: readonly ReadyLook[] = [
       air: 'wide',
       corners: 4,
       captions: 'below',
+      home: homeParts,
+      work: 'tiles',
     },
   },
   {
@@ -148,6 +186,8 @@ export const readyLooks: readonly ReadyLook[] = [
       air: 'dense',
       corners: 0,
       captions: 'hover',
+      home: homeParts,
+      work: 'tiles',
     },
   },
 ];

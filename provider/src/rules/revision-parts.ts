@@ -1,5 +1,6 @@
 import { historyParts, projectFields, storyFields } from '@vitrine/content';
 import type { HistoryPart } from '@vitrine/content';
+import { homePartNames, homeParts } from '@vitrine/look';
 import { nameOfFace } from '@vitrine/look/faces';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
@@ -205,6 +206,8 @@ const showLook = ({
   air,
   corners,
   captions,
+  home = [...homeParts],
+  work = 'tiles',
 }: Schemas['SiteLook']): Shown['parts'] => [
   short('look white', 'Look, white light', `Paper ${white.surface}, ink ${white.ink}`),
   short('look black', 'Look, black light', `Paper ${black.surface}, ink ${black.ink}`),
@@ -215,6 +218,8 @@ const showLook = ({
   short('look air', 'Look, air', air),
   short('look corners', 'Look, corners', `${String(corners)} px`),
   short('look captions', 'Look, captions', captions),
+  short('look home', 'Look, home page', home.map((part) => homePartNames[part]).join(', ')),
+  short('look work', 'Look, Work', work),
 ];
 
 const showSettings = ({

@@ -57,7 +57,7 @@ export function createSettings(
         newProjects: texts.newProjects === 'draft' ? ('draft' as const) : ('public' as const),
         words: Object.entries(words).flatMap(([text, own = '']) => (own.trim() === '' ? [] : [{ text, own }])),
         hidden: [...hidden],
-        ...(look === null ? {} : { look }),
+        ...(look === null ? {} : { look: { ...look, home: [...look.home] } }),
         keep: kept.includes('icon') ? [...kept, 'touchIcon' as const] : [...kept],
         ...(wordmarkDark === null ? {} : { wordmarkDark }),
         ...(wordmarkLight === null ? {} : { wordmarkLight }),

@@ -1,4 +1,4 @@
-import { readLook, type Look } from '@vitrine/look';
+import { isBuiltHome, readLook, type Look } from '@vitrine/look';
 import type { Face } from '@vitrine/look/faces';
 import { readOwnFace, type OwnFace } from '@vitrine/look/own-face';
 import type { SiteConfig } from '../../../site.config.ts';
@@ -87,6 +87,7 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
   const siteName = text('siteName');
   const icon = urlOf(data['icon'], host);
   const { words, hidden } = readOwnWords(data);
+  const look = readLook(data['look']);
   const type = isObject(data['icon']) ? readText(data['icon']['type']) : '';
   return {
     site: {
@@ -118,13 +119,15 @@ export function normaliseSite(answer: unknown, built: SiteConfig, host: string):
       // A page says what is as specified with no byte.
       ...(Object.keys(words).length === 0 ? {} : { words }),
       ...(hidden.length === 0 ? {} : { hidden }),
+      ...(look === null || isBuiltHome(look) ? {} : { home: look.home }),
+      ...(look === null || look.work === 'tiles' ? {} : { work: look.work }),
       ...(data['contactForm'] === true ? { hasForm: true as const } : {}),
     },
     frame: {
       firstTheme: data['firstTheme'] === 'black' ? 'black' : 'white',
       icon: icon === null ? null : { url: icon, type },
       touchIcon: urlOf(data['touchIcon'], host) ?? (type === 'image/png' ? icon : null),
-      look: readLook(data['look']),
+      look,
       face: readFace(data, host)?.face ?? null,
     },
   };

@@ -9,6 +9,7 @@ import type {
   ProjectSummary,
   Story,
 } from '../../domain/content.ts';
+import type { Papers } from '../../domain/near-surface.ts';
 import type { Shown } from '../../domain/shown.ts';
 import { isBare, resolveRelated } from '../../domain/related.ts';
 import { normaliseAbout } from '../normalise/about.ts';
@@ -24,18 +25,22 @@ import { normaliseCategories, normaliseProject, normaliseProjects } from '../nor
 import { normaliseShown } from '../normalise/shown.ts';
 import { normaliseStories, normaliseStory } from '../normalise/stories.ts';
 import { collectProblems, type PageRead } from './page-read.ts';
-import { read, type Get } from '../http/read.ts';
+import { readWith } from './read-with.ts';
+import type { Get } from '../http/read.ts';
 
 /** A provider that can be read. `host` is its origin, `''` for the page's own. */
 export interface ReadSource {
   readonly host: string;
   readonly get: Get;
+  /** What the site's look is drawn on; left out, the built papers. Asked anew with each read. */
+  readonly papers?: () => Papers;
 }
 
 type HomeProjects = Required<Pick<Home, 'grid' | 'latest'>>;
 
 /** The public reads (specification, section 7). Every one rejects with a `ProblemError`. */
-export function createReads({ get, host }: ReadSource) {
+export function createReads({ get, host, papers }: ReadSource) {
+  const read = readWith(papers);
   const reads = {
     headerVideos: (signal: AbortSignal) =>
       read(

@@ -2,7 +2,7 @@ import type { WorkAddress, WorkContent, WorkPart } from '../../domain/categories
 import { WORK_PAGE_SIZE } from '../../domain/pagination.ts';
 import { normaliseProjects } from '../normalise/projects.ts';
 import { collectProblems, type PageRead } from './page-read.ts';
-import { read } from '../http/read.ts';
+import { readWith } from './read-with.ts';
 import type { Reads, ReadSource } from './reads.ts';
 import { isObject, readNumber, readOptionalId } from '../http/json.ts';
 
@@ -33,13 +33,13 @@ function normalisePart(answer: unknown, host: string) {
  * costs the same for ten projects and for ten thousand.
  */
 export async function readWorkPart(
-  { get, host }: ReadSource,
+  { get, host, papers }: ReadSource,
   reads: Reads,
   { category, page }: WorkAddress,
   signal: AbortSignal,
 ): Promise<PageRead<WorkContent>> {
   const query = { size: String(WORK_PAGE_SIZE), page: String(page), ...(category === null ? {} : { category }) };
-  const { projects, part } = await read(
+  const { projects, part } = await readWith(papers)(
     (within) => get('/api/project-page', { signal: within, query }),
     (answer) => normalisePart(answer, host),
     signal,

@@ -1,6 +1,9 @@
 import { createGet } from '../../api/http/read.ts';
 import { createReads, type PageReads } from '../../api/site/reads.ts';
 import { watchFilmLinks } from '../../platform/film-player.ts';
+import { readPapers } from '../../platform/papers.ts';
+import { markEdges } from '../../domain/near-surface.ts';
+import type { PreviewContent } from '../../domain/preview.ts';
 import { isClosedSite } from '../../platform/closed-site.ts';
 import type { ExportedFile } from '../embedded.ts';
 import { createFileReads } from '../exported.ts';
@@ -14,6 +17,7 @@ export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
  */
 export const reads = createReads({
   host,
+  papers: readPapers,
   get: (...wanted) => createGet(host, isClosedSite() ? 'same-origin' : 'omit')(...wanted),
 });
 
@@ -32,3 +36,9 @@ export { reloadForNewBuild } from '../../platform/new-build.ts';
 
 /** Here too, as the names of its files would be in the first scripts of its page. */
 export const loadContactForm = async () => ({ default: (await import('../screens/contact-form.ts')).createForm(host) });
+
+/** Pictures of a form, which knows them on the dashboard's papers, on those of the page or of the look that is tried. Here, as reads need the same. */
+export const onItsPapers = (content: PreviewContent): PreviewContent => {
+  markEdges(content, content.papers ?? readPapers());
+  return content;
+};

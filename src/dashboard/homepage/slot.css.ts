@@ -53,7 +53,7 @@ export const chip = style({
   borderRadius: radius.thumb,
   fontSize: '.8125rem',
   lineHeight: 1.3,
-  background: 'rgb(20 20 20 / .82)',
+  background: fixed.mediaPlateStrong,
   color: fixed.mediaInk,
   pointerEvents: 'none',
 });

@@ -1,4 +1,3 @@
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
 import {
   airs,
@@ -9,12 +8,14 @@ import {
   lights,
   readyLooks,
   voices,
+  workForms,
   type Light,
   type Look,
   type Paper,
 } from '@vitrine/look';
+import { Text } from '@vitrine/design-system/components/text';
 import { derivePalettes } from '@vitrine/look/palette';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { pair } from '../shared/settings-form/pair.css.ts';
 import type { SettingsFieldsOf } from '../shared/settings-form/SettingsForm.tsx';
@@ -22,9 +23,19 @@ import { OwnFaceField } from './OwnFaceField.tsx';
 import type { OwnFaceInForm } from './use-own-face.ts';
 import { FaceFields } from './FaceFields.tsx';
 import { ColourField } from './ColourField.tsx';
-import { readLookFile, toLookFile } from './look-file.ts';
-import { card, cardName, cardWords, files, letter, notes, ready, spot, swatch, swatches } from './look.css.ts';
-import { airNames, allHold, captionNames, cornerNames, describeCorrection, noLook, voiceNames } from './texts.ts';
+import { HomeOrderField } from './HomeOrderField.tsx';
+import { LookFiles } from './LookFiles.tsx';
+import { card, cardName, cardWords, letter, notes, ready, spot, swatch, swatches } from './look.css.ts';
+import {
+  airNames,
+  allHold,
+  captionNames,
+  cornerNames,
+  describeCorrection,
+  voiceNames,
+  withoutItsFace,
+  workNames,
+} from './texts.ts';
 
 const sections: Readonly<Record<Light, string>> = { white: 'White light', black: 'Black light' };
 
@@ -67,10 +78,9 @@ interface LookFieldsProps extends SettingsFieldsOf {
 export function LookFields({ form, disabled, errors, targets, face }: LookFieldsProps) {
   const { content, stored, changeFace, changeFaceTerms, changeLook, changeWord } = form;
   const look = content.look ?? builtLook;
-  const [refused, setRefused] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
+  const [lacksFace, setLacksFace] = useState(false);
   const change = (next: Look) => {
-    setRefused(false);
+    setLacksFace(false);
     changeLook(orNull(next));
   };
   const paper = (light: Light, part: keyof Paper, label: string) => (
@@ -119,28 +129,22 @@ export function LookFields({ form, disabled, errors, targets, face }: LookFields
             </button>
           ))}
         </div>
-        <div className={files}>
-          <Button disabled={disabled} onClick={() => chooser.current?.click()} size="small">
-            Open a look’s file
-          </Button>
-          <ButtonLink download="look.json" href={toLookFile(look)} size="small">
-            Save as a file
-          </ButtonLink>
-          <input
-            accept=".json,application/json"
-            aria-label="A look’s file"
-            hidden
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file === undefined) return;
-              void readLookFile(file).then((read) => (read === null ? setRefused(true) : change(read)));
-            }}
-            ref={chooser}
-            type="file"
-          />
-        </div>
-        {refused ? <p role="alert">{noLook}</p> : null}
+        <LookFiles
+          chosen={content.files.face}
+          disabled={disabled}
+          look={look}
+          onOpen={(opened) => {
+            const isOwn = opened.look.displayFace === 'own' || opened.look.textFace === 'own';
+            const hasOne =
+              content.files.face instanceof File || (stored.files.face !== null && content.files.face !== null);
+            setLacksFace(isOwn && opened.face === null && !hasOne);
+            if (!isOwn) changeLook(orNull(opened.look));
+            else if (opened.face !== null) changeFace(opened.face, opened.look);
+            else changeLook(orNull(hasOne ? opened.look : withoutOwn(opened.look)));
+          }}
+          stored={stored.ownFace}
+        />
+        <div role="status">{lacksFace ? <Text variant="dashSmall">{withoutItsFace}</Text> : null}</div>
       </FormSection>
       {lights.map((light) => (
         <FormSection heading={sections[light]} key={light}>
@@ -265,6 +269,26 @@ export function LookFields({ form, disabled, errors, targets, face }: LookFields
             {captionPlaces.map((one) => (
               <option key={one} value={one}>
                 {captionNames[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </FormSection>
+      <FormSection heading="Home and Work">
+        <HomeOrderField disabled={disabled} home={look.home} onChange={(home) => change({ ...look, home })} />
+        <div className={pair}>
+          <SelectField
+            disabled={disabled}
+            hint="Visitors may choose the other"
+            label="Work"
+            onChange={({ currentTarget: { value } }) =>
+              change({ ...look, work: workForms.find((one) => one === value) ?? look.work })
+            }
+            value={look.work}
+          >
+            {workForms.map((one) => (
+              <option key={one} value={one}>
+                {workNames[one]}
               </option>
             ))}
           </SelectField>

@@ -53,7 +53,12 @@ function contentOf(
   face: Pick<OwnFaceInForm, 'own' | 'fontsFor'>,
 ): PreviewContent {
   const fonts = familiesOfOwn(look).flatMap(face.fontsFor);
-  const drawn = { look: drawLook(look, face.own?.face ?? null).site, ...(fonts.length === 0 ? {} : { fonts }) };
+  const drawn = {
+    look: drawLook(look, face.own?.face ?? null).site,
+    order: look.home,
+    papers: { white: look.white.surface, black: look.black.surface },
+    ...(fonts.length === 0 ? {} : { fonts }),
+  };
   return page === 'home' || project === null
     ? { ...drawn, kind: 'home', home }
     : { ...drawn, kind: 'project', project };

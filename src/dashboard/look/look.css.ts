@@ -81,3 +81,27 @@ globalStyle(`${ownFace} > label`, { justifySelf: 'stretch' });
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const notes = style({ ...type.dashSmall, display: 'grid', gap: space[1] });
+
+/** The parts of the home page, below each other. */
+export const order = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: space[2] });
+export const partRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  paddingBlock: space[1],
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+/** The place that is left while it is dragged. */
+export const partGap = style({ opacity: 0 });
+export const floatingPart = style({
+  ...type.dashSmall,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  height: '100%',
+  paddingInline: space[2],
+  borderRadius: radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.shadow,
+  cursor: 'grabbing',
+});

@@ -1,4 +1,13 @@
+import type { Look } from '@vitrine/look';
 import type { TriedFace } from '../../api/dashboard/faces.ts';
 import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
 
+/** A look that is to be a file on the owner's disk. */
+export interface LookToKeep {
+  readonly look: Look;
+  /** The typeface that it is set in: as it was chosen, or where its plain letters are stored; null for one of the product's. */
+  readonly font: File | { readonly name: string; readonly url: string } | null;
+}
+
 export const TryFaceMachineContext = createSubmissionContext<File, TriedFace>('TryFaceMachineContext');
+export const KeepLookMachineContext = createSubmissionContext<LookToKeep, null>('KeepLookMachineContext');

@@ -1,4 +1,4 @@
-import type { Air, Captions, Corners, Voice } from '@vitrine/look';
+import type { Air, Captions, Corners, HomePart, Voice, WorkForm } from '@vitrine/look';
 import type { OwnFace } from '@vitrine/look/own-face';
 import type { ColourName, Correction } from '@vitrine/look/palette';
 import type { Problem } from '../../api/problem.ts';
@@ -14,6 +14,16 @@ export const cornerNames: Readonly<Record<Corners, string>> = { 0: 'Square', 4: 
 export const captionNames: Readonly<Record<Captions, string>> = {
   below: 'Below the picture',
   hover: 'On the picture, while it is pointed at',
+};
+
+export const workNames: Readonly<Record<WorkForm, string>> = { tiles: 'As pictures', list: 'As a list' };
+
+/** What is in a part of the home page. */
+export const homePartWords: Readonly<Record<HomePart, string>> = {
+  carousel: 'Up to four films or pictures, as wide as the window',
+  films: 'It leads to About',
+  work: 'It leads to Work, and lists the latest projects',
+  contact: 'It leads to Talk to us',
 };
 
 /** What a colour is for, as the beginning of a sentence. */
@@ -71,5 +81,19 @@ export function describeFaceFailure(problem: Problem): string {
 
 export const faceNotAllowed = 'Please say that the typeface may be used on the site.';
 
+export function describeSaveFailure(problem: Problem): string {
+  return `The file could not be made: ${ownWords(problem)}`;
+}
+
+/** Of a file that is made of a look whose typeface has been stored. */
+export const plainLettersOnly =
+  'The file brings the plain letters of your typeface, which is all that is kept of it. For the others, bring the font itself where you open it.';
+
+/** Of a look that was opened and is set in a typeface that its file does not bring. */
+export const withoutItsFace = 'The file does not bring the typeface of this look. Anek stands in.';
+
 /** Of a file that is to be a look. */
+export const largeLook = 'This file is too large for a look, which has 2.8 MB at most, with a typeface.';
+export const weakLook = (reason: string): string => `This look cannot be used. ${reason}`;
+export const brokenFont = 'The typeface in this file cannot be read. Save the look as a file once more.';
 export const noLook = 'This file holds no look. A look is saved by “Save as a file”.';

@@ -1,4 +1,4 @@
-import { space } from '@vitrine/design-system/theme';
+import { fixed, space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Text, list and buttons of one way. */
@@ -12,7 +12,13 @@ export const fields = style({ display: 'grid', gap: space[4], maxWidth: 420 });
 export const editing = style({ maxWidth: 420, paddingBlock: space[3] });
 
 /** Dark on light in both themes: not every app reads it the other way round. */
-export const code = style({ width: 224, maxWidth: '100%', aspectRatio: '1', background: '#fff', color: '#000' });
+export const code = style({
+  width: 224,
+  maxWidth: '100%',
+  aspectRatio: '1',
+  background: fixed.codePaper,
+  color: fixed.codeInk,
+});
 
 /** To be typed, or to be read out. */
 export const secret = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', userSelect: 'all' });

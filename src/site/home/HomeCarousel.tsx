@@ -38,8 +38,14 @@ import {
   scrim,
 } from './home-carousel.css.ts';
 
+interface HomeCarouselProps {
+  readonly films: readonly SlotFilm[];
+  /** Another part of the page stands above it. */
+  readonly isBelow: boolean;
+}
+
 /** Full-width films and stills, one after the other; a click opens the project (specification, section 2, "Home"). */
-export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] }) {
+export function HomeCarousel({ films, isBelow }: HomeCarouselProps) {
   const carousel = useHomeCarousel(films.length);
   const { tagline } = useSite();
   const say = useSay();
@@ -62,16 +68,15 @@ export function HomeCarousel({ films }: { readonly films: readonly SlotFilm[] })
       </section>
     );
   }
-  return <FilledCarousel carousel={carousel} films={films} shown={shown} />;
+  return <FilledCarousel carousel={carousel} films={films} isBelow={isBelow} shown={shown} />;
 }
 
-interface FilledCarouselProps {
+interface FilledCarouselProps extends HomeCarouselProps {
   readonly carousel: Carousel;
-  readonly films: readonly SlotFilm[];
   readonly shown: SlotFilm;
 }
 
-function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
+function FilledCarousel({ carousel, films, isBelow, shown }: FilledCarouselProps) {
   const say = useSay();
   const [lines] = useState(() => new Map<number, Element>());
   // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
@@ -83,7 +88,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
     <section
       aria-label={say('Carousel')}
       className={`${hero} ${onMedia}`}
-      data-under-bar=""
+      data-under-bar={isBelow ? 'below' : ''}
       onBlur={() => {
         setIsHeld(false);
       }}
@@ -98,6 +103,7 @@ function FilledCarousel({ carousel, films, shown }: FilledCarouselProps) {
             after={index === nextIndex ? carousel.index : null}
             film={film}
             index={index}
+            isBelow={isBelow}
             isHeld={isShown && isHeld}
             isShown={isShown}
             isStalled={carousel.isStalled}
@@ -145,6 +151,7 @@ interface CarouselFilmProps {
   readonly actor: CarouselActor;
   readonly film: SlotFilm;
   readonly index: number;
+  readonly isBelow: boolean;
   readonly isShown: boolean;
   readonly isHeld: boolean;
   readonly isStalled: boolean;
@@ -159,6 +166,7 @@ const CarouselFilm = memo(function CarouselFilm({
   actor,
   film,
   index,
+  isBelow,
   isShown,
   isHeld,
   isStalled,
@@ -225,7 +233,7 @@ const CarouselFilm = memo(function CarouselFilm({
   // The next one is not drawn by the server: it would share the line with the first.
   const hasPoster = isShown || (isNext && isDecided);
   const alt = isShown ? (film.media.alt ?? '') : '';
-  const loading = index === 0 ? 'first' : 'soon';
+  const loading = isBelow ? 'later' : index === 0 ? 'first' : 'soon';
 
   return (
     <div

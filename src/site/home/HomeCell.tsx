@@ -13,12 +13,15 @@ import { Picture } from '../shared/Picture.tsx';
 import { sayFacts } from './project-facts.ts';
 import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place as placeClass } from './home-grid.css.ts';
 
+/** Whether it has something to pause. */
+export const hasFilm = ({ media, hoverMedia }: HomeGridCell): boolean =>
+  media.kind === 'video' || hoverMedia?.kind === 'video';
+
 /** One cell: its default media, over it the hover media, its title linking to the project. */
 export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonly place: CellPlace }) {
   const hover = useHoverMedia();
   const slot = homeCellSlots[place];
   const { project } = cell;
-  const isFilm = cell.media.kind === 'video' || cell.hoverMedia?.kind === 'video';
 
   return (
     <figure className={placeClass[place]} data-grows="" data-hover-root="" {...hover.handlers}>
@@ -31,7 +34,7 @@ export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonl
             </span>
           )}
         </MediaFrame>
-        {isFilm ? <FrameDisc /> : null}
+        {hasFilm(cell) ? <FrameDisc /> : null}
       </div>
       {project === null ? null : (
         <MediaCaption aside={sayFacts(project, ['clientName', 'year'])} level="h2">

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import type { Home } from '../../domain/content.ts';
-import { homeTexts } from '../../domain/home.ts';
+import type { HomePart } from '@vitrine/look';
+import type { ReactNode } from 'react';
+import type { Home, SlotFilm } from '../../domain/content.ts';
+import { homeOrder, homeTexts } from '../../domain/home.ts';
 import { paths } from '../../domain/paths.ts';
 import { Island } from '../shared/Island.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -8,7 +10,7 @@ import { PageState } from '../shared/PageState.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { useWhole } from '../shared/use-whole.ts';
-import { FilmsAreSaid } from '../shared/FrameDisc.tsx';
+import { SaidOnce } from '../shared/FrameDisc.tsx';
 import { TextBand } from '../shared/TextBand.tsx';
 import { HomeCarousel, standsStill } from './HomeCarousel.tsx';
 import { HomeGrid } from './HomeGrid.tsx';
@@ -16,6 +18,8 @@ import { HoverFrames } from './HoverFrames.tsx';
 import { LatestProjects } from './LatestProjects.tsx';
 import { line } from './home-screen.css.ts';
 import './print.css.ts';
+
+const isFilm = ({ media }: SlotFilm): boolean => media.kind === 'video';
 
 /** The home page (specification, section 2, "Home"). */
 export function HomeScreen({ resource }: ScreenProps<Home>) {
@@ -39,28 +43,45 @@ export function HomeScreen({ resource }: ScreenProps<Home>) {
 function HomeContent({ home }: { readonly home: Home }) {
   const say = useSay();
   const isWhole = useWhole();
-  const { addressLines, timings, email } = useSite().contact;
+  const { contact, home: order = homeOrder } = useSite();
+  const { addressLines, timings, email } = contact;
   const [first = '', second = '', third = ''] = homeTexts(home.texts);
-  return (
-    <>
-      <Island>
-        <HomeCarousel films={home.headerFilms} />
-      </Island>
-      {isWhole ? (
-        <FilmsAreSaid value={home.headerFilms.length > 0 && !standsStill(home.headerFilms)}>
-          <TextBand link={say('Get to know us')} text={first} to={paths.about} />
-          {home.homeFilms.length === 0 ? null : <HoverFrames films={home.homeFilms} />}
-          <TextBand link={say('Discover our work')} text={second} to={paths.work}>
-            {home.latest && <LatestProjects projects={home.latest} />}
-          </TextBand>
-          <HomeGrid cells={home.grid} />
-          <TextBand link={say('Get in touch')} text={third} to={paths.contact}>
-            <ul className={line}>
-              {[addressLines.join(', '), timings, email].map((fact) => fact && <li key={fact}>{fact}</li>)}
-            </ul>
-          </TextBand>
-        </FilmsAreSaid>
-      ) : null}
-    </>
+  const moving = order.map((part) =>
+    part === 'carousel'
+      ? home.headerFilms.length > 0 && !standsStill(home.headerFilms)
+      : part === 'films' && home.homeFilms.some(isFilm),
   );
+  const parts: Readonly<Record<HomePart, ReactNode>> = {
+    carousel: (
+      <Island>
+        <HomeCarousel films={home.headerFilms} isBelow={order[0] !== 'carousel'} />
+      </Island>
+    ),
+    films: (
+      <>
+        <TextBand link={say('Get to know us')} text={first} to={paths.about} />
+        {home.homeFilms.length === 0 ? null : <HoverFrames films={home.homeFilms} />}
+      </>
+    ),
+    work: (
+      <>
+        <TextBand link={say('Discover our work')} text={second} to={paths.work}>
+          {home.latest && <LatestProjects projects={home.latest} />}
+        </TextBand>
+        <HomeGrid cells={home.grid} />
+      </>
+    ),
+    contact: (
+      <TextBand link={say('Get in touch')} text={third} to={paths.contact}>
+        <ul className={line}>
+          {[addressLines.join(', '), timings, email].map((fact) => fact && <li key={fact}>{fact}</li>)}
+        </ul>
+      </TextBand>
+    ),
+  };
+  return (isWhole ? order : order.slice(0, 1)).map((part, index) => (
+    <SaidOnce films={moving} index={index} key={part}>
+      {parts[part]}
+    </SaidOnce>
+  ));
 }

@@ -10,7 +10,7 @@ import type { FrameCentring } from '../../machines/frame-centring/frame-centring
 import { createFrameSet, type FrameSet } from '../../machines/frame-centring/frame-set.ts';
 import { useProvided } from '../../machines/machine-context.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
-import { FrameDisc } from '../shared/FrameDisc.tsx';
+import { FrameDisc, SaidOnce } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
@@ -31,6 +31,7 @@ export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) 
   const [centre, setCentre] = useState<ReactNode>(null);
   const load = useProvided(CentringContext);
   const say = useSay();
+  const moving = films.map(({ media }) => media.kind === 'video');
   useEffect(() => {
     void load?.().then(
       (Centring) => {
@@ -43,9 +44,11 @@ export function HoverFrames({ films }: { readonly films: readonly SlotFilm[] }) 
     <Grid as="section" aria-label={say('Selected films')} className={framesClass} data-later="">
       {centre}
       {films.map((film, index) => (
-        <Island key={film.id}>
-          <HoverFrame centring={centring} film={film} frames={frames} index={index} />
-        </Island>
+        <SaidOnce films={moving} index={index} key={film.id}>
+          <Island>
+            <HoverFrame centring={centring} film={film} frames={frames} index={index} />
+          </Island>
+        </SaidOnce>
       ))}
     </Grid>
   );

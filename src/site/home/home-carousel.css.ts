@@ -33,6 +33,8 @@ export const hero = style({
     [media.mobile]: { height: `min(calc(100svh - ${size.nav}),132vw)` },
   },
 });
+// Below another part of the page, the bar is not above it.
+globalStyle(`${hero}[data-under-bar=below]`, { marginTop: 0 });
 
 /** In the same place as title and controls. */
 export const scrim = style({ position: 'relative', gridArea: '1 / 1', zIndex: -1, pointerEvents: 'none' });
@@ -109,7 +111,7 @@ export const line = style({
   position: 'relative',
   width: '100%',
   height: stroke,
-  background: 'rgb(255 255 255 / .42)',
+  background: fixed.mediaLine,
   transition: `scale ${motion.base} ${motion.ease}`,
   selectors: { [`${segment}:is(:hover, :focus-visible) > &`]: { scale: '1 2.5' } },
   '@media': { [forcedColours]: { background: 'GrayText' } },

@@ -1,6 +1,9 @@
 import { look, media, motion, size, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
+/** All of them. */
+export const cells = style({});
+
 const cell = style({ position: 'relative' });
 
 /** By position (screens, "Home"): three, one, two; on phones the first and the fourth are full width. */

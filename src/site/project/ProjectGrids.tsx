@@ -5,6 +5,7 @@ import type { Frame, Grid } from '../../domain/content.ts';
 import { gridFrames, isPortrait, isTall, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
 import { bleedingSlot, carouselSlot, gridSlot, singleSlot, stageSlot, type Slot } from '../../domain/picture-slots.ts';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
+import { SaidOnce } from '../shared/FrameDisc.tsx';
 import { Island } from '../shared/Island.tsx';
 import type { Loading } from '../shared/Picture.tsx';
 import { drawRichText } from '../shared/RichText.tsx';
@@ -36,13 +37,16 @@ interface ProjectGridsProps {
 /** The grids of a project, in order, each with its text below (specification, section 2, "Project detail"). */
 export function ProjectGrids({ grids, title, isBelowFilm }: ProjectGridsProps) {
   const say = useSay();
+  const moving = grids.map(({ frames }) => frames.some(({ media }) => media.kind === 'video'));
   if (grids.length === 0) return null;
   return (
     <section aria-label={say('Images')} className={gridsClass} data-later="">
       {grids.map((grid, index) => (
-        <Island key={grid.id ?? index}>
-          <OneGrid grid={grid} loading={isBelowFilm && index === 0 ? 'soon' : 'later'} title={title} />
-        </Island>
+        <SaidOnce films={moving} index={index} key={grid.id ?? index}>
+          <Island>
+            <OneGrid grid={grid} loading={isBelowFilm && index === 0 ? 'soon' : 'later'} title={title} />
+          </Island>
+        </SaidOnce>
       ))}
     </section>
   );

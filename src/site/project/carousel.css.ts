@@ -45,7 +45,7 @@ const half = style({
   ':focus-visible': {
     outline: `2px solid ${fixed.mediaInk}`,
     outlineOffset: '-8px',
-    boxShadow: 'inset 0 0 0 12px rgb(20 20 20 / .75)',
+    boxShadow: `inset 0 0 0 12px ${fixed.mediaRing}`,
   },
   '@media': { [finePointer]: { cursor: 'none' }, [media.mobile]: { bottom: arrows } },
 });
@@ -79,7 +79,7 @@ export const label = style([
     color: fixed.mediaInk,
     fontWeight: 430,
     fontVariantNumeric: 'lining-nums tabular-nums',
-    background: 'rgb(20 20 20 / .68)',
+    background: fixed.mediaPlate,
     '@media': { [media.mobile]: { bottom: `calc(${arrows} + ${space[5]})` } },
   },
 ]);
@@ -117,7 +117,7 @@ export const cursorDisc = style({
   selectors: {
     '[data-side="none"] > &': { scale: '.6', opacity: 0 },
     // On a picture of about its own colour.
-    [`${carousel}:has(${slideShown} [data-near="white"]) &`]: { borderColor: 'rgb(29 29 29 / .25)' },
+    [`${carousel}:has(${slideShown} [data-near="white"]) &`]: { borderColor: lights.paperLine },
   },
 });
 globalStyle(`${cursorDisc} > svg`, { transition: `rotate ${motion.nav} ${motion.ease}` });

@@ -1,5 +1,5 @@
 import { onMedia } from '@vitrine/design-system/theme';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { disc, discAlways } from './frame-disc.css.ts';
 import { FilmsDisc } from './FilmsDisc.tsx';
 
@@ -8,6 +8,21 @@ import { FilmsDisc } from './FilmsDisc.tsx';
  * neither named nor reached by key.
  */
 export const FilmsAreSaid = createContext(false);
+
+interface SaidOnceProps {
+  /** Which of several beside each other is a film, or has one. */
+  readonly films: readonly boolean[];
+  /** Of the one that is drawn here. */
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+/** Of several films, the first has the control that is named. */
+export function SaidOnce({ films, index, children }: SaidOnceProps) {
+  return (
+    <FilmsAreSaid value={useContext(FilmsAreSaid) || films.slice(0, index).includes(true)}>{children}</FilmsAreSaid>
+  );
+}
 
 /**
  * Pauses all films of the page, in the corner of one of them (WCAG 2.2.2). Unless `isAlways`, it is seen when the nearest

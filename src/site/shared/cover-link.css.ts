@@ -20,7 +20,7 @@ export const coverLinkOnMedia = style([
       '&:focus-visible::after': {
         outline: `2px solid ${fixed.mediaInk}`,
         outlineOffset: '-8px',
-        boxShadow: 'inset 0 0 0 12px rgb(20 20 20 / .75)',
+        boxShadow: `inset 0 0 0 12px ${fixed.mediaRing}`,
       },
     },
     '@media': { [media.reducedMotion]: { transition: 'none' } },

@@ -46,7 +46,7 @@ globalStyle(`${film}::before`, {
   margin: 'auto',
   borderRadius: '50%',
   border: `2px solid ${fixed.mediaInk}`,
-  background: 'rgb(0 0 0 / .55)',
+  background: fixed.mediaPlateFaint,
 });
 globalStyle(`${film}::after`, {
   content: '""',

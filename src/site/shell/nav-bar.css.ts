@@ -46,7 +46,7 @@ export const scrim = style({
 const withPicture = `${media.wide} and (forced-colors: none)`;
 // Over a header the bar is transparent: only at the top, on wide screens, and where the page has put a header below it.
 // `:has` looks at the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read.
-const overHeader = `:root:has([data-under-bar]) ${bar}[data-at-top="true"]`;
+const overHeader = `:root:has([data-under-bar]:not([data-under-bar=below])) ${bar}[data-at-top="true"]`;
 const overPicture = `:root:has([data-under-bar=""]) ${bar}[data-at-top="true"]`;
 globalStyle(overHeader, {
   '@media': {
@@ -64,7 +64,7 @@ globalStyle(`${overPicture} ${scrim}`, { '@media': { [withPicture]: { display: '
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 globalStyle(`${overHeader} :focus-visible`, {
-  '@media': { [withPicture]: { outlineColor: fixed.mediaInk, boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' } },
+  '@media': { [withPicture]: { outlineColor: fixed.mediaInk, boxShadow: `0 0 0 5px ${fixed.mediaRing}` } },
 });
 // The wordmark's light variant under the same condition.
 globalStyle(`${overHeader} img`, { '@media': { [withPicture]: { display: 'block' } } });

@@ -1,6 +1,7 @@
 import { asWritten } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
-import { writeWorkAddress, type CategoryEntry, type WorkForm } from '../../domain/categories.ts';
+import type { WorkForm } from '@vitrine/look';
+import { writeWorkAddress, type CategoryEntry } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
 import { isPlainClick } from '../../domain/plain-click.ts';
 import { useWorkSidebar } from '../../machines/scroll/scroll.react.tsx';
@@ -11,7 +12,8 @@ interface SidebarProps {
   readonly entries: readonly CategoryEntry[];
   readonly chosen: string | null;
   /** Kept by each of them. */
-  readonly form: WorkForm;
+  /** In the address. */
+  readonly form: WorkForm | null;
   readonly onChoose: (category: string | null) => void;
 }
 

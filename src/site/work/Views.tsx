@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { writeWorkAddress, type WorkAddress, type WorkForm } from '../../domain/categories.ts';
+import type { WorkForm } from '@vitrine/look';
+import { writeWorkAddress, type WorkAddress } from '../../domain/categories.ts';
 import { paths } from '../../domain/paths.ts';
 import { useSay } from '../../machines/site-context.ts';
 import { view, views } from './views.css.ts';
@@ -12,10 +13,12 @@ const forms = [
 interface ViewsProps {
   readonly address: WorkAddress;
   readonly form: WorkForm;
+  /** What the studio shows first, and no address names. */
+  readonly first: WorkForm;
 }
 
 /** The two ways to look at the projects, of which the address keeps the one that was chosen. */
-export function Views({ address, form }: ViewsProps) {
+export function Views({ address, form, first }: ViewsProps) {
   const say = useSay();
   return (
     <nav aria-label={say('View')} className={views}>
@@ -24,7 +27,7 @@ export function Views({ address, form }: ViewsProps) {
           aria-current={one === form ? 'true' : undefined}
           className={view}
           key={one}
-          to={`${paths.work}${writeWorkAddress(address, one)}`}
+          to={`${paths.work}${writeWorkAddress(address, one === first ? null : one)}`}
         >
           {say(word)}
         </Link>

@@ -1,3 +1,4 @@
+import type { WorkForm } from '@vitrine/look';
 import { Grid } from '@vitrine/design-system/components/layout';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useRef } from 'react';
@@ -8,7 +9,6 @@ import {
   readWorkForm,
   writeWorkAddress,
   type WorkContent,
-  type WorkForm,
   type WorkView,
 } from '../../domain/categories.ts';
 import type { Say } from '../../domain/say.ts';
@@ -43,14 +43,15 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
   const filter = useFilterPanel();
   const top = useRef<HTMLDivElement>(null);
   useFailureLog(resource);
-  const { siteName, tagline } = useSite();
+  const { siteName, tagline, work: first = 'tiles' } = useSite();
   const say = useSay();
-  const form = readWorkForm(query);
+  const chosenForm = readWorkForm(query);
+  const form = chosenForm ?? first;
   const list = useWorkList({
     content: resource.value,
     address: readWorkAddress(query),
     onAddress: (address) => {
-      navigate(`${paths.work}${writeWorkAddress(address, form)}`);
+      navigate(`${paths.work}${writeWorkAddress(address, chosenForm)}`);
     },
   });
 
@@ -73,7 +74,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
         <Grid align="start" className={form === 'list' ? `${page} ${listClass}` : page}>
           <Sidebar
             chosen={list.view?.chosen ?? null}
-            form={form}
+            form={chosenForm}
             entries={list.view?.entries ?? nothingYet}
             onChoose={(category) => {
               filter.choose();
@@ -85,9 +86,14 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
               <VisuallyHidden>{describeState(resource, list.view, say)}</VisuallyHidden>
             </div>
             {list.view?.total === 0 ? null : (
-              <Views address={{ category: list.view?.chosen ?? null, page: list.view?.page ?? 1 }} form={form} />
+              <Views
+                address={{ category: list.view?.chosen ?? null, page: list.view?.page ?? 1 }}
+                first={first}
+                form={form}
+              />
             )}
             <Results
+              chosenForm={chosenForm}
               form={form}
               isBeside={filter.state !== 'closed'}
               onPage={(chosen) => {
@@ -115,12 +121,14 @@ interface ResultsProps {
   readonly resource: Resource<WorkContent>;
   readonly view: WorkView | null;
   readonly form: WorkForm;
+  /** In the address. */
+  readonly chosenForm: WorkForm | null;
   /** The categories stand beside the results. */
   readonly isBeside: boolean;
   readonly onPage: (page: number) => void;
 }
 
-function Results({ resource, view, form, isBeside, onPage }: ResultsProps) {
+function Results({ resource, view, form, chosenForm, isBeside, onPage }: ResultsProps) {
   const sayProblem = useSayProblem();
   if (resource.state === 'failed' && resource.problem !== null) {
     return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem)}</SiteError>;
@@ -135,7 +143,7 @@ function Results({ resource, view, form, isBeside, onPage }: ResultsProps) {
   return (
     <WorkTiles entries={form === 'list' ? view.entries : []} isBeside={isBeside} projects={view.projects}>
       <Pagination
-        hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number }, form)}`}
+        hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number }, chosenForm)}`}
         onChoose={onPage}
         page={view.page}
         pages={view.pages}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { CategoryEntry } from '../../domain/categories.ts';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
 import { tileAcrossSlot, tileSlot, wideTileAcrossSlot, wideTileSlot } from '../../domain/picture-slots.ts';
+import { SaidOnce } from '../shared/FrameDisc.tsx';
 import { Island } from '../shared/Island.tsx';
 import { useWhole } from '../shared/use-whole.ts';
 import { tiles } from './work.css.ts';
@@ -24,6 +25,7 @@ interface WorkTilesProps {
 export function WorkTiles({ projects, entries, isBeside, children }: WorkTilesProps) {
   const isWhole = useWhole();
   const [one, odd] = isBeside ? [tileSlot, tileAcrossSlot] : [wideTileSlot, wideTileAcrossSlot];
+  const films = projects.map(({ header }) => header?.kind === 'video');
   const [turn, setTurn] = useState<Id | null>(null);
   return (
     <>
@@ -31,20 +33,22 @@ export function WorkTiles({ projects, entries, isBeside, children }: WorkTilesPr
         {(isWhole ? projects : projects.slice(0, IN_FIRST_VIEW)).map((project, index) => {
           const isAcross = index % 2 === 0 && index + 1 === projects.length;
           return (
-            <Island key={project.id}>
-              <WorkTile
-                category={entries.find(({ key }) => key === String(project.categoryId))?.name}
-                isAcross={isAcross}
-                isFirst={index < 2}
-                isLater={index >= IN_FIRST_VIEW}
-                isTurn={turn === project.id}
-                onTurn={() => {
-                  setTurn(project.id);
-                }}
-                project={project}
-                slot={isAcross ? odd : one}
-              />
-            </Island>
+            <SaidOnce films={films} index={index} key={project.id}>
+              <Island>
+                <WorkTile
+                  category={entries.find(({ key }) => key === String(project.categoryId))?.name}
+                  isAcross={isAcross}
+                  isFirst={index < 2}
+                  isLater={index >= IN_FIRST_VIEW}
+                  isTurn={turn === project.id}
+                  onTurn={() => {
+                    setTurn(project.id);
+                  }}
+                  project={project}
+                  slot={isAcross ? odd : one}
+                />
+              </Island>
+            </SaidOnce>
           );
         })}
       </ul>

@@ -10,15 +10,15 @@ export const disc = style({
   flex: 'none',
   width: target.public,
   height: target.public,
-  border: '1.5px solid rgb(255 255 255 / .9)',
+  border: `1.5px solid ${fixedColours.mediaLineStrong}`,
   borderRadius: radius.disc,
   color: fixedColours.mediaInk,
   transition: `background-color ${motion.base} linear, color ${motion.base} linear`,
   // Over pictures the disc has to show on any colour, also when no scope says that it lies on media.
-  ':focus-visible': { outline: `2px solid ${fixedColours.mediaInk}`, boxShadow: '0 0 0 5px rgb(20 20 20 / .75)' },
+  ':focus-visible': { outline: `2px solid ${fixedColours.mediaInk}`, boxShadow: `0 0 0 5px ${fixedColours.mediaRing}` },
 });
 
-export const plate = style({ background: 'rgb(20 20 20 / .55)', borderColor: fixedColours.mediaInk });
+export const plate = style({ background: fixedColours.mediaPlateFaint, borderColor: fixedColours.mediaInk });
 
 // After the plate: pointed at, both are the same.
 globalStyle(`${disc}:hover`, { background: fixedColours.mediaInk, color: fixedColours.darkPage });

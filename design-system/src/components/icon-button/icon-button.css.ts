@@ -41,7 +41,7 @@ export const place = styleVariants({
   media: [
     dashboard,
     {
-      background: 'rgb(20 20 20 / .82)',
+      background: fixedColours.mediaPlateStrong,
       color: fixedColours.mediaInk,
       ':hover': { background: fixedColours.mediaInk, color: fixedColours.mediaBlack },
     },

@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { frame } from '../../theme/contract.css';
+import { mediaShade } from '../../tokens/colour';
 import { motion } from '../../tokens/motion';
 import { scrimOpacityOnDark, scrimReach, scrimStops } from '../../tokens/shape';
 
 /** A gradient from the token file's stops `[percent, alpha]`, along a length. */
 function gradient(stops: readonly (readonly number[])[], length: string): string {
-  const list = stops.map(
-    ([at = 0, alpha = 0]) => `rgb(20 20 20 / ${String(alpha)}) calc(${length} * ${String(at / 100)})`,
-  );
+  const list = stops.map(([at = 0, alpha = 0]) => `${mediaShade(alpha)} calc(${length} * ${String(at / 100)})`);
   return `linear-gradient(${list.join(', ')})`;
 }
 

@@ -21,6 +21,6 @@ export const backdrop = style([
     zIndex: 40,
     // A modal dialog takes them from the whole page.
     pointerEvents: 'auto',
-    background: ['rgb(0 0 0 / .5)', `color-mix(in srgb, ${fixedColours.mediaBlack} 50%, transparent)`],
+    background: [fixedColours.shade, `color-mix(in srgb, ${fixedColours.mediaBlack} 50%, transparent)`],
   },
 ]);

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { blackTheme } from '../../theme/class-names.css';
 import { frame, lights, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
+import { fixedColours } from '../../tokens/colour';
 import { forcedColours, media } from '../../tokens/media';
 import { motion } from '../../tokens/motion';
 import { space } from '../../tokens/space';
@@ -20,11 +21,11 @@ const half = style({
   paddingBlock: space.switchBlock,
   borderTop: '1px solid',
   // The half that is not chosen lightens under the pointer; the other is there already.
-  boxShadow: 'inset 0 0 0 100vmax rgb(255 255 255 / 0)',
+  boxShadow: `inset 0 0 0 100vmax ${fixedColours.noGlow}`,
   transition: `box-shadow ${motion.media} linear`,
   '@media': {
     [media.hover]: {
-      selectors: { '&[aria-checked=false]:hover': { boxShadow: 'inset 0 0 0 100vmax rgb(255 255 255 / .12)' } },
+      selectors: { '&[aria-checked=false]:hover': { boxShadow: `inset 0 0 0 100vmax ${fixedColours.glow}` } },
     },
   },
   // The ring lies inside: the halves fill the page from edge to edge, and accent does not show on both of them.

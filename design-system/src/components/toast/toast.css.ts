@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { blackTheme } from '../../theme/class-names.css';
 import { vars } from '../../theme/contract.css';
-import { themeColours } from '../../tokens/colour';
+import { fixedColours, themeColours } from '../../tokens/colour';
 import { media } from '../../tokens/media';
 import { answer, motion } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
@@ -113,7 +113,7 @@ export const close = style({
   margin: `-${space[1.5]} -${space[2]} -${space[1.5]} auto`,
   borderRadius: radius.control,
   transition: answer,
-  ':hover': { background: ['rgb(128 128 128 / .3)', 'color-mix(in srgb, currentColor 16%, transparent)'] },
+  ':hover': { background: [fixedColours.haze, 'color-mix(in srgb, currentColor 16%, transparent)'] },
   ':focus-visible': onPanel,
   '@media': {
     [media.mobile]: { width: target.dashboardCoarse, height: target.dashboardCoarse },

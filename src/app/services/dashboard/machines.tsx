@@ -1,4 +1,4 @@
-import { download } from '../../../platform/download.ts';
+import { download, readFile, saveFile } from '../../../platform/download.ts';
 import { createProvider } from '../provide.tsx';
 import type { MachinesProvider } from '../provide.tsx';
 import { createAboutMachines } from './about.ts';
@@ -51,7 +51,7 @@ export function createDashboardMachines(calls: DashboardCalls, platform: Session
     ...createLoggedInMachines(calls),
     ...createAdministratorMachines(calls, platform),
     ...createSignInMachines(calls, platform),
-    ...createSettingsMachines(calls),
+    ...createSettingsMachines(calls, { readFile, saveFile }),
     ...createLinkMachines(calls),
     ...createVisitorMachines(calls),
     ...createInboxMachines(calls),

@@ -1,5 +1,6 @@
 import type { TriedFace } from '../../../api/dashboard/faces.ts';
-import { TryFaceMachineContext } from '../../../dashboard/look/machines.ts';
+import { writeLookFile } from '../../../dashboard/look/look-file.ts';
+import { KeepLookMachineContext, TryFaceMachineContext, type LookToKeep } from '../../../dashboard/look/machines.ts';
 import type { SettingsInUse, SettingsSaved } from '../../../api/dashboard/settings.ts';
 import {
   SaveSettingsMachineContext,
@@ -12,8 +13,19 @@ import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { conflictOf, resourceOf, submissionOf } from './generic.ts';
 
+/** What of the browser a look's file needs. */
+interface FilePlatform {
+  /** The file that is at an address of this site. */
+  readonly readFile: (url: string, name: string) => Promise<File>;
+  /** Gives a file to the owner. */
+  readonly saveFile: (file: File) => void;
+}
+
 /** The machines of the studio's settings. */
-export function createSettingsMachines({ extensions }: Pick<DashboardCalls, 'extensions'>) {
+export function createSettingsMachines(
+  { extensions }: Pick<DashboardCalls, 'extensions'>,
+  { readFile, saveFile }: FilePlatform,
+) {
   return [
     provide(
       SaveSettingsMachineContext,
@@ -22,6 +34,14 @@ export function createSettingsMachines({ extensions }: Pick<DashboardCalls, 'ext
     provide(
       TryFaceMachineContext,
       submissionOf<File, TriedFace>((file) => extensions.tryFace(file)),
+    ),
+    provide(
+      KeepLookMachineContext,
+      submissionOf<LookToKeep, null>(async ({ look, font }) => {
+        const own = font === null || font instanceof File ? font : await readFile(font.url, font.name);
+        saveFile(await writeLookFile(look, own));
+        return null;
+      }),
     ),
     provide(
       SettingsConflictMachineContext,

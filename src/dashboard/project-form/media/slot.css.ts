@@ -22,7 +22,7 @@ export const slot = style({
 });
 
 /** Text and buttons on a picture. */
-const plate = { background: 'rgb(20 20 20 / .82)', color: fixed.mediaInk } as const;
+const plate = { background: fixed.mediaPlateStrong, color: fixed.mediaInk } as const;
 
 const chip = style({
   position: 'absolute',

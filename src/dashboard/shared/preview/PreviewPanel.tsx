@@ -3,7 +3,7 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Spinner } from '@vitrine/design-system/components/spinner';
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { keysOf } from '../../../domain/keys.ts';
 import { fitView, previewViews } from '../../../domain/preview.ts';
 import type { PreviewContent, PreviewView } from '../../../domain/preview.ts';
@@ -41,7 +41,10 @@ interface PreviewPanelProps<Page extends string> {
 
 /** What the form holds, as a visitor will see it. It is opened, and closed by Escape, by what runs the frame. */
 export function PreviewPanel<Page extends string = never>({ preview, content, pages }: PreviewPanelProps<Page>) {
-  const { view, stage, state, attempt, attach, choose, close, retry } = usePreviewFrame(preview.actor, content);
+  // Kept here, and not by the theme: what is tried in a preview is nobody's choice.
+  const [turns, setTurns] = useState(0);
+  const turned = useMemo(() => ({ ...content, turns }), [content, turns]);
+  const { view, stage, state, attempt, attach, choose, close, retry } = usePreviewFrame(preview.actor, turned);
   const titleId = useId();
   const fit = stage === null ? null : fitView(view, stage);
   return (
@@ -78,6 +81,9 @@ export function PreviewPanel<Page extends string = never>({ preview, content, pa
             </Button>
           ))}
         </div>
+        <Button disabled={state !== 'showing'} onClick={() => setTurns(turns + 1)} size="small">
+          Other light
+        </Button>
         <div className={closing}>
           <IconButton label="Close preview" onClick={close}>
             <CrossIcon size={18} />

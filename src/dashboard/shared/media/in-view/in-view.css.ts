@@ -43,7 +43,7 @@ export const stage = style({
  */
 globalStyle(`${stage} > *`, { pointerEvents: 'none' });
 
-const ring = `0 0 0 1.5px ${fixed.mediaInk}, 0 0 0 3px rgb(20 20 20 / .82)`;
+const ring = `0 0 0 1.5px ${fixed.mediaInk}, 0 0 0 3px ${fixed.mediaPlateStrong}`;
 
 /** As large as a fingertip; the sign in it is small, so that it hides little. */
 export const point = style({
@@ -59,7 +59,7 @@ export const point = style({
     width: 22,
     height: 22,
     borderRadius: '50%',
-    background: 'rgb(255 255 255 / .28)',
+    background: fixed.mediaTrack,
     boxShadow: ring,
     transition: answer,
   },
@@ -70,7 +70,7 @@ export const point = style({
     height: 6,
     borderRadius: '50%',
     background: fixed.mediaInk,
-    boxShadow: '0 0 0 1.5px rgb(20 20 20 / .82)',
+    boxShadow: `0 0 0 1.5px ${fixed.mediaPlateStrong}`,
   },
   '@media': { '(forced-colors: active)': { outline: '2px solid CanvasText' } },
 });
