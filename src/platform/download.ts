@@ -1,5 +1,3 @@
-import { ProblemError, unreachable } from '../api/problem.ts';
-
 /** Has the browser download what is at an address of this site; the page stays. */
 export function download(address: string, name = ''): void {
   const link = document.createElement('a');
@@ -23,10 +21,10 @@ export function saveFile(file: File): void {
 /**
  * The file that is at an address of this site.
  *
- * @throws {ProblemError} when it cannot be had
+ * @throws {Error} in words, when it cannot be had
  */
 export async function readFile(url: string, name: string): Promise<File> {
   const answer = await fetch(url).catch(() => null);
-  if (answer?.ok !== true) throw new ProblemError(unreachable);
+  if (answer?.ok !== true) throw new Error('The server could not be reached.');
   return new File([await answer.blob()], name);
 }

@@ -178,7 +178,9 @@ describe('provided machines', () => {
   });
 
   it('say which one is missing', () => {
-    expect(() => seen(() => useProvidedMachine(LogOutMachineContext))).toThrow('No provider of LogOutMachineContext above');
+    expect(() => seen(() => useProvidedMachine(LogOutMachineContext))).toThrow(
+      'No provider of LogOutMachineContext above',
+    );
   });
 
   it.each([
