@@ -5,8 +5,16 @@ import { createPreviewActors } from '../../../machines/preview/preview.actors.ts
 import { previewMachine } from '../../../machines/preview/preview.machine.ts';
 import { PreviewMachineContext } from '../../../machines/preview/preview.react.tsx';
 import { listenToForm, runFrame } from '../../../platform/preview-frame.ts';
-import { onItsPapers } from '../reads.ts';
+import { loadReading } from '../reading.ts';
+import type { PreviewContent } from '../../../domain/preview.ts';
 import { createProvider, provide } from '../provide.tsx';
+
+/** Pictures of a form, which knows them on the dashboard's papers, on those of the look. Without that code their edges stay as they are. */
+const onItsPapers = (content: PreviewContent): Promise<PreviewContent> =>
+  loadReading().then(
+    (reading) => reading.onItsPapers(content),
+    () => content,
+  );
 
 /** The machines on both sides of a preview's frame. */
 export const PreviewMachines = createProvider(
@@ -15,7 +23,7 @@ export const PreviewMachines = createProvider(
     PreviewPageMachineContext,
     previewPageMachine.provide({
       actors: createPreviewPageActors({
-        listenToForm: (onContent) => listenToForm((content) => onContent(onItsPapers(content))),
+        listenToForm: (onContent) => listenToForm((content) => void onItsPapers(content).then(onContent)),
       }),
     }),
   ),
