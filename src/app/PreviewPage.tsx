@@ -13,16 +13,23 @@ import { drawPageLook } from '../platform/look.ts';
 import { isInFrame, listenToForm } from '../platform/preview-frame.ts';
 import { Home } from './screens/home.ts';
 import { Project } from './screens/project.ts';
-import { onItsPapers } from './services/reads.ts';
+import { loadReading } from './services/reading.ts';
 import { PreviewTheme } from './services/dashboard/preview-theme.ts';
 
 const loaded = { state: 'loaded', problem: null, retry: () => undefined } as const;
+
+/** Pictures of a form, which knows them on the dashboard's papers, on those of the look. Without that code their edges stay as they are. */
+const onItsPapers = (content: PreviewContent): Promise<PreviewContent> =>
+  loadReading().then(
+    (reading) => reading.onItsPapers(content),
+    () => content,
+  );
 
 /** In the frame beside a form: what the form holds, on the page on which a visitor will see it. */
 export function PreviewPage() {
   const [content, setContent] = useState<PreviewContent | null>(null);
   const isFramed = isInFrame();
-  useEffect(() => (isFramed ? listenToForm((said) => setContent(onItsPapers(said))) : undefined), [isFramed]);
+  useEffect(() => (isFramed ? listenToForm((said) => void onItsPapers(said).then(setContent)) : undefined), [isFramed]);
   if (!isFramed) return <EmptyState>A preview stands beside its form.</EmptyState>;
   if (content === null) return null;
   return (
