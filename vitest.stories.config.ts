@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { facesPlugin } from './scripts/faces-plugin.ts';
 import { createPictureCommand } from './scripts/lib/story-pictures.ts';
 
 const executablePath = process.env['VITRINE_CHROMIUM'];
@@ -39,8 +40,8 @@ export default defineConfig({
   // A file that is not there is an error, not index.html.
   appType: 'mpa',
   // Found only while stories run, it would make Vite load the page anew in the middle of one.
-  optimizeDeps: { include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
-  plugins: [vanillaExtractPlugin(), react(), storybookTest({ configDir: '.storybook' })],
+  optimizeDeps: { include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles', 'culori/fn'] },
+  plugins: [vanillaExtractPlugin(), react(), facesPlugin(), storybookTest({ configDir: '.storybook' })],
   test: {
     maxWorkers: 2,
     isolate: false,

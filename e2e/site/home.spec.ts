@@ -271,6 +271,18 @@ test('that films can be played is said once, and each disc of the page answers t
   await expect(frame.locator('video')).toHaveJSProperty('paused', false);
 });
 
+test('what home lays out stays on home: the next page begins where it does when it is opened first', async ({
+  page,
+}) => {
+  const top = async () => (await page.getByRole('heading', { name: 'Enquiries' }).boundingBox())?.y;
+  await page.goto(paths.contact);
+  const alone = await top();
+  await page.goto(paths.home);
+  await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await expect.poll(top).toBe(alone);
+});
+
 test.describe('the list of projects', () => {
   test.use({ firstHtml: 'drawn' });
   const rows = (page: Page) =>

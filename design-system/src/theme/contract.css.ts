@@ -44,6 +44,8 @@ export const look = createGlobalThemeContract({
   corners: 'corners',
   /** Weight of titles over pictures. */
   titleOnMedia: 'w-on-media',
+  /** Weight of the names of the two lights in the switch. */
+  switchWord: 'w-switch',
 });
 
 /** Custom properties of the page's frame; they change with the window, not with the theme. */

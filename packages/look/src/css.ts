@@ -61,6 +61,8 @@ const captionsOnHover =
   '@media screen and (hover:hover){[data-caption]{position:absolute;inset:auto 0 0;z-index:1;padding:12px;' +
   'background:var(--surface);opacity:0;transition:opacity .2s linear}' +
   '[data-hover-root]{position:relative}' +
+  // Whose a tile is stands below its caption: without that it would stand alone. A list has both in its rows.
+  '[data-caption]~div{display:none}' +
   ':is([data-hover-root]:hover,[data-hover-root]:focus-visible,[data-hover-root]:has(:focus-visible)) [data-caption]{opacity:1}}';
 
 /**

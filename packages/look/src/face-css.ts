@@ -155,6 +155,9 @@ export function faceCss(look: Look, faces: Faces): FaceCss {
     root: [
       ...(text === null ? [] : [['text-face', stackOf(families.text, textLacks)] as const]),
       ...(display === null ? [] : [['display-face', stackOf(displayFamily, displayLacks)] as const]),
+      ...(display === null || look.displayFace === 'built'
+        ? []
+        : [['w-switch', String(titleWeights(look.displayFace).display)] as const]),
     ],
     voice: display === null ? 1 : Number(decimal(titleFactor(display))),
   };

@@ -34,7 +34,9 @@ export function HomeScreen({ resource }: ScreenProps<Home>) {
         media={resource.value?.headerFilms[0]?.media}
         title={siteName || tagline ? undefined : say('Home')}
       />
-      <VisuallyHidden as="h1">{siteName || say('Home')}</VisuallyHidden>
+      <VisuallyHidden as="h1" id="home">
+        {siteName || say('Home')}
+      </VisuallyHidden>
       <PageState resource={resource}>{(home) => <HomeContent home={home} />}</PageState>
     </>
   );

@@ -26,4 +26,4 @@ globalStyle(`${pictures}:last-child`, { marginBottom: size.band });
 globalStyle(`:not(h1) + ${opening}`, { paddingTop: 0 });
 globalStyle(`${opening}:last-child`, { marginBottom: size.band });
 // The bar stands above a page that begins with words.
-globalStyle(`h1 + section:not(${hero}, ${opening})`, { paddingTop: `calc(${size.nav} + ${space.pageTop})` });
+globalStyle(`#home + section:not(${hero}, ${opening})`, { paddingTop: `calc(${size.nav} + ${space.pageTop})` });

@@ -47,6 +47,8 @@ globalStyle(`${list} ${tile} h2`, {
 });
 globalStyle(`${list} [data-caption] > span`, { order: 1, maxWidth: 'none', textAlign: 'right' });
 globalStyle(`${list} ${client}, ${list} ${category}`, {
+  // Also where a look shows captions only to who points at them.
+  display: 'block',
   gridColumn: 'span 2',
   margin: 0,
   '@media': { [media.mobile]: { gridColumn: 'auto' } },

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { blackTheme } from '../../theme/class-names.css';
-import { frame, lights, vars } from '../../theme/contract.css';
+import { frame, lights, look, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
 import { fixedColours } from '../../tokens/colour';
 import { forcedColours, media } from '../../tokens/media';
@@ -61,7 +61,7 @@ export const black = style([
   },
 ]);
 
-export const word = style([typeClass.display, { color: 'inherit', fontWeight: 460 }]);
+export const word = style([typeClass.display, { color: 'inherit', fontWeight: fallbackVar(look.switchWord, '460') }]);
 
 export const dot = style({
   width: 14,
