@@ -266,9 +266,10 @@ export async function presentContent(
   rows: Pick<TextMediaRepository, 'of'>,
   { id, content, contentFormat }: Pick<Story | OwnPage, 'id' | 'content' | 'contentFormat'>,
 ) {
-  const shownAs = contentFormat === 'plain' ? new Map<string, number>() : await rows.of(id);
-  const found = await media.findAll([...shownAs.values()]);
-  const pictures = new Map([...shownAs].map(([file, mediaId]) => [file, mustExist(found.get(mediaId) ?? null)]));
+  const pictures = new Map<string, Media>();
+  if (contentFormat !== 'plain') {
+    for (const [file, mediaId] of await rows.of(id)) pictures.set(file, mustExist(await media.find(mediaId)));
+  }
   const shown = presentIllustrated({ text: content, format: contentFormat }, (picture) => {
     const shownNow = pictures.get(picture.file);
     return shownNow === undefined ? pictureAsWords(picture) : presentPicture(picture, shownNow);
