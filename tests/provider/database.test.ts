@@ -64,6 +64,10 @@ test('one that waits for something else than its statements fails, and nothing o
   });
   await expect(ends).rejects.toThrow('A transaction has waited for something else than the database.');
   expect(await namesIn(db)).toEqual([]);
+  // What waits for who waits for it would wait for ever.
+  const read = AsyncResource.bind(() => namesIn(db));
+  await expect(db.transaction(() => read())).rejects.toThrow('A transaction has waited');
+  expect(await namesIn(db)).toEqual([]);
 });
 
 test('nobody writes between what is read together, until it waits for something else', async () => {

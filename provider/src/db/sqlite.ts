@@ -15,9 +15,12 @@ export class DatabaseGone extends Error {}
 
 /** A transaction, or what reads one state. */
 interface Work {
-  /** Of a transaction that has waited for something else than its statements: nothing of it is stored. */
+  /** Of a transaction that has waited for something else than its statements: it is over, and asks for nothing more. */
   isLate: boolean;
 }
+
+/** Others would wait for a transaction that waits; it may even wait for one of them. */
+const late = () => new Error('A transaction has waited for something else than the database.');
 
 /**
  * A database in a file, which this process alone writes to. A statement is answered at once: from one to the next nothing else happens
@@ -65,7 +68,7 @@ export class SqliteDatabase implements Database {
   }
 
   async transaction<T>(work: () => Promise<T>): Promise<T> {
-    return await this.#alone(() => this.#commit(work));
+    return await this.#alone((isLate) => this.#commit(work, isLate));
   }
 
   snapshot<T>(work: () => Promise<T>): Promise<T> {
@@ -90,7 +93,7 @@ export class SqliteDatabase implements Database {
 
   async replaceTables({ from, tables, emptied = [], before }: Replacement): Promise<void> {
     const { file } = this;
-    await this.#alone(async () => {
+    await this.#alone(async (isLate) => {
       file.prepare('ATTACH ? AS replacing').run(from);
       try {
         await this.#commit(async () => {
@@ -108,7 +111,7 @@ export class SqliteDatabase implements Database {
           if (file.prepare('PRAGMA main.foreign_key_check').get() !== undefined) {
             throw new RangeError('What would be there names what would not.');
           }
-        });
+        }, isLate);
       } finally {
         file.exec('DETACH replacing');
       }
@@ -122,36 +125,40 @@ export class SqliteDatabase implements Database {
   async #read<T>(run: () => T): Promise<T> {
     const work = this.#present.getStore();
     while (this.#writing !== null && this.#writing !== work) await this.#change();
-    if (work !== undefined && work === this.#writing) assertPrompt(work);
-    else if (work !== undefined) this.#noteReader(work);
+    if (work?.isLate === true) throw late();
+    if (work !== undefined && work !== this.#writing) this.#noteReader(work);
     return run();
   }
 
   async #write<T>(run: () => T): Promise<T> {
     const work = this.#present.getStore();
-    if (work !== undefined && work === this.#writing) {
-      assertPrompt(work);
-    } else {
+    if (work?.isLate === true) throw late();
+    if (work === undefined || work !== this.#writing) {
       if (work !== undefined) this.#readers.delete(work);
       while (this.#isTaken()) await this.#change();
     }
     return run();
   }
 
-  /** Does `work` while nobody else asks for anything. */
-  async #alone<T>(work: () => Promise<T>): Promise<T> {
+  /** Does `work` while nobody else asks for anything. It is told where it takes longer than it may. */
+  async #alone<T>(work: (isLate: Promise<never>) => Promise<T>): Promise<T> {
     const outer = this.#present.getStore();
     if (outer !== undefined) {
+      if (outer.isLate) throw late();
       if (outer === this.#writing) throw new Error('There is a transaction already.');
       this.#readers.delete(outer);
     }
     while (this.#isTaken()) await this.#change();
     const own: Work = { isLate: false };
     this.#writing = own;
+    const { promise, reject } = Promise.withResolvers<never>();
     // All that only asks for statements is over in this turn of the event loop.
-    const next = setImmediate(() => (own.isLate = true));
+    const next = setImmediate(() => {
+      own.isLate = true;
+      reject(late());
+    });
     try {
-      return await this.#present.run(own, work);
+      return await this.#present.run(own, () => work(promise));
     } finally {
       clearImmediate(next);
       this.#writing = null;
@@ -159,7 +166,7 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  async #commit<T>(work: () => Promise<T>): Promise<T> {
+  async #commit<T>(work: () => Promise<T>, isLate: Promise<never>): Promise<T> {
     if (
       this.#watched !== null &&
       statSync(this.#watched.path, { throwIfNoEntry: false })?.ino !== this.#watched.inode
@@ -168,8 +175,7 @@ export class SqliteDatabase implements Database {
     }
     this.file.exec('BEGIN IMMEDIATE');
     try {
-      const result = await work();
-      if (this.#writing !== null) assertPrompt(this.#writing);
+      const result = await Promise.race([work(), isLate]);
       this.file.exec('COMMIT');
       return result;
     } catch (error) {
@@ -202,9 +208,4 @@ export class SqliteDatabase implements Database {
     this.#waiting?.resolve();
     this.#waiting = null;
   }
-}
-
-/** Others would wait for a transaction that waits; it may even wait for one of them. */
-function assertPrompt({ isLate }: Work): void {
-  if (isLate) throw new Error('A transaction has waited for something else than the database.');
 }
