@@ -18,7 +18,6 @@ export default defineConfig({
         'import-process': 'provider/src/imports/import-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
         'watchdog-worker': 'provider/src/watchdog-worker.ts',
-        'postgres-worker': 'provider/src/db/postgres/worker.ts',
       },
       output: {
         // In one folder, because they resolve other files relative to it (provider/src/paths.ts).

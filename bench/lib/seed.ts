@@ -7,6 +7,7 @@ import { completeFirstStart } from '../../provider/src/first-start.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import type { MediaFacts } from '../../provider/src/media/inspect.ts';
+import { mapInOrder } from '../../provider/src/in-order.ts';
 
 /** What a frame shows. Its file need not exist: it is never requested. */
 const facts: MediaFacts = {
@@ -24,33 +25,33 @@ const facts: MediaFacts = {
 };
 
 const [folder = '', count = '0', headers] = process.argv.slice(2);
-const data = openDataFolder(folder);
+const data = await openDataFolder(folder);
 const config = { adminUsername: 'admin', adminPassword: 'a password for the bench', demoContent: true };
 await completeFirstStart(data, config, Date.now);
 const { projects, grids, media, headerVideos } = createRepositories(data.db);
-const present = projects.seenBy('administrator').list();
+const present = await projects.seenBy('administrator').list();
 
-data.db.transaction(() => {
+await data.db.transaction(async () => {
   // Fewer than the demo has: the last ones are removed.
-  for (const { id } of present.slice(Number(count))) projects.remove(id);
+  for (const { id } of present.slice(Number(count))) await projects.remove(id);
   for (let number = present.length + 1; number <= Number(count); number += 1) {
     const model = present[number % present.length];
     if (model === undefined) throw new Error('The demo content has no project.');
-    const id = projects.insert(`${model.slug}-${number}`, { ...model, title: `${model.title} ${number}` });
-    projects.replaceCredits(id, projects.credits(model.id));
-    projects.replaceRelated(id, projects.seenBy('administrator').related(model.id));
-    const frames = [0, 1].map((slot) => ({
+    const id = await projects.insert(`${model.slug}-${number}`, { ...model, title: `${model.title} ${number}` });
+    await projects.replaceCredits(id, await projects.credits(model.id));
+    await projects.replaceRelated(id, await projects.seenBy('administrator').related(model.id));
+    const frames = await mapInOrder([0, 1], async (slot) => ({
       id: null,
       slot,
-      mediaId: media.insert({ file: `seeded-${number}-${slot}.jpg`, facts, originalName: null }),
+      mediaId: await media.insert({ file: `seeded-${number}-${slot}.jpg`, facts, originalName: null }),
     }));
-    grids.write(id, [{ id: null, gridType: 'G2', gridText: null, frames }]);
+    await grids.write(id, [{ id: null, gridType: 'G2', gridText: null, frames }]);
   }
   if (headers === 'films') {
-    for (const [index, { mediaId }] of headerVideos.list('administrator').entries()) {
+    for (const [index, { mediaId }] of (await headerVideos.list('administrator')).entries()) {
       const project = present[index];
-      if (project !== undefined) projects.update(project.id, { ...project, headerMediaId: mediaId });
+      if (project !== undefined) await projects.update(project.id, { ...project, headerMediaId: mediaId });
     }
   }
 });
-data.close();
+await data.close();

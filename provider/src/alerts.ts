@@ -35,9 +35,9 @@ async function post(url: string, text: string): Promise<void> {
 }
 
 /** Empty where there is none, or the database, which may be what the alert is about, does not tell. */
-function addressOf(site: AlertParts['site']): string {
+async function addressOf(site: AlertParts['site']): Promise<string> {
   try {
-    return site.get()?.texts.email?.trim() ?? '';
+    return (await site.get())?.texts.email?.trim() ?? '';
   } catch {
     return '';
   }
@@ -46,7 +46,7 @@ function addressOf(site: AlertParts['site']): string {
 export function createAlerts({ site, mailing, url, logError }: AlertParts): SendAlert {
   return async ({ subject, text }) => {
     logError(`${subject}: ${text}`);
-    const to = addressOf(site);
+    const to = await addressOf(site);
     const ways: Promise<void>[] = [];
     if (mailing !== null && to !== '') ways.push(mailing.send({ to, subject, text }));
     if (url !== null) ways.push(post(url, `${subject}\n\n${text}`));

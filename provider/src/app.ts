@@ -147,7 +147,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   });
   const logError = (words: string): void => app.log.error(words);
   const services = createServices(db, media, clock, { ...config, logError });
-  const importing = createImporting(services, config.imports, {
+  const importing = await createImporting(services, config.imports, {
     onFailure: (reason) => app.log.error(reason),
     onWritten: () => app.dataChanges.tell(),
   });
@@ -165,13 +165,13 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(crossOrigin, { allowedOrigins, publicOrigin, trustProxy });
   const purger = createPurgerFor(app, config.purge);
   await app.register(fastifyCookie);
-  const isAdministrator = (request: FastifyRequest): boolean =>
-    services.authSessions.find(cookie.read(request)) !== null;
+  const isAdministrator = async (request: FastifyRequest): Promise<boolean> =>
+    (await services.authSessions.find(cookie.read(request))) !== null;
   await app.register(closedGate, {
-    isClosed: () => services.closing.closedAt() !== null,
+    isClosed: async () => (await services.closing.closedAt()) !== null,
     areOthersHeard: () => db.others?.areHeard() ?? true,
     isAdministrator,
-    isMark: (file) => services.shownMarks().includes(file),
+    isMark: async (file) => (await services.shownMarks()).includes(file),
     sendClosedPage: (request, reply) => app.sendClosedPage(request, reply),
   });
   await app.register(responseCache, {
@@ -214,6 +214,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
       operations,
       noteWrite: createNoteWrite(services),
       right: services.right,
+      snapshot: (work) => db.snapshot(work),
       log: services.log,
       handlers: createHandlers(services, cookie, importing),
       recordEtags: createRecordEtags(services),
@@ -230,7 +231,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   await app.register(digestNoting, services);
   if (config.preparePictures === true) await app.register(variantPrerender, services);
   if ((config.ffmpeg ?? null) !== null) await app.register(filmsInBackground, { services });
-  app.addHook('onListen', async () => importing.resume());
+  app.addHook('onListen', () => importing.resume());
   app.addHook('onClose', async () => {
     await importing.close();
     services.variants.close();

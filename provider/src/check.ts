@@ -36,12 +36,12 @@ const mostDamage = 20;
 /** PostgreSQL looks after its own files, and has refused whatever does not fit together. */
 function findDamage(db: Database): readonly string[] {
   if (!(db instanceof SqliteDatabase)) return [];
-  const said = db
+  const said = db.file
     .prepare(`PRAGMA integrity_check(${String(mostDamage)})`)
     .all()
     .map((row) => String(row['integrity_check']))
     .filter((words) => words !== 'ok');
-  const loose = db.prepare('PRAGMA foreign_key_check').all();
+  const loose = db.file.prepare('PRAGMA foreign_key_check').all();
   const named = loose
     .slice(0, mostDamage)
     .map((row) => `A row of ${String(row['table'])} names one of ${String(row['parent'])} that is not there.`);
@@ -71,9 +71,9 @@ export async function checkInstallation(
   const { folder, bucket } = store;
   const missing = await findMissing(db, store);
   const there = bucket === null ? [...(await store.list())] : [];
-  const named = storedFiles(db);
+  const named = await storedFiles(db);
   const needed = new Set(named);
-  const known = createFileDigestRepository(db).all();
+  const known = await createFileDigestRepository(db).all();
   const changed: string[] = [];
   let compared = 0;
   for (const file of isQuick || bucket !== null ? [] : named) {
@@ -86,12 +86,12 @@ export async function checkInstallation(
       if (!isMissing(error)) throw error;
     }
   }
-  const { count, ids } = findUnreadable(db);
+  const { count, ids } = await findUnreadable(db);
   return {
     damage: findDamage(db),
     files: named.length,
     missing,
-    changed: describeFiles(db, changed),
+    changed: await describeFiles(db, changed),
     compared,
     unnamed: there.filter((file) => !needed.has(file)),
     orphans: findOrphans(join(dataDir, 'variants'), needed),

@@ -32,9 +32,9 @@ export interface DataFolder {
   /** What others on the machine could read until now. */
   readonly opened: readonly string[];
   /** Remembers where database and media files are, so that who disagrees later is refused. */
-  remember(): void;
+  remember(): Promise<void>;
   /** Closes the database, with all that was written in its file, and lets the folder go. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** An empty database would have all media removed as unreferenced. */
@@ -43,52 +43,55 @@ function assertNoMedia(media: string): void {
   throw new UnusableDatabase('The database is missing or empty, but there are media files.');
 }
 
-function closeOnError(db: Database, work: () => void): void {
+async function closeOnError(db: Database, work: () => Promise<void>): Promise<void> {
   try {
-    work();
+    await work();
   } catch (error) {
-    db.close();
+    await db.close();
     throw error;
   }
 }
 
 /** What is told, or asked, as a database is opened. */
 interface Opening<Server> {
-  readonly assertOwn: (server: Server) => void;
+  readonly assertOwn: (server: Server) => Promise<void>;
   readonly onSchema: (before: number) => void;
 }
 
-function openFile(path: string, media: string, { assertOwn, onSchema }: Opening<null>): Database {
+async function openFile(path: string, media: string, { assertOwn, onSchema }: Opening<null>): Promise<Database> {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) assertNoMedia(media);
   createPrivately(path);
   const db = openDatabase(path, onSchema);
   db.watchFile(path);
   // Where there are no files yet, the first may go anywhere.
-  closeOnError(db, () => {
-    if (storedFiles(db).length > 0) assertOwn(null);
+  await closeOnError(db, async () => {
+    if ((await storedFiles(db)).length > 0) await assertOwn(null);
   });
   return db;
 }
 
-function openServer(url: string, media: string, { assertOwn, onSchema }: Opening<PostgresDatabase>): Database {
-  const db = openPostgres(url, 'server', onSchema);
-  closeOnError(db, () => {
+async function openServer(
+  url: string,
+  media: string,
+  { assertOwn, onSchema }: Opening<PostgresDatabase>,
+): Promise<Database> {
+  const db = await openPostgres(url, 'server', onSchema);
+  await closeOnError(db, async () => {
     // Who else is at work on it has been told where the files are, even where there are none yet.
-    assertOwn(db);
-    if (isUnused(db)) assertNoMedia(media);
+    await assertOwn(db);
+    if (await isUnused(db)) assertNoMedia(media);
   });
   return db;
 }
 
 /** Encrypts what was stored before there was a key, and leaves nothing of it in the file. */
-function encryptStored(db: Database, encryption: Encryption): void {
-  const file = db instanceof SqliteDatabase ? db : null;
+async function encryptStored(db: Database, encryption: Encryption): Promise<void> {
+  const file = db instanceof SqliteDatabase ? db.file : null;
   file?.exec('PRAGMA secure_delete = ON');
-  const count = db.transaction(() =>
-    [createSecondFactorRepository(db, encryption), createLinkRepository(db, encryption)].reduce(
-      (sum, repository) => sum + repository.encryptStored(),
-      0,
-    ),
+  const count = await db.transaction(
+    async () =>
+      (await createSecondFactorRepository(db, encryption).encryptStored()) +
+      (await createLinkRepository(db, encryption).encryptStored()),
   );
   file?.exec('PRAGMA secure_delete = OFF');
   if (count > 0) file?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -103,12 +106,12 @@ function encryptStored(db: Database, encryption: Encryption): void {
  * @throws {ConfigError} when its database or its media files are known to be elsewhere
  * @throws {UnusableDatabase} when the database is damaged, newer, another program's, out of reach, or empty beside its media
  */
-export function openDataFolder(
+export async function openDataFolder(
   path: string,
   databaseUrl: string | null = null,
   bucket: Bucket | null = null,
   secretsKey: string | null = null,
-): DataFolder {
+): Promise<DataFolder> {
   const folder = resolve(path);
   const opened = makePrivate(folder);
   createPrivately(join(folder, 'lock.db'));
@@ -124,19 +127,19 @@ export function openDataFolder(
     };
     const db =
       databaseUrl === null
-        ? openFile(join(folder, 'vitrine.db'), media, opening)
-        : openServer(databaseUrl, media, opening);
+        ? await openFile(join(folder, 'vitrine.db'), media, opening)
+        : await openServer(databaseUrl, media, opening);
     const server = db instanceof PostgresDatabase ? db : null;
     const store = openStore(folder, bucket);
     const isShared = db.others !== null;
     const encryption = openEncryption(folder, secretsKey, isShared);
-    if (encryption !== noEncryption) encryptStored(db, encryption);
-    db.transaction(() => {
-      createUndoRepository(db).removeExpired(Date.now());
-      createRevisionRepository(db).sweep();
+    if (encryption !== noEncryption) await encryptStored(db, encryption);
+    await db.transaction(async () => {
+      await createUndoRepository(db).removeExpired(Date.now());
+      await createRevisionRepository(db).sweep();
     });
     // Where there is a bucket, the folder has copies.
-    store.removeUnreferenced(new Set(storedFiles(db)), isShared && bucket === null);
+    store.removeUnreferenced(new Set(await storedFiles(db)), isShared && bucket === null);
     return {
       db,
       media: store,
@@ -144,9 +147,9 @@ export function openDataFolder(
       schema: { before, now: newestSchema },
       opened,
       remember: () => rememberWhereabouts(folder, server, whereabouts),
-      close() {
-        if (db instanceof SqliteDatabase) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        db.close();
+      async close() {
+        if (db instanceof SqliteDatabase) db.file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        await db.close();
         lock.release();
       },
     };

@@ -12,21 +12,21 @@ function textOf(snapshot: Snapshot, table: string, column: string): string | nul
 }
 
 /** What is called so; `null` where it has no name. A place of the home page has that of the project that it showed. @param records all that are kept, in which that project may be */
-export function titleOfDeleted(
+export async function titleOfDeleted(
   { kind, snapshot }: Pick<UndoRecord, 'kind' | 'snapshot'>,
   records: readonly UndoRecord[],
   projects: Pick<ProjectRepository, 'seenBy'>,
-): string | null {
+): Promise<string | null> {
   if (kind === 'header_video' || kind === 'home_grid') {
     const [slot] = rowsOf(snapshot, kind);
     if (slot === undefined) return null;
     const id = number(slot, 'project_id');
     const deleted = records.flatMap((record) => rowsOf(record.snapshot, 'project')).find((row) => row['id'] === id);
     const title = deleted?.['title'];
-    return projects.seenBy('administrator').find(id)?.title ?? (typeof title === 'string' ? title : null);
+    return (await projects.seenBy('administrator').find(id))?.title ?? (typeof title === 'string' ? title : null);
   }
   if (kind === 'copy')
-    return projects.seenBy('administrator').find(number(rowsOf(snapshot, kind)[0] ?? {}, 'id'))?.title ?? null;
+    return (await projects.seenBy('administrator').find(number(rowsOf(snapshot, kind)[0] ?? {}, 'id')))?.title ?? null;
   if (kind === 'category' || kind === 'link') return textOf(snapshot, kind, 'name');
   if (kind === 'about') return textOf(snapshot, kind, 'intro_heading');
   if (kind === 'loose_media') {

@@ -27,18 +27,23 @@ export async function completeFirstStart(
   clock: Clock,
 ): Promise<Credentials | null> {
   const repositories = createRepositories(db, clock);
-  if (repositories.administrators.first() !== null) return null;
+  if ((await repositories.administrators.first()) !== null) return null;
   const credentials = { username: config.adminUsername, password: config.adminPassword ?? generatePassword() };
   const passwordHash = await hashPassword(credentials.password);
   // What was imported before the first start is not a demo, and brings its own settings, or none.
-  const isNew = isEmptyOfContent(db);
+  const isNew = await isEmptyOfContent(db);
   const content = config.demoContent && isNew ? readDemoContent() : null;
   const files = content === null ? null : await copyDemoFiles(media, content);
-  db.transaction(() => {
-    if (content !== null && files !== null) loadDemo(repositories, content, files, clock());
+  await db.transaction(async () => {
+    if (content !== null && files !== null) await loadDemo(repositories, content, files, clock());
     // A studio of its own has nobody else's facts, not even those of the build.
-    else if (isNew) repositories.site.put({ texts: emptyTexts, files: noFiles });
-    repositories.administrators.insert({ username: credentials.username, passwordHash, name: '', createdAt: clock() });
+    else if (isNew) await repositories.site.put({ texts: emptyTexts, files: noFiles });
+    await repositories.administrators.insert({
+      username: credentials.username,
+      passwordHash,
+      name: '',
+      createdAt: clock(),
+    });
   });
   return credentials;
 }

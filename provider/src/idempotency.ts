@@ -8,11 +8,11 @@ export interface Creation<R> {
   readonly operation: string;
   /** The request's `Idempotency-Key`. */
   readonly key: string | readonly string[] | undefined;
-  readonly find: (id: number) => R | null;
+  readonly find: (id: number) => Promise<R | null>;
   /** The entity tag of the record's state. */
-  readonly etag: (record: R) => string;
+  readonly etag: (record: R) => string | Promise<string>;
   /** Creates the record, or updates the one that the same key has created before. */
-  readonly write: (existing: R | null) => R & { readonly id: number };
+  readonly write: (existing: R | null) => Promise<R & { readonly id: number }>;
 }
 
 /** Makes creations idempotent by their `Idempotency-Key`. */
@@ -22,9 +22,9 @@ export interface Idempotency {
    * form gives the same record, and corrections made before the retry are stored. A record deleted since is created anew.
    * @throws {HttpError} 400 for a malformed key, 409 when somebody else has changed the record since
    */
-  run<R>(creation: Creation<R>): R;
+  run<R>(creation: Creation<R>): Promise<R>;
   /** Whether a creation has been done under this key, so that it comes a second time. */
-  isRepeated(operation: string, key: Creation<unknown>['key']): boolean;
+  isRepeated(operation: string, key: Creation<unknown>['key']): Promise<boolean>;
 }
 
 /** How long a key is remembered, in milliseconds. */
@@ -40,22 +40,26 @@ function parseKey(key: Creation<unknown>['key']): string | null {
 }
 
 export function createIdempotency(keys: IdempotencyKeyRepository, clock: Clock): Idempotency {
-  const findFresh = (operation: string, key: string) => {
-    const previous = keys.find(operation, key);
+  const findFresh = async (operation: string, key: string) => {
+    const previous = await keys.find(operation, key);
     return previous !== null && previous.expiresAt > clock() ? previous : null;
   };
   return {
-    isRepeated: (operation, key) => typeof key === 'string' && findFresh(operation, key) !== null,
-    run({ operation, key: header, find, etag, write }) {
+    isRepeated: async (operation, key) => typeof key === 'string' && (await findFresh(operation, key)) !== null,
+    async run({ operation, key: header, find, etag, write }) {
       const key = parseKey(header);
-      const previous = key === null ? null : findFresh(operation, key);
-      const existing = previous === null ? null : find(previous.recordId);
-      if (previous !== null && existing !== null && etag(existing) !== previous.etag) {
+      const previous = key === null ? null : await findFresh(operation, key);
+      const existing = previous === null ? null : await find(previous.recordId);
+      if (previous !== null && existing !== null && (await etag(existing)) !== previous.etag) {
         throw conflict('This was stored already, and has been changed since.');
       }
-      const record = write(existing);
+      const record = await write(existing);
       if (key !== null) {
-        keys.put(operation, key, { recordId: record.id, etag: etag(record), expiresAt: clock() + keyLifetime });
+        await keys.put(operation, key, {
+          recordId: record.id,
+          etag: await etag(record),
+          expiresAt: clock() + keyLifetime,
+        });
       }
       return record;
     },

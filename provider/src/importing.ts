@@ -23,7 +23,7 @@ export function createImporting(
   services: Services,
   { allows, limits: own }: ImportConfig = {},
   { onFailure, onWritten }: ImportListeners = { onFailure: () => undefined, onWritten: () => undefined },
-): Imports {
+): Promise<Imports> {
   const { store, films, clock } = services;
   const limits = { ...importLimits, ...own };
   const fetcher = createMediaFetcher({

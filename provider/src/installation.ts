@@ -92,18 +92,23 @@ const inWords = (media: string | null): string => (media === null ? 'in the data
  * @param folder absolute path
  * @throws {ConfigError} when they are others: the message says what to do
  */
-export function assertWhereabouts(
+export async function assertWhereabouts(
   folder: string,
   server: PostgresDatabase | null,
   { databaseUrl, media }: Whereabouts,
-): void {
+): Promise<void> {
   const memory = recall(folder);
-  if (server !== null && databaseUrl !== null && memory?.database && memory.database.identity !== identityOf(server)) {
+  if (
+    server !== null &&
+    databaseUrl !== null &&
+    memory?.database &&
+    memory.database.identity !== (await identityOf(server))
+  ) {
     throw new ConfigError(
       `The data folder ${folder} belongs to the PostgreSQL database ${memory.database.name}, and DATABASE_URL names another installation's, ${nameOf(databaseUrl)}. Set DATABASE_URL to the former, or name an empty DATA_DIR.`,
     );
   }
-  const known = server === null ? memory : rememberedMedia(server);
+  const known = server === null ? memory : await rememberedMedia(server);
   if (known === null || known.media === media) return;
   const back = known.media === null ? 'start without MEDIA_BUCKET' : `set MEDIA_BUCKET=${known.media}`;
   const move = `npm run move -- --media ${media ?? 'folder'}`;
@@ -116,17 +121,17 @@ export function assertWhereabouts(
  * Remembers where database and media files are.
  * @param folder absolute path
  */
-export function rememberWhereabouts(
+export async function rememberWhereabouts(
   folder: string,
   server: PostgresDatabase | null,
   { databaseUrl, media }: Whereabouts,
-): void {
+): Promise<void> {
   const former = recall(folder);
   const database =
-    server === null || databaseUrl === null ? null : { identity: identityOf(server), name: nameOf(databaseUrl) };
+    server === null || databaseUrl === null ? null : { identity: await identityOf(server), name: nameOf(databaseUrl) };
   const memory: Memory = { version: 1, database, media, origin: former?.origin ?? null };
   if (JSON.stringify(former) !== JSON.stringify(memory)) write(folder, memory);
-  if (server !== null && rememberedMedia(server)?.media !== media) rememberMedia(server, media);
+  if (server !== null && (await rememberedMedia(server))?.media !== media) await rememberMedia(server, media);
 }
 
 /**

@@ -9,19 +9,19 @@ import { isPublic } from './rules/publication.ts';
 
 /** The links that open what is not public. */
 export interface ShownLinks {
-  make(link: Omit<NewLink, 'token' | 'digest' | 'createdAt'>): Link;
+  make(link: Omit<NewLink, 'token' | 'digest' | 'createdAt'>): Promise<Link>;
   /**
    * The link of a token that is good.
    * @param address whose request it is: who guesses is refused for a while
    * @throws {HttpError} 404 for a token that is not known, 410 for one that is good no more, 429
    */
-  open(token: string, address: string): OpenLink;
+  open(token: string, address: string): Promise<OpenLink>;
   /** The link of a token, whatever has become of it; `null` where there is none. Nobody is refused. */
-  find(token: string): Link | null;
+  find(token: string): Promise<Link | null>;
   /** Whether one that was opened still shows what it showed. */
-  isGood(link: Link): boolean;
+  isGood(link: Link): Promise<boolean>;
   /** Counts an opening; once in half an hour for each address. */
-  count(link: Link, address: string): void;
+  count(link: Link, address: string): Promise<void>;
 }
 
 export interface OpenLink {
@@ -57,11 +57,11 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
   };
 
   /** @throws {HttpError} 404, 410 */
-  function subjectOf(link: Link | null): OpenLink['subject'] {
+  async function subjectOf(link: Link | null): Promise<OpenLink['subject']> {
     if (link === null) throw notFound('link');
     if (link.revokedAt !== null) throw new HttpError(410, 'This link has been withdrawn.');
     if (link.expiresAt <= clock()) throw new HttpError(410, 'This link has expired.');
-    const found = find[link.subject.kind](link.subject.id);
+    const found = await find[link.subject.kind](link.subject.id);
     if (found === null) throw notFound('link');
     if (isPublic(found, clock()) || found.visibility === 'unlisted') return 'moved';
     if (found.visibility === shownWhile[link.purpose]) return 'shown';
@@ -74,17 +74,17 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
       return links.insert({ ...link, token, digest: digestOf(token), createdAt: clock() });
     },
 
-    open(token, address) {
-      guesses.begin(address);
-      const link = links.findByDigest(digestOf(token));
+    async open(token, address) {
+      await guesses.begin(address);
+      const link = await links.findByDigest(digestOf(token));
       if (link === null) throw notFound('link');
-      guesses.succeed(address);
-      return { link, token, subject: subjectOf(link) };
+      await guesses.succeed(address);
+      return { link, token, subject: await subjectOf(link) };
     },
 
-    isGood({ id }) {
+    async isGood({ id }) {
       try {
-        const subject = subjectOf(links.find(id));
+        const subject = await subjectOf(await links.find(id));
         // What everybody may see by now is no secret.
         return subject === 'shown' || subject === 'moved';
       } catch (error) {
@@ -95,12 +95,12 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
 
     find: (token) => links.findByDigest(digestOf(token)),
 
-    count(link, address) {
+    async count(link, address) {
       const now = clock();
       const key = `${String(link.id)} ${address}`;
       const last = visits.get(key);
       visits.set(key, now);
-      if (last === undefined || last <= now - visit) links.countOpening(link.id, now);
+      if (last === undefined || last <= now - visit) await links.countOpening(link.id, now);
     },
   };
 }

@@ -9,12 +9,12 @@ import type { ShortLived } from './short-lived.ts';
 /** What visitors send by the form on Talk to us. */
 export interface Inbox {
   /** A ticket, without which nothing is taken: it is good once, from {@link soonest} on, for a day. */
-  giveTicket(): string;
+  giveTicket(): Promise<string>;
   /**
    * Stores what was written; in a transaction.
    * @throws {HttpError} 400 for a ticket that is too new, 409 for one that is not good, 503 where the inbox is full
    */
-  take(message: NewMessage, ticket: string): void;
+  take(message: NewMessage, ticket: string): Promise<void>;
   /** Mails it to the address of the settings, where mails leave. Rejects where the server does not take it. */
   forward(message: NewMessage): Promise<void>;
 }
@@ -40,24 +40,24 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export function createInbox({ messages, site, tickets, mailing, clock, time }: Parts): Inbox {
   return {
-    giveTicket() {
+    async giveTicket() {
       const ticket = randomBytes(18).toString('base64url');
       const now = time();
-      tickets.change(ticket, () => ({ value: String(now), endsAt: now + ticketLife }));
+      await tickets.change(ticket, () => ({ value: String(now), endsAt: now + ticketLife }));
       return ticket;
     },
-    take({ name, email, text }, ticket) {
-      const given = tickets.get(ticket);
+    async take({ name, email, text }, ticket) {
+      const given = await tickets.get(ticket);
       if (given === null) throw conflict('This form was open for too long. Please press Send once more.');
       if (time() - Number(given) < soonest) throw badRequest('That was too fast. Please press Send once more.');
-      if (messages.count() >= most) {
+      if ((await messages.count()) >= most) {
         throw new HttpError(503, 'The inbox is full. Please write a mail to the address on this page.');
       }
-      messages.insert({ at: clock(), name: oneLine(name), email: email.trim(), text: text.trim() });
-      tickets.remove(ticket);
+      await messages.insert({ at: clock(), name: oneLine(name), email: email.trim(), text: text.trim() });
+      await tickets.remove(ticket);
     },
     async forward({ name, email, text }) {
-      const to = site.get()?.texts.email?.trim() ?? '';
+      const to = (await site.get())?.texts.email?.trim() ?? '';
       if (mailing === null || to === '') return;
       const from = oneLine(name);
       await mailing.send({

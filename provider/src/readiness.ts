@@ -54,11 +54,11 @@ const soon = async (work: () => Promise<boolean>): Promise<boolean> => {
 };
 
 /** A database may be newer than the server that goes on beside an upgrade, and is never older. */
-function hasSchema(db: Database): boolean {
+async function hasSchema(db: Database): Promise<boolean> {
   const row =
     db instanceof SqliteDatabase
-      ? db.prepare('SELECT user_version AS schema FROM pragma_user_version').get()
-      : db.prepare('SELECT schema FROM installation').get();
+      ? await db.prepare('SELECT user_version AS schema FROM pragma_user_version').get()
+      : await db.prepare('SELECT schema FROM installation').get();
   return number(row ?? {}, 'schema') >= newestSchema;
 }
 
@@ -90,8 +90,8 @@ export function createReadiness({ db, store, clock, freeBytes }: ReadinessParts)
   async function look(): Promise<Readiness> {
     const { bucket, folder } = store;
     const [database, schema, files, disk, pictures] = await Promise.all([
-      soon(async () => db.prepare('SELECT 1 AS one').get() !== undefined),
-      soon(async () => hasSchema(db)),
+      soon(async () => (await db.prepare('SELECT 1 AS one').get()) !== undefined),
+      soon(() => hasSchema(db)),
       soon(async () => {
         if (bucket === null) await access(folder, constants.R_OK | constants.W_OK);
         else await bucket.isEmpty();

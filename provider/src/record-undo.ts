@@ -8,20 +8,20 @@ import type { UndoKind, UndoRepository } from './repositories/undo.ts';
  * @param media of its media, those that go; all unless told
  * @returns the token that restores them
  */
-export type UndoRecorder = (kind: UndoKind, id: number, media?: readonly number[]) => string;
+export type UndoRecorder = (kind: UndoKind, id: number, media?: readonly number[]) => Promise<string>;
 
 /** How long a deletion can be undone, in milliseconds. */
 export const undoLifetime = 30 * 24 * 60 * 60_000;
 
 export const createUndoRecorder =
   (undo: Pick<UndoRepository, 'capture' | 'insert'>, clock: Clock): UndoRecorder =>
-  (kind, id, going) => {
+  async (kind, id, going) => {
     const token = randomBytes(18).toString('base64url');
     const now = clock();
-    const all = undo.capture(kind, id);
+    const all = await undo.capture(kind, id);
     const { media = [] } = all;
     const snapshot =
       going === undefined ? all : { ...all, media: media.filter((row) => going.includes(number(row, 'id'))) };
-    undo.insert(token, { kind, deletedAt: now, expiresAt: now + undoLifetime, snapshot });
+    await undo.insert(token, { kind, deletedAt: now, expiresAt: now + undoLifetime, snapshot });
     return token;
   };

@@ -9,11 +9,11 @@ export type Standing = { readonly kind: 'there' | 'nowhere' } | { readonly kind:
 /** The old addresses, for whoever answers requests. */
 export interface Redirects {
   /** @param path as it was asked for, without its query */
-  find(path: string): Redirect | null;
+  find(path: string): Promise<Redirect | null>;
   /** Counts an answer, in memory. */
   noteAsked(id: number): void;
   /** Writes what was counted: one small transaction for all of it. To be called now and then, and at the end. */
-  writeCounts(): void;
+  writeCounts(): Promise<void>;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function followRedirect(
       address = standing.to + (fragment === undefined ? '' : `#${fragment}`);
       continue;
     }
-    const next = find(asked.replace(/\?.*/s, ''));
+    const next = await find(asked.replace(/\?.*/s, ''));
     if (next === null) return null;
     [address, isOwn] = [next.target, next.targetPath !== null];
   }
@@ -49,17 +49,17 @@ export async function followRedirect(
  * @throws {HttpError} 409 when its address leads somewhere already, when it would lead in a circle or through too many others, or
  *   when there are as many as there may be
  */
-export function assertFits(
+export async function assertFits(
   redirects: RedirectRepository,
   { source, targetPath }: RedirectFields,
   own: Redirect | null,
-): void {
+): Promise<void> {
   const refuse = (message: string, part: 'source' | 'target') => new HttpError(409, message, { part });
-  const other = redirects.findBySource(source);
+  const other = await redirects.findBySource(source);
   if (other !== null && other.id !== own?.id) {
     throw refuse(`This address leads to ${other.target} already. Change that one.`, 'source');
   }
-  if (own === null && redirects.count() >= mostRedirects) {
+  if (own === null && (await redirects.count()) >= mostRedirects) {
     throw conflict(
       `There are ${mostRedirects.toLocaleString('en')} redirects, and no more can be kept. Delete some first.`,
     );
@@ -68,12 +68,12 @@ export function assertFits(
   for (let path = targetPath; path !== null; length += 1) {
     if (path === source) throw refuse('It would lead back to itself.', 'target');
     if (length > longestChain) throw refuse('It would lead through too many other redirects.', 'target');
-    const next = redirects.findBySource(path);
+    const next = await redirects.findBySource(path);
     // The one that is changed leads elsewhere from now on.
     if (next === null || next.id === own?.id) break;
     path = next.targetPath;
   }
-  if (length + redirects.depthTo(source, longestChain) > longestChain) {
+  if (length + (await redirects.depthTo(source, longestChain)) > longestChain) {
     throw refuse('It would lead through too many other redirects.', 'target');
   }
 }
@@ -81,21 +81,31 @@ export function assertFits(
 export function createRedirects(
   redirects: RedirectRepository,
   clock: Clock,
-  atomically: (work: () => void) => void,
+  atomically: (work: () => Promise<void>) => Promise<void>,
 ): Redirects {
   let counted = new Map<number, { times: number; at: number }>();
   return {
-    find(path) {
+    async find(path) {
       const source = toRedirectPath(path);
-      return source === null ? null : redirects.findBySource(source);
+      return source === null ? null : await redirects.findBySource(source);
     },
     noteAsked(id) {
       counted.set(id, { times: (counted.get(id)?.times ?? 0) + 1, at: clock() });
     },
-    writeCounts() {
+    async writeCounts() {
       if (counted.size === 0) return;
-      atomically(() => redirects.addAsked([...counted].map(([id, { times, at }]) => ({ id, times, at }))));
+      const written = counted;
+      // What is asked for meanwhile is for the next time, and so is all where it cannot be written.
       counted = new Map();
+      try {
+        await atomically(() => redirects.addAsked([...written].map(([id, { times, at }]) => ({ id, times, at }))));
+      } catch (error) {
+        for (const [id, { times, at }] of written) {
+          const since = counted.get(id);
+          counted.set(id, { times: times + (since?.times ?? 0), at: since?.at ?? at });
+        }
+        throw error;
+      }
     },
   };
 }

@@ -1,9 +1,12 @@
 import type { Repositories } from './repositories/index.ts';
 
 /** Removes a project with its media, whose files stay on the disk. Must run inside a transaction. */
-export function removeProject({ projects, media }: Pick<Repositories, 'projects' | 'media'>, id: number): void {
-  media.remove(projects.mediaIds(id));
-  projects.remove(id);
-  const rest = projects.seenBy('administrator').list();
-  projects.reorder(rest.map((project) => project.id));
+export async function removeProject(
+  { projects, media }: Pick<Repositories, 'projects' | 'media'>,
+  id: number,
+): Promise<void> {
+  await media.remove(await projects.mediaIds(id));
+  await projects.remove(id);
+  const rest = await projects.seenBy('administrator').list();
+  await projects.reorder(rest.map((project) => project.id));
 }

@@ -86,7 +86,7 @@ function stopOnSignal(app: FastifyInstance, data: DataFolder, watchdog: Watchdog
     // What is stored is safe at any moment; a request that does not end is cut off.
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     await app.close();
-    data.close();
+    await data.close();
     process.exit(0);
   };
   // What fails in it ends the process as an unhandled rejection, which is what was asked for.
@@ -126,16 +126,16 @@ async function warnOfFfmpeg({ ffmpeg }: Config): Promise<void> {
 const mostSkew = 5000;
 
 /** @returns by how much the clock of a database's machine is ahead, in milliseconds; 0 where it is this machine's */
-function skewOf({ db }: DataFolder): number {
+async function skewOf({ db }: DataFolder): Promise<number> {
   if (!(db instanceof PostgresDatabase)) return 0;
   const before = Date.now();
-  const row = db.prepare('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now').get();
+  const row = await db.prepare('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now').get();
   // On the way there and back the time goes on.
   return number(row ?? {}, 'now') - (before + Date.now()) / 2;
 }
 
-function warnOfSkew(data: DataFolder): void {
-  const skew = skewOf(data);
+async function warnOfSkew(data: DataFolder): Promise<void> {
+  const skew = await skewOf(data);
   if (Math.abs(skew) < mostSkew) return;
   const seconds = String(Math.round(Math.abs(skew) / 1000));
   console.warn(
@@ -158,7 +158,7 @@ async function warnOfMissing(data: DataFolder): Promise<void> {
  * @throws {BucketUnavailable | UnusableDatabase}
  */
 async function assertBucketFits({ db, media: { bucket } }: DataFolder): Promise<void> {
-  if (bucket === null || (await bucket.isEmpty()) || !isUnused(db)) return;
+  if (bucket === null || (await bucket.isEmpty()) || !(await isUnused(db))) return;
   throw new UnusableDatabase('The database is missing or empty, but there are media files in the bucket.');
 }
 
@@ -169,7 +169,7 @@ async function assertBucketFits({ db, media: { bucket } }: DataFolder): Promise<
 async function learnWhereabouts(data: DataFolder): Promise<void> {
   const { bucket, folder } = data.media;
   const isThere = bucket === null ? listMedia(folder).length > 0 : !(await bucket.isEmpty());
-  if (isThere || storedFiles(data.db).length === 0) data.remember();
+  if (isThere || (await storedFiles(data.db)).length === 0) await data.remember();
 }
 
 /** Sessions and passkeys belong to a host. */
@@ -231,9 +231,9 @@ async function start(config: Config, data: DataFolder): Promise<void> {
   if (data.opened.length > 0) {
     console.warn(`Others on this machine could read ${data.opened.join(', ')}: from now on nobody else can.`);
   }
-  data.media.bucket?.sweep(new Set(storedFiles(data.db))).catch((error: unknown) => app.log.error(error));
+  data.media.bucket?.sweep(new Set(await storedFiles(data.db))).catch((error: unknown) => app.log.error(error));
   warnOfMissing(data).catch((error: unknown) => app.log.error(error));
-  warnOfSkew(data);
+  await warnOfSkew(data);
   await warnOfWeakPassword(config, credentials !== null);
   await warnOfFfmpeg(config);
 }
@@ -247,7 +247,7 @@ try {
   known = config;
   const bucket =
     config.mediaBucket === null ? null : await openBucket(config.mediaBucket, new AbortController().signal);
-  const data = openDataFolder(dataDir, config.databaseUrl, bucket, config.secretsKey);
+  const data = await openDataFolder(dataDir, config.databaseUrl, bucket, config.secretsKey);
   sayUpgrade(data);
   await assertBucketFits(data);
   await learnWhereabouts(data);

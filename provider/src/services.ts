@@ -67,13 +67,14 @@ import type { Visits } from './visits/visits.ts';
 import { createMemory, createShared } from './short-lived.ts';
 import { createUndoService } from './undo.ts';
 import type { UndoService } from './undo.ts';
+import { flatMapInOrder } from './in-order.ts';
 
 /** All services of the application. Each handler module is given those that it names in its own type. */
 export interface Services extends Repositories {
   /** By whose right something is done just now. */
   readonly right: Right;
   /** Runs `work` as one transaction, if who asked for it still may: 401 otherwise. */
-  readonly atomically: <T>(work: () => T) => T;
+  readonly atomically: <T>(work: () => Promise<T>) => Promise<T>;
   readonly store: MediaStore;
   readonly shares: ShareImages;
   readonly variants: Variants;
@@ -120,7 +121,7 @@ export interface Services extends Repositories {
   readonly shownLinks: ShownLinks;
   readonly teasers: Teasers;
   /** Names of the files that are the studio's marks: what stands in the place of a closed site shows them. */
-  readonly shownMarks: () => readonly string[];
+  readonly shownMarks: () => Promise<readonly string[]>;
   /** Where addresses of a former site lead. */
   readonly oldAddresses: Redirects;
   /** What visitors send by the form on Talk to us. */
@@ -176,9 +177,9 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
   const repositories = createRepositories(db, clock, config.encryption);
   const authSessions = createSessions(repositories.sessions, clock);
   const right = createRight(authSessions);
-  const atomically = <T>(work: () => T): T =>
-    db.transaction(() => {
-      right.ask();
+  const atomically = <T>(work: () => Promise<T>): Promise<T> =>
+    db.transaction(async () => {
+      await right.ask();
       return work();
     });
   const { steady = clock } = config;
@@ -275,10 +276,10 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     passkeyTries: limiter('passkey', 100),
     codes: limiter('code', 10, byName),
     teasers: createTeasers(repositories),
-    shownMarks: () => {
-      const { wordmarkDark, wordmarkLight, icon, touchIcon } = repositories.site.get()?.files ?? noFiles;
-      return [wordmarkDark, wordmarkLight, icon, touchIcon].flatMap((id) =>
-        id === null ? [] : (repositories.media.find(id)?.file ?? []),
+    shownMarks: async () => {
+      const { wordmarkDark, wordmarkLight, icon, touchIcon } = (await repositories.site.get())?.files ?? noFiles;
+      return await flatMapInOrder([wordmarkDark, wordmarkLight, icon, touchIcon], async (id) =>
+        id === null ? [] : ((await repositories.media.find(id))?.file ?? []),
       );
     },
     oldAddresses: createRedirects(repositories.redirects, clock, base.atomically),

@@ -5,11 +5,11 @@ import type { ShortLivedRepository, ShortLivedValue } from './repositories/short
 /** Values of one kind, by key, that end by themselves. */
 export interface ShortLived {
   /** `null` where there is none, or its time is over. */
-  get(key: string): string | null;
+  get(key: string): Promise<string | null>;
   /** Writes what `next` makes of the present value; nobody else writes in between. `null`, and what it throws, leaves all as it is. */
-  change(key: string, next: (value: string | null) => ShortLivedValue | null): void;
+  change(key: string, next: (value: string | null) => ShortLivedValue | null): Promise<void>;
   /** @returns whether it was there */
-  remove(key: string): boolean;
+  remove(key: string): Promise<boolean>;
 }
 
 /** As many as no attack needs, and a small server has room for. */
@@ -27,33 +27,33 @@ export function createMemory(clock: Clock, most = mostInMemory): ShortLived {
     return found === undefined || found.endsAt <= clock() ? null : found.value;
   };
   return {
-    get: find,
-    change(key, next) {
+    get: async (key) => find(key),
+    async change(key, next) {
       const value = next(find(key));
       if (value !== null) values.set(key, value);
     },
-    remove: (key) => values.delete(key),
+    remove: async (key) => values.delete(key),
   };
 }
 
 interface SharedParts {
   readonly shortLived: ShortLivedRepository;
-  readonly atomically: <T>(work: () => T) => T;
+  readonly atomically: <T>(work: () => Promise<T>) => Promise<T>;
   readonly clock: Clock;
 }
 
 /** In the database, for servers that answer one visitor's requests in turns. */
 export function createShared({ shortLived, atomically, clock }: SharedParts, kind: string): ShortLived {
-  const find = (key: string): string | null => {
-    const found = shortLived.find(kind, key);
+  const find = async (key: string): Promise<string | null> => {
+    const found = await shortLived.find(kind, key);
     return found === null || found.endsAt <= clock() ? null : found.value;
   };
   return {
     get: find,
     change: (key, next) =>
-      atomically(() => {
-        const value = next(find(key));
-        if (value !== null) shortLived.put(kind, key, value);
+      atomically(async () => {
+        const value = next(await find(key));
+        if (value !== null) await shortLived.put(kind, key, value);
       }),
     remove: (key) => shortLived.remove(kind, key),
   };

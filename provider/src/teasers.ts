@@ -17,9 +17,9 @@ export interface Teaser {
 
 export interface Teasers {
   /** What stands at the path of a page; `null` where nothing is sealed, or what is shows nothing. */
-  at(pathname: string): Teaser | null;
+  at(pathname: string): Promise<Teaser | null>;
   /** The picture of the sealed project with this slug, to be made small. */
-  pictureOf(slug: string): VariantSource | null;
+  pictureOf(slug: string): Promise<VariantSource | null>;
 }
 
 /** A part of a path as it is meant; `null` for one that cannot be. */
@@ -41,8 +41,8 @@ export function createTeasers({
   const ifSealed = <One extends Pick<Project, 'visibility'>>(one: One | null): One | null =>
     one?.visibility === 'sealed' ? one : null;
 
-  function headerOf({ headerMediaId }: Project) {
-    const header = headerMediaId === null ? null : media.find(headerMediaId);
+  async function headerOf({ headerMediaId }: Project) {
+    const header = headerMediaId === null ? null : await media.find(headerMediaId);
     if (header === null) return null;
     const { posterFile, posterType, posterWidth, posterHeight, mediaType, width, height } = header;
     if (mediaType === 'IMAGE') return { source: header, width, height };
@@ -54,9 +54,9 @@ export function createTeasers({
     };
   }
 
-  function ofProject(found: Project): Teaser | null {
+  async function ofProject(found: Project): Promise<Teaser | null> {
     if (found.sealedShows === 'nothing') return null;
-    const header = found.sealedShows === 'title' ? null : headerOf(found);
+    const header = found.sealedShows === 'title' ? null : await headerOf(found);
     const url = `/media/teaser/${encodeURIComponent(found.slug)}`;
     return {
       title: found.title,
@@ -65,20 +65,20 @@ export function createTeasers({
   }
 
   return {
-    at(pathname) {
+    async at(pathname) {
       const [, kind, segment, ...more] = pathname.split('/');
       const name = segment === undefined || more.some((part) => part !== '') ? null : decode(segment);
       if (name === null) return null;
       if (kind === 'individual') {
-        const found = ifSealed(findById(name, story.find));
+        const found = ifSealed(await findById(name, story.find));
         return found === null ? null : { title: found.title, picture: null };
       }
-      const found = kind === 'project' ? ifSealed(project.findBySlug(name)) : null;
+      const found = kind === 'project' ? ifSealed(await project.findBySlug(name)) : null;
       return found === null ? null : ofProject(found);
     },
-    pictureOf(slug) {
-      const found = ifSealed(project.findBySlug(slug.normalize('NFC')));
-      return found?.sealedShows === 'titleAndPicture' ? (headerOf(found)?.source ?? null) : null;
+    async pictureOf(slug) {
+      const found = ifSealed(await project.findBySlug(slug.normalize('NFC')));
+      return found?.sealedShows === 'titleAndPicture' ? ((await headerOf(found))?.source ?? null) : null;
     },
   };
 }

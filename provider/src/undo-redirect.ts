@@ -8,17 +8,17 @@ import type { Snapshot } from './repositories/undo.ts';
  * @returns nothing: there is nothing of it that could be left out
  * @throws {HttpError} 409 where it does not go with those of now
  */
-export function restoreRedirect(
+export async function restoreRedirect(
   { redirects, undo }: Pick<Repositories, 'redirects' | 'undo'>,
   snapshot: Snapshot,
-): readonly string[] {
+): Promise<readonly string[]> {
   for (const row of snapshot['redirect'] ?? []) {
-    assertFits(
+    await assertFits(
       redirects,
       { source: text(row, 'source'), target: text(row, 'target'), targetPath: textOrNull(row, 'target_path') },
       null,
     );
-    undo.insertRows('redirect', [row]);
+    await undo.insertRows('redirect', [row]);
   }
   return [];
 }

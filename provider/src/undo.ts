@@ -19,6 +19,7 @@ import type { Clock } from './clock.ts';
 import type { History } from './history/history.ts';
 import { restorePage } from './undo-page.ts';
 import { restoreRedirect } from './undo-redirect.ts';
+import { filterInOrder, flatMapInOrder, mapInOrder, someInOrder } from './in-order.ts';
 
 /** What a restoration has done beside restoring. */
 export interface Restored {
@@ -40,7 +41,7 @@ export interface UndoService {
    * @throws {HttpError} 410 when the token is unknown or expired, or what it belongs to has gone; 409 when something else
    *   takes the place, or what it belongs to has to be restored first
    */
-  restore(token: string, session: Session | null): Restored;
+  restore(token: string, session: Session | null): Promise<Restored>;
 }
 
 const maxRelated = 2;
@@ -72,50 +73,53 @@ export function createUndoService(
   const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
   /** Demands the project that something belongs to. */
-  function assertProject(id: SQLOutputValue | undefined): void {
-    if (undo.has('project', id)) return;
-    if (undo.isWaiting('project', id, clock())) throw conflict('Its project has been deleted too. Restore that first.');
+  async function assertProject(id: SQLOutputValue | undefined): Promise<void> {
+    if (await undo.has('project', id)) return;
+    if (await undo.isWaiting('project', id, clock()))
+      throw conflict('Its project has been deleted too. Restore that first.');
     throw gone('Its project is no longer stored, so this cannot be restored.');
   }
 
   /** The slot without media that were deleted since; `null` when nothing is left to show. */
-  function withExistingMedia(table: SlotTable, row: SnapshotRow): SnapshotRow | null {
-    if (table !== 'home_grid') return undo.has('media', row['media_id']) ? row : null;
-    const present = [row['non_hover_media_id'], row['hover_media_id']].filter((id) => undo.has('media', id));
+  async function withExistingMedia(table: SlotTable, row: SnapshotRow): Promise<SnapshotRow | null> {
+    if (table !== 'home_grid') return (await undo.has('media', row['media_id'])) ? row : null;
+    const present = await filterInOrder([row['non_hover_media_id'], row['hover_media_id']], (id) =>
+      undo.has('media', id),
+    );
     const [before = null, hover = null] = present;
     return before === null ? null : { ...row, non_hover_media_id: before, hover_media_id: hover };
   }
 
-  const isFree = (table: SlotTable, row: SnapshotRow): boolean =>
-    undo.isSlotFree(table, number(row, 'position')) && !undo.has(table, row['id']);
+  const isFree = async (table: SlotTable, row: SnapshotRow): Promise<boolean> =>
+    (await undo.isSlotFree(table, number(row, 'position'))) && !(await undo.has(table, row['id']));
 
-  function restoreSlot(table: SlotTable, [row]: readonly SnapshotRow[]): readonly string[] {
+  async function restoreSlot(table: SlotTable, [row]: readonly SnapshotRow[]): Promise<readonly string[]> {
     if (row === undefined) throw gone();
-    assertProject(row['project_id']);
-    const present = withExistingMedia(table, row);
+    await assertProject(row['project_id']);
+    const present = await withExistingMedia(table, row);
     if (present === null) {
       const files = [row['media_id'], row['non_hover_media_id'], row['hover_media_id']];
-      if (!files.some((id) => undo.isWaiting('media', id, clock()))) {
+      if (!(await someInOrder(files, (id) => undo.isWaiting('media', id, clock())))) {
         throw gone('The file that was shown here is no longer stored.');
       }
       throw conflict('The file that was shown here has been deleted too. Restore that first.');
     }
-    if (!isFree(table, present)) throw conflict('This place has been filled since.');
-    undo.insertRows(table, [present]);
+    if (!(await isFree(table, present))) throw conflict('This place has been filled since.');
+    await undo.insertRows(table, [present]);
     const hadBoth = typeof row['non_hover_media_id'] === 'number' && typeof row['hover_media_id'] === 'number';
     return hadBoth && present['hover_media_id'] === null
       ? ['One of its two files has been deleted since. It shows the other.']
       : [];
   }
 
-  function restoreCategory(snapshot: Snapshot): readonly string[] {
+  async function restoreCategory(snapshot: Snapshot): Promise<readonly string[]> {
     for (const row of rowsOf(snapshot, 'category')) {
-      if (categories.findByName(text(row, 'name')) !== null) {
+      if ((await categories.findByName(text(row, 'name'))) !== null) {
         throw conflict('There is already a category with this name.');
       }
-      undo.insertRows('category', [row]);
+      await undo.insertRows('category', [row]);
       const ids = rowsOf(snapshot, 'categorised').map((project) => number(project, 'id'));
-      const given = undo.recategorise(number(row, 'id'), ids);
+      const given = await undo.recategorise(number(row, 'id'), ids);
       if (given < ids.length) {
         return [`It had ${String(ids.length)} projects. Those that are in another category now stay there.`];
       }
@@ -124,31 +128,35 @@ export function createUndoService(
   }
 
   /** Returns how many of them could not be restored. */
-  function restoreRelations(rows: readonly SnapshotRow[]): number {
-    const possible = rows.filter((row) => {
+  async function restoreRelations(rows: readonly SnapshotRow[]): Promise<number> {
+    const possible = await filterInOrder(rows, async (row) => {
       const [from, to] = [number(row, 'project_id'), number(row, 'related_id')];
       const related =
-        undo.has('project', from) && undo.has('project', to) ? projects.seenBy('administrator').related(from) : null;
+        (await undo.has('project', from)) && (await undo.has('project', to))
+          ? await projects.seenBy('administrator').related(from)
+          : null;
       const isPossible = related !== null && related.length < maxRelated && !related.includes(to);
-      if (isPossible) undo.insertRows('related_project', [row]);
+      if (isPossible) await undo.insertRows('related_project', [row]);
       return isPossible;
     });
     return rows.length - possible.length;
   }
 
   /** Restores uses on the home page whose slots are still free. Says which are not. */
-  function restoreUses(snapshot: Snapshot): readonly string[] {
-    return slotTables.flatMap((table) =>
-      rowsOf(snapshot, table).flatMap((row) => {
-        const present = undo.has('project', row['project_id']) ? withExistingMedia(table, row) : null;
-        if (present !== null && isFree(table, row)) {
-          undo.insertRows(table, [present]);
-          return [];
-        }
-        // A cell that had another medium has stayed where it was.
-        if (table === 'home_grid' && undo.has(table, row['id'])) return [];
-        return [shownOtherwise(table, row)];
-      }),
+  async function restoreUses(snapshot: Snapshot): Promise<readonly string[]> {
+    return await flatMapInOrder(
+      slotTables,
+      async (table) =>
+        await flatMapInOrder(rowsOf(snapshot, table), async (row) => {
+          const present = (await undo.has('project', row['project_id'])) ? await withExistingMedia(table, row) : null;
+          if (present !== null && (await isFree(table, row))) {
+            await undo.insertRows(table, [present]);
+            return [];
+          }
+          // A cell that had another medium has stayed where it was.
+          if (table === 'home_grid' && (await undo.has(table, row['id']))) return [];
+          return [shownOtherwise(table, row)];
+        }),
     );
   }
 
@@ -156,217 +164,224 @@ export function createUndoService(
    * Brings back media with all that belonged to them. What has stayed meanwhile, because it stands elsewhere too, is left as it is, and so is
    * its second light.
    */
-  function insertMedia(snapshot: Snapshot): void {
-    const isMissing = (row: SnapshotRow, column: string): boolean => !undo.has('media', row[column]);
+  async function insertMedia(snapshot: Snapshot): Promise<void> {
+    const isMissing = async (row: SnapshotRow, column: string): Promise<boolean> =>
+      !(await undo.has('media', row[column]));
     const lights = rowsOf(snapshot, 'second_light');
-    const wanted = lights.filter((row) => isMissing(row, 'day_id'));
+    const wanted = await filterInOrder(lights, (row) => isMissing(row, 'day_id'));
     const unwanted = new Set(lights.filter((row) => !wanted.includes(row)).map((row) => row['media_id']));
-    const files = (['rendition', 'original'] as const).map(
-      (table) =>
+    const files = await mapInOrder(
+      ['rendition', 'original'] as const,
+      async (table) =>
         [
           table,
-          rowsOf(snapshot, table).filter((row) => isMissing(row, 'film_id') && !unwanted.has(row['film_id'])),
+          await filterInOrder(
+            rowsOf(snapshot, table),
+            async (row) => (await isMissing(row, 'film_id')) && !unwanted.has(row['film_id']),
+          ),
         ] as const,
     );
-    undo.insertRows(
+    await undo.insertRows(
       'media',
       rowsOf(snapshot, 'media').filter((row) => !unwanted.has(row['id'])),
     );
-    for (const [table, rows] of files) undo.insertRows(table, rows);
-    undo.insertRows('second_light', wanted);
+    for (const [table, rows] of files) await undo.insertRows(table, rows);
+    await undo.insertRows('second_light', wanted);
   }
 
-  function restoreProject(snapshot: Snapshot): readonly string[] {
+  async function restoreProject(snapshot: Snapshot): Promise<readonly string[]> {
     const leftOut: string[] = [];
-    insertMedia(snapshot);
+    await insertMedia(snapshot);
     for (const row of rowsOf(snapshot, 'project')) {
       const id = number(row, 'id');
-      const order = projects
-        .seenBy('administrator')
-        .list()
-        .map((project) => project.id);
-      const slug = uniqueSlug(text(row, 'slug'), projects.isSlugTaken);
+      const order = (await projects.seenBy('administrator').list()).map((project) => project.id);
+      const slug = await uniqueSlug(text(row, 'slug'), projects.isSlugTaken);
       if (slug !== row['slug']) leftOut.push(`Its address is taken by another project. It is at /project/${slug} now.`);
-      const category = undo.has('category', row['category_id']) ? (row['category_id'] ?? null) : null;
+      const category = (await undo.has('category', row['category_id'])) ? (row['category_id'] ?? null) : null;
       if (category !== row['category_id']) leftOut.push('Its category has been deleted.');
-      undo.insertRows('project', [{ ...row, slug, category_id: category }]);
-      projects.reorder(order.toSpliced(number(row, 'position') - 1, 0, id));
+      await undo.insertRows('project', [{ ...row, slug, category_id: category }]);
+      await projects.reorder(order.toSpliced(number(row, 'position') - 1, 0, id));
     }
-    undo.insertRows(
+    await undo.insertRows(
       'former_slug',
-      rowsOf(snapshot, 'former_slug').filter((row) => !projects.isSlugTaken(text(row, 'slug'))),
+      await filterInOrder(
+        rowsOf(snapshot, 'former_slug'),
+        async (row) => !(await projects.isSlugTaken(text(row, 'slug'))),
+      ),
     );
     for (const table of ['credit', 'grid', 'frame', 'loose_media', 'link'])
-      undo.insertRows(table, rowsOf(snapshot, table));
-    const unrelated = restoreRelations(rowsOf(snapshot, 'related_project'));
+      await undo.insertRows(table, rowsOf(snapshot, table));
+    const unrelated = await restoreRelations(rowsOf(snapshot, 'related_project'));
     if (unrelated > 0) leftOut.push('A related project has been deleted, or has two others by now.');
-    return [...leftOut, ...restoreUses(snapshot)];
+    return [...leftOut, ...(await restoreUses(snapshot))];
   }
 
   /** A grid cell that was left with one medium gets both again; a slot that was emptied is filled again. */
-  function restoreLooseMedia(snapshot: Snapshot): readonly string[] {
+  async function restoreLooseMedia(snapshot: Snapshot): Promise<readonly string[]> {
     const leftOut: string[] = [];
     for (const row of rowsOf(snapshot, 'loose_media')) {
-      assertProject(row['project_id']);
-      insertMedia(snapshot);
-      undo.insertRows('loose_media', [row]);
+      await assertProject(row['project_id']);
+      await insertMedia(snapshot);
+      await undo.insertRows('loose_media', [row]);
       for (const cell of rowsOf(snapshot, 'home_grid')) {
-        if (!undo.has('home_grid', cell['id']) || undo.completeCell(cell, row['media_id'] ?? null)) continue;
+        if (!(await undo.has('home_grid', cell['id'])) || (await undo.completeCell(cell, row['media_id'] ?? null)))
+          continue;
         leftOut.push(shownOtherwise('home_grid', cell));
       }
     }
-    return [...leftOut, ...restoreUses(snapshot)];
+    return [...leftOut, ...(await restoreUses(snapshot))];
   }
 
   /** A revoked link is still stored, so that who opens it is told; it goes with what it shows. */
-  function restoreLink(rows: readonly SnapshotRow[]): readonly string[] {
+  async function restoreLink(rows: readonly SnapshotRow[]): Promise<readonly string[]> {
     for (const row of rows) {
-      const link = links.find(number(row, 'id'));
+      const link = await links.find(number(row, 'id'));
       if (link === null) throw gone('What this link showed is no longer stored.');
-      links.setRevoked(link.id, null);
+      await links.setRevoked(link.id, null);
     }
     return [];
   }
 
   /** There is one About page: the present one makes way, and can be restored in its turn. */
-  function restoreAbout(snapshot: Snapshot): string | null {
-    const present = about.get();
-    const token = present === null ? null : record('about', aboutId);
-    about.remove();
+  async function restoreAbout(snapshot: Snapshot): Promise<string | null> {
+    const present = await about.get();
+    const token = present === null ? null : await record('about', aboutId);
+    await about.remove();
     // Its file stays on the disk until that can no longer be undone.
-    if (present !== null && present.mediaId !== null) media.remove([present.mediaId]);
-    insertMedia(snapshot);
-    undo.insertRows('about', rowsOf(snapshot, 'about'));
+    if (present !== null && present.mediaId !== null) await media.remove([present.mediaId]);
+    await insertMedia(snapshot);
+    await undo.insertRows('about', rowsOf(snapshot, 'about'));
     return token;
   }
 
   /** The settings change places with those of before; a file that both have stays. */
-  function restoreSite(snapshot: Snapshot): Omit<Restored, 'gone'> {
-    const now = site.get()?.files;
+  async function restoreSite(snapshot: Snapshot): Promise<Omit<Restored, 'gone'>> {
+    const now = (await site.get())?.files;
     const [row] = rowsOf(snapshot, 'site');
     const named = Object.entries(row ?? {}).filter(([name, id]) => name.endsWith('_id') && id !== null);
     const wanted = named.map(([, id]) => id);
     const present = now === undefined ? [] : siteFiles.map((name) => now[name]).filter((id) => id !== null);
     const going = present.filter((id) => !wanted.includes(id));
-    const token = record('site', siteId, going);
-    site.remove();
-    media.remove(going);
-    undo.insertRows('media', rowsOf(snapshot, 'media'));
+    const token = await record('site', siteId, going);
+    await site.remove();
+    await media.remove(going);
+    await undo.insertRows('media', rowsOf(snapshot, 'media'));
     if (row === undefined) return { undo: token, leftOut: [] };
-    const missing = named.filter(([, id]) => !undo.has('media', id));
-    undo.insertRows('site', [{ ...row, ...Object.fromEntries(missing.map(([name]) => [name, null])) }]);
+    const missing = await filterInOrder(named, async ([, id]) => !(await undo.has('media', id)));
+    await undo.insertRows('site', [{ ...row, ...Object.fromEntries(missing.map(([name]) => [name, null])) }]);
     return { undo: token, leftOut: missing.length === 0 ? [] : ['A file of it has been replaced since.'] };
   }
 
   /** What stays in view now changes places with what did before. */
-  function restoreFocus(snapshot: Snapshot): string {
+  async function restoreFocus(snapshot: Snapshot): Promise<string> {
     const [row] = rowsOf(snapshot, 'focus');
     const id = row === undefined ? null : number(row, 'id');
-    if (row === undefined || id === null || !undo.has('media', id)) throw gone('The file is no longer stored.');
-    const token = record('focus', id);
-    media.setFocus(id, toStoredFocus(row));
+    if (row === undefined || id === null || !(await undo.has('media', id))) throw gone('The file is no longer stored.');
+    const token = await record('focus', id);
+    await media.setFocus(id, toStoredFocus(row));
     return token;
   }
 
   /** A film's captions of now change places with those of before. */
-  function restoreCaptions(snapshot: Snapshot): string {
+  async function restoreCaptions(snapshot: Snapshot): Promise<string> {
     const [row] = rowsOf(snapshot, 'captions');
     const id = row === undefined ? null : number(row, 'id');
-    if (row === undefined || id === null || !undo.has('media', id)) throw gone('The file is no longer stored.');
-    const token = record('captions', id);
-    media.setCaptions(id, textOrNull(row, 'captions'));
+    if (row === undefined || id === null || !(await undo.has('media', id))) throw gone('The file is no longer stored.');
+    const token = await record('captions', id);
+    await media.setCaptions(id, textOrNull(row, 'captions'));
     return token;
   }
 
   /** The file of now changes places with the one before; alt text and what stays in view are as they are. */
-  function restoreFile(snapshot: Snapshot): string {
+  async function restoreFile(snapshot: Snapshot): Promise<string> {
     const [row] = rowsOf(snapshot, 'replaced');
     const id = row === undefined ? null : number(row, 'id');
-    if (row === undefined || id === null || !undo.has('media', id)) {
-      if (undo.isWaiting('media', id ?? undefined, clock())) {
+    if (row === undefined || id === null || !(await undo.has('media', id))) {
+      if (await undo.isWaiting('media', id ?? undefined, clock())) {
         throw conflict('This file has been deleted since. Restore that first.');
       }
       throw gone('The file is no longer stored.');
     }
-    const fault = replacementFault(mediaPlaces.of(id), row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE');
+    const fault = replacementFault(await mediaPlaces.of(id), row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE');
     if (fault !== null) throw conflict(fault);
-    const dark = media.find(id)?.dark?.mediaType;
+    const dark = (await media.find(id))?.dark?.mediaType;
     if (dark !== undefined && dark !== row['media_type']) {
       throw conflict('Its second light is of the other kind. Remove that first.');
     }
-    const token = record('replaced_file', id);
-    undo.insertRows('media', rowsOf(snapshot, 'media'));
-    replacements.putBack(id, row);
-    for (const table of ['rendition', 'original']) undo.insertRows(table, rowsOf(snapshot, table));
+    const token = await record('replaced_file', id);
+    await undo.insertRows('media', rowsOf(snapshot, 'media'));
+    await replacements.putBack(id, row);
+    for (const table of ['rendition', 'original']) await undo.insertRows(table, rowsOf(snapshot, table));
     return token;
   }
 
   /** The second light of now changes places with the one before, or with none. */
-  function restoreSecondLight(snapshot: Snapshot): Pick<Restored, 'undo' | 'gone'> {
+  async function restoreSecondLight(snapshot: Snapshot): Promise<Pick<Restored, 'undo' | 'gone'>> {
     const [row] = rowsOf(snapshot, 'day');
     const id = row === undefined ? null : number(row, 'id');
-    if (id === null || !undo.has('media', id)) {
-      if (undo.isWaiting('media', id ?? undefined, clock())) {
+    if (id === null || !(await undo.has('media', id))) {
+      if (await undo.isWaiting('media', id ?? undefined, clock())) {
         throw conflict('The file that it belongs to has been deleted since. Restore that first.');
       }
       throw gone('The file that it belongs to is no longer stored.');
     }
-    const token = record('second_light', id);
-    const left = media.setDark(id, null);
-    for (const table of mediaTables) undo.insertRows(table, rowsOf(snapshot, table));
+    const token = await record('second_light', id);
+    const left = await media.setDark(id, null);
+    for (const table of mediaTables) await undo.insertRows(table, rowsOf(snapshot, table));
     return { undo: token, gone: left };
   }
 
-  function restoreOriginal(snapshot: Snapshot): void {
+  async function restoreOriginal(snapshot: Snapshot): Promise<void> {
     for (const row of rowsOf(snapshot, 'original')) {
       const id = number(row, 'film_id');
-      if (!undo.has('media', id)) {
-        if (undo.isWaiting('media', id, clock())) throw conflict('Its film has been deleted too. Restore that first.');
+      if (!(await undo.has('media', id))) {
+        if (await undo.isWaiting('media', id, clock()))
+          throw conflict('Its film has been deleted too. Restore that first.');
         throw gone('Its film is no longer stored, so this cannot be restored.');
       }
-      if (originals.find(id) !== null) throw conflict('Its film has another original by now.');
-      undo.insertRows('original', [row]);
+      if ((await originals.find(id)) !== null) throw conflict('Its film has another original by now.');
+      await undo.insertRows('original', [row]);
     }
   }
 
   /** Takes a copy away again, as a deletion does. */
-  function takeAway(snapshot: Snapshot): string {
+  async function takeAway(snapshot: Snapshot): Promise<string> {
     const id = number(rowsOf(snapshot, 'copy')[0] ?? {}, 'id');
-    if (!undo.has('project', id)) throw gone('The copy is no longer stored.');
-    const token = record('project', id);
-    removeProject(repositories, id);
+    if (!(await undo.has('project', id))) throw gone('The copy is no longer stored.');
+    const token = await record('project', id);
+    await removeProject(repositories, id);
     return token;
   }
 
-  function restoreExchanged(kind: Exchanged, snapshot: Snapshot, session: Session | null): Restored {
+  async function restoreExchanged(kind: Exchanged, snapshot: Snapshot, session: Session | null): Promise<Restored> {
     const gone: readonly string[] = [];
     switch (kind) {
       case 'site':
-        return { ...restoreSite(snapshot), gone };
+        return { ...(await restoreSite(snapshot)), gone };
       case 'focus':
-        return { undo: restoreFocus(snapshot), leftOut: [], gone };
+        return { undo: await restoreFocus(snapshot), leftOut: [], gone };
       case 'captions':
-        return { undo: restoreCaptions(snapshot), leftOut: [], gone };
+        return { undo: await restoreCaptions(snapshot), leftOut: [], gone };
       case 'second_light':
-        return { ...restoreSecondLight(snapshot), leftOut: [] };
+        return { ...(await restoreSecondLight(snapshot)), leftOut: [] };
       case 'replaced_file':
-        return { undo: restoreFile(snapshot), leftOut: [], gone };
+        return { undo: await restoreFile(snapshot), leftOut: [], gone };
       case 'copy':
-        return { undo: takeAway(snapshot), leftOut: [], gone };
+        return { undo: await takeAway(snapshot), leftOut: [], gone };
       case 'about':
-        return { undo: restoreAbout(snapshot), leftOut: [], gone };
+        return { undo: await restoreAbout(snapshot), leftOut: [], gone };
       case 'revision':
-        return history.restore(number(rowsOf(snapshot, 'revision')[0] ?? {}, 'id'), session, 'undone');
+        return await history.restore(number(rowsOf(snapshot, 'revision')[0] ?? {}, 'id'), session, 'undone');
     }
   }
 
-  function restoreRows(kind: Exclude<UndoKind, Exchanged>, snapshot: Snapshot): readonly string[] {
+  async function restoreRows(kind: Exclude<UndoKind, Exchanged>, snapshot: Snapshot): Promise<readonly string[]> {
     if (kind === 'page') {
-      insertMedia(snapshot);
+      await insertMedia(snapshot);
       return restorePage(repositories, snapshot);
     }
     if (kind === 'message') {
-      undo.insertRows('message', rowsOf(snapshot, 'message'));
+      await undo.insertRows('message', rowsOf(snapshot, 'message'));
       return [];
     }
     if (kind === 'redirect') return restoreRedirect(repositories, snapshot);
@@ -378,11 +393,11 @@ export function createUndoService(
       case 'loose_media':
         return restoreLooseMedia(snapshot);
       case 'original':
-        restoreOriginal(snapshot);
+        await restoreOriginal(snapshot);
         return [];
       case 'story':
-        insertMedia(snapshot);
-        for (const table of ['story', 'story_media', 'link']) undo.insertRows(table, rowsOf(snapshot, table));
+        await insertMedia(snapshot);
+        for (const table of ['story', 'story_media', 'link']) await undo.insertRows(table, rowsOf(snapshot, table));
         return [];
       case 'link':
         return restoreLink(rowsOf(snapshot, 'link'));
@@ -393,15 +408,15 @@ export function createUndoService(
 
   return {
     record,
-    restore(token, session) {
-      const found = undo.find(token);
+    async restore(token, session) {
+      const found = await undo.find(token);
       if (found === null || found.expiresAt <= clock()) throw gone();
       const { kind, snapshot } = found;
-      undo.remove(token);
+      await undo.remove(token);
       try {
         return isExchanged(kind)
-          ? restoreExchanged(kind, snapshot, session)
-          : { undo: null, leftOut: restoreRows(kind, snapshot), gone: [] };
+          ? await restoreExchanged(kind, snapshot, session)
+          : { undo: null, leftOut: await restoreRows(kind, snapshot), gone: [] };
       } catch (error) {
         if (isMisfit(error)) throw conflict('This does not fit what is stored now.');
         throw error;

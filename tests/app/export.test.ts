@@ -8,6 +8,7 @@ import { picture } from '../contract/support/provider.ts';
 import { startClient } from '../provider/support/client.ts';
 import { temporaryFolder } from '../provider/support/process.ts';
 import { filesIn, startExports } from './support/static-export.ts';
+import { filterInOrder } from '../../provider/src/in-order.ts';
 
 const everythingIn = (folder: string): string =>
   filesIn(folder)
@@ -102,9 +103,9 @@ test(
     const file = (name: string) => new File([new Uint8Array(large)], name, { type: 'image/jpeg' });
     await create({ title: 'Whole', HeaderMedia: file('whole.jpg') });
     await create({ title: 'Broken', HeaderMedia: file('broken.jpg') });
-    const stored = provider.data.db.prepare("SELECT file FROM media WHERE original_name = 'broken.jpg'").get()?.[
-      'file'
-    ];
+    const stored = (
+      await provider.data.db.prepare("SELECT file FROM media WHERE original_name = 'broken.jpg'").get()
+    )?.['file'];
     const damaged = join(provider.folder, 'media', String(stored));
     writeFileSync(damaged, 'no picture any more');
     const target = join(temporaryFolder(), 'site');
@@ -193,16 +194,16 @@ test('a picture that is missing is left out and named; the page and everything e
     grids: [{ gridType: 'G3', position: '1', frames: [] }],
     grid_0_frame_0_0: picture('frame.jpg'),
   });
-  const of = (name: string): string =>
-    String(provider.data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name)?.['file']);
-  rmSync(join(provider.folder, 'media', of('frame.jpg')));
+  const of = async (name: string): Promise<string> =>
+    String((await provider.data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name))?.['file']);
+  rmSync(join(provider.folder, 'media', await of('frame.jpg')));
   const target = join(temporaryFolder(), 'site');
   const facts = await startExports(provider.folder, target)();
   expect(facts.missing).toEqual([
-    { file: of('frame.jpg'), name: 'frame.jpg', uses: ['project Kiln: grid 1, frame 1'] },
+    { file: await of('frame.jpg'), name: 'frame.jpg', uses: ['project Kiln: grid 1, frame 1'] },
   ]);
   const files = filesIn(target);
   expect(files).toContain('project/kiln/index.html');
-  expect(files).toContain(`media/${of('header.jpg')}`);
-  expect(files.filter((file) => file.includes(of('frame.jpg')))).toEqual([]);
+  expect(files).toContain(`media/${await of('header.jpg')}`);
+  expect(await filterInOrder(files, async (file) => file.includes(await of('frame.jpg')))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { workView, type WorkAddress, type WorkContent } from '../../src/domain/c
 import { paths } from '../../src/domain/paths.ts';
 import { startProvider, type TestProvider } from '../contract/support/provider.ts';
 import { fileText, manifest, origin, template } from './support/renderer.ts';
+import { mapInOrder } from '../../provider/src/in-order.ts';
 
 const open: TestProvider[] = [];
 afterAll(() => Promise.all(open.map((provider) => provider.close())));
@@ -31,11 +32,15 @@ async function openStudio(count: number) {
   const provider = await startProvider();
   open.push(provider);
   const { categories, projects } = createRepositories(provider.data.db);
-  provider.data.db.transaction(() => {
-    const ids = ['Even', 'Odd', 'Nobody’s'].map((name) => categories.insert(name).id);
+  await provider.data.db.transaction(async () => {
+    const ids = await mapInOrder(['Even', 'Odd', 'Nobody’s'], async (name) => (await categories.insert(name)).id);
     for (let index = 0; index < count; index += 1) {
       const categoryId = index === count - 1 ? null : (ids[index % 2] ?? null);
-      projects.insert(`project-${String(index + 1)}`, { ...bare, title: `Project ${String(index + 1)}`, categoryId });
+      await projects.insert(`project-${String(index + 1)}`, {
+        ...bare,
+        title: `Project ${String(index + 1)}`,
+        categoryId,
+      });
     }
   });
   const asked: string[] = [];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../provider/src/multipart/form.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
+import { createImporting } from '../../provider/src/importing.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { film, password, picture, svg, username } from './support/provider.ts';
@@ -60,7 +61,7 @@ const frameUrl = (project: WrittenProject['data'], index: number): string =>
 test('the contract and the handlers name the same operations', async () => {
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   const services = createServices(client.provider.data.db, client.provider.data.media, Date.now, config);
-  const handlers = createHandlers(services, createSessionCookie(config));
+  const handlers = createHandlers(services, createSessionCookie(config), await createImporting(services));
   expect(Object.keys(handlers).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 

@@ -69,16 +69,16 @@ test('the demo comes back whole, and the first start afterwards adds an administ
   await exportData(provider.folder, folder);
   const copy = join(temporaryFolder(), 'copy');
   await importData(folder, copy);
-  const data = openDataFolder(copy);
+  const data = await openDataFolder(copy);
   try {
     const start = { adminUsername: 'admin', adminPassword: 'one two three', demoContent: true };
     expect(await completeFirstStart(data, start, Date.now)).toMatchObject({ username: 'admin' });
-    const count = (db: typeof data.db): unknown => db.prepare('SELECT count(*) AS n FROM project').get();
-    expect(count(data.db)).toEqual(count(provider.data.db));
-    const names = data.db.prepare('SELECT file FROM media').all();
+    const count = (db: typeof data.db): Promise<unknown> => db.prepare('SELECT count(*) AS n FROM project').get();
+    expect(await count(data.db)).toEqual(await count(provider.data.db));
+    const names = await data.db.prepare('SELECT file FROM media').all();
     expect(names.length).toBeGreaterThan(50);
     for (const { file } of names) expect(existsSync(join(copy, 'media', String(file)))).toBe(true);
   } finally {
-    data.close();
+    await data.close();
   }
 }, 60_000);

@@ -33,7 +33,7 @@ async function start() {
     /** The folder stays until the test ends. */
     async stop() {
       await provider.app.close();
-      provider.data.close();
+      await provider.data.close();
     },
     keys: () => [...host.objects.keys()].toSorted(),
     local: () => readdirSync(folder('media')),
@@ -94,7 +94,7 @@ test('a file is in the bucket for good, under a name of its own, and goes with w
   ]);
   await provider.app.inject({ method: 'DELETE', url: `/api/projects/${String(data.id)}`, headers: { cookie } });
   expect(keys()).toHaveLength(3);
-  provider.data.db.exec('DELETE FROM revision');
+  await provider.data.db.exec('DELETE FROM revision');
   await sweep({ provider }, month);
   expect(keys()).toEqual([]);
 });
@@ -161,7 +161,7 @@ test('without the bucket nothing is stored, and what is in the folder goes on be
   expect((await create({ title: 'Other', HeaderMedia: picture(), grids: [] }, 503)).message).toMatch(
     /^The server cannot reach its pictures and films just now\. Nothing was changed/,
   );
-  expect(provider.data.db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
+  expect(await provider.data.db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
   expect(keys()).toHaveLength(1);
   expect(local()).toHaveLength(1);
   expect((await get(path)).statusCode).toBe(200);
@@ -195,7 +195,7 @@ test('what no row names goes after a day, and what is somebody else’s never', 
   put(`media/${'b'.repeat(24)}.jpg`, now);
   put('media/holiday.jpg', old);
   put('notes.txt', old);
-  await provider.data.media.bucket?.sweep(new Set(storedFiles(provider.data.db)));
+  await provider.data.media.bucket?.sweep(new Set(await storedFiles(provider.data.db)));
   expect(keys()).toEqual(
     [own, `vitrine/media/${'b'.repeat(24)}.jpg`, 'vitrine/media/holiday.jpg', 'vitrine/notes.txt'].toSorted(),
   );

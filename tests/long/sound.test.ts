@@ -122,11 +122,11 @@ test('a film that was stored before anybody asked is looked at', async () => {
   const client = await startClient(false);
   const project = await client.create({ title: 'Nadi', HeaderMedia: fixture('heard.mp4') });
   const { db, media: store } = client.provider.data;
-  db.exec('UPDATE media SET has_sound = NULL');
+  await db.exec('UPDATE media SET has_sound = NULL');
   const { media } = createRepositories(db, Date.now);
-  expect([(await shown(client, project)).header, media.unheard().length]).toMatchObject([{}, 1]);
+  expect([(await shown(client, project)).header, (await media.unheard()).length]).toMatchObject([{}, 1]);
   await noteSound({ media, store });
-  expect(media.unheard()).toEqual([]);
+  expect(await media.unheard()).toEqual([]);
   expect((await client.call<Shown>('GET', `/api/project?id=${String(project.id)}/edit`)).data.details).toMatchObject({
     hasSound: true,
     sound: false,
@@ -140,11 +140,11 @@ test('where a film may be heard, a silent rendition counts for none', async () =
   await client.send('PUT', '/api/renditions', { path, film: smallFilm() });
   expect(await lacking(client)).toBe(0);
   // As if the film had sound.
-  client.provider.data.db.exec('UPDATE media SET has_sound = 1 WHERE id NOT IN (SELECT media_id FROM rendition)');
+  await client.provider.data.db.exec('UPDATE media SET has_sound = 1 WHERE id NOT IN (SELECT media_id FROM rendition)');
   expect(await lacking(client)).toBe(0);
   await tell(client, path, true);
   expect(await lacking(client)).toBe(1);
-  client.provider.data.db.exec('UPDATE media SET has_sound = 1');
+  await client.provider.data.db.exec('UPDATE media SET has_sound = 1');
   expect(await lacking(client)).toBe(0);
   expect((await shown(client, project)).header.renditions).toMatchObject([{ hasSound: true }]);
 });

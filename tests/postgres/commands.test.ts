@@ -35,11 +35,11 @@ async function studio(): Promise<{ readonly folder: string; readonly databaseUrl
   return { folder, databaseUrl };
 }
 
-function expectSame(url: string, file: string): void {
-  const [one, other] = [openPostgres(url), openDatabase(file)];
-  expect(differences(one, other)).toEqual([]);
-  one.close();
-  other.close();
+async function expectSame(url: string, file: string): Promise<void> {
+  const [one, other] = [await openPostgres(url), openDatabase(file)];
+  expect(await differences(one, other)).toEqual([]);
+  await one.close();
+  await other.close();
 }
 
 test('a database is moved to a file and back, row by row the same, and media stay', async () => {
@@ -49,7 +49,7 @@ test('a database is moved to a file and back, row by row the same, and media sta
   const out = await runCommandFile('move', ['--to', 'file'], env);
   expect(out).toMatchObject({ code: 0, err: '' });
   expect(out.out).toMatch(/^Moved the database into .* \d+ rows are the same on both sides; 2 media files are there\./);
-  expectSame(databaseUrl, join(folder, 'vitrine.db'));
+  await expectSame(databaseUrl, join(folder, 'vitrine.db'));
   const again = await runCommandFile('move', ['--to', 'file'], env);
   expect(again).toMatchObject({ code: 1 });
   expect(again.err).toContain('There is a database in the data folder already.');
@@ -58,7 +58,7 @@ test('a database is moved to a file and back, row by row the same, and media sta
   const back = await runCommandFile('move', ['--to', url], { DATA_DIR: folder });
   expect(back).toMatchObject({ code: 0, err: '' });
   expect(back.out).toContain('Set DATABASE_URL and start Vitrine');
-  expectSame(url, join(folder, 'vitrine.db'));
+  await expectSame(url, join(folder, 'vitrine.db'));
   const full = await runCommandFile('move', ['--to', url], { DATA_DIR: folder });
   // The file is what was there before.
   expect(full).toMatchObject({ code: 1, err: expect.stringContaining(`The database of ${folder} is PostgreSQL `) });
@@ -67,11 +67,13 @@ test('a database is moved to a file and back, row by row the same, and media sta
   expect(unknown).toMatchObject({ code: 1, err: 'The PostgreSQL database is not empty. Move into an empty one.\n' });
   expect(readdirSync(join(folder, 'media'))).toEqual(media);
   // The next record gets a number of its own.
-  const db = openPostgres(url);
+  const db = await openPostgres(url);
   expect(
-    db.prepare("INSERT INTO story (title, authorname, content, created_at) VALUES ('', '', '', 1) RETURNING id").get(),
+    await db
+      .prepare("INSERT INTO story (title, authorname, content, created_at) VALUES ('', '', '', 1) RETURNING id")
+      .get(),
   ).toEqual({ id: 2 });
-  db.close();
+  await db.close();
 });
 
 test('neither is moved while a server is at work, and no server starts meanwhile', async () => {
@@ -90,15 +92,15 @@ test('neither is moved while a server is at work, and no server starts meanwhile
   expect(await runCommandFile('backup', [archive], env)).toMatchObject({ code: 0, err: '' });
   await server.close();
   const alone = temporaryFolder();
-  openDataFolder(alone).close();
+  await (await openDataFolder(alone)).close();
   const used = await newDatabase();
   const working = await startServer(used);
   expect(await runCommandFile('move', ['--to', used], { DATA_DIR: alone })).toMatchObject({ code: 1, err: refused });
   await working.close();
 
-  const mover = openPostgres(databaseUrl, 'mover');
-  expect(() => openDataFolder(temporaryFolder(), databaseUrl)).toThrow('It is being moved just now.');
-  mover.close();
+  const mover = await openPostgres(databaseUrl, 'mover');
+  await expect(openDataFolder(temporaryFolder(), databaseUrl)).rejects.toThrow('It is being moved just now.');
+  await mover.close();
   await expect
     .poll(() => runCommandFile('move', ['--to', 'file'], env), { timeout: 10_000 })
     .toMatchObject({ code: 0 });
@@ -106,15 +108,15 @@ test('neither is moved while a server is at work, and no server starts meanwhile
 
 test('a server or command with other media, or another database, is refused in a sentence', async () => {
   const { folder, databaseUrl } = await studio();
-  const data = openDataFolder(folder, databaseUrl);
+  const data = await openDataFolder(folder, databaseUrl);
   if (!(data.db instanceof PostgresDatabase)) throw new Error('It is on PostgreSQL.');
-  rememberMedia(data.db, 's3://studio/v');
-  data.remember();
-  expect(rememberedMedia(data.db)).toEqual({ media: null });
-  rememberMedia(data.db, 's3://studio/v');
-  data.close();
+  await rememberMedia(data.db, 's3://studio/v');
+  await data.remember();
+  expect(await rememberedMedia(data.db)).toEqual({ media: null });
+  await rememberMedia(data.db, 's3://studio/v');
+  await data.close();
   // A server with a new folder has been told by the database.
-  expect(() => openDataFolder(temporaryFolder(), databaseUrl)).toThrow(
+  await expect(openDataFolder(temporaryFolder(), databaseUrl)).rejects.toThrow(
     'The media files of this installation are in s3://studio/v, and not in the data folder: set MEDIA_BUCKET=s3://studio/v',
   );
   const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
@@ -125,13 +127,13 @@ test('a server or command with other media, or another database, is refused in a
   });
   const url = new URL(databaseUrl);
   const another = await newDatabase();
-  const other = openPostgres(another);
-  other.prepare("UPDATE installation SET identity = 'another'").run();
-  other.close();
-  expect(() => openDataFolder(folder, another)).toThrow(
+  const other = await openPostgres(another);
+  await other.prepare("UPDATE installation SET identity = 'another'").run();
+  await other.close();
+  await expect(openDataFolder(folder, another)).rejects.toThrow(
     `The data folder ${folder} belongs to the PostgreSQL database ${url.host}${url.pathname}, and DATABASE_URL names another`,
   );
-  expect(() => openDataFolder(folder, null)).toThrow(
+  await expect(openDataFolder(folder, null)).rejects.toThrow(
     `The database of ${folder} is PostgreSQL ${url.host}${url.pathname}.`,
   );
 });
@@ -147,12 +149,12 @@ test('a backup of one is restored to the other', async () => {
     code: 0,
     err: '',
   });
-  expectSame(databaseUrl, join(place, 'file', 'vitrine.db'));
+  await expectSame(databaseUrl, join(place, 'file', 'vitrine.db'));
 
   const url = await newDatabase();
   const there = { DATA_DIR: join(place, 'server'), DATABASE_URL: url };
   expect(await runCommandFile('restore', [archive], there)).toMatchObject({ code: 0, err: '' });
-  expectSame(url, join(place, 'file', 'vitrine.db'));
+  await expectSame(url, join(place, 'file', 'vitrine.db'));
   expect(readdirSync(join(place, 'server', 'media'))).toEqual(readdirSync(join(folder, 'media')));
   rmSync(join(place, 'server'), { recursive: true });
   const full = await runCommandFile('restore', [archive], there);

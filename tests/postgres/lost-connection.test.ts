@@ -116,17 +116,17 @@ test.each([
 test('what was begun on a lost connection is not gone on with on the next', async () => {
   const { server, line } = await start();
   const { db } = server.data;
-  expect(() =>
-    db.transaction(() => {
-      db.prepare("INSERT INTO category (name, name_key) VALUES ('A', 'a')").run();
-      line.cut();
-      line.mend();
-      const until = Date.now() + 1500;
-      while (Date.now() < until);
-      db.prepare("INSERT INTO category (name, name_key) VALUES ('B', 'b')").run();
-    }),
-  ).toThrow();
-  await vi.waitFor(() => expect(db.prepare('SELECT name FROM category').all()).toEqual([]), { timeout: 5000 });
+  const begun = db.transaction(async () => {
+    await db.prepare("INSERT INTO category (name, name_key) VALUES ('A', 'a')").run();
+    line.cut();
+    line.mend();
+    await vi.waitFor(() => db.prepare('SELECT 1 AS one').get(), { timeout: 1500 }).catch(() => undefined);
+    await db.prepare("INSERT INTO category (name, name_key) VALUES ('B', 'b')").run();
+  });
+  await expect(begun).rejects.toThrow();
+  await vi.waitFor(async () => expect(await db.prepare('SELECT name FROM category').all()).toEqual([]), {
+    timeout: 5000,
+  });
 });
 
 test('while changes of others go unheard, nothing is answered from memory', async () => {
@@ -135,7 +135,7 @@ test('while changes of others go unheard, nothing is answered from memory', asyn
   const { others } = server.data.db;
   if (others === null) throw new Error('No others');
   vi.spyOn(others, 'areHeard').mockReturnValue(false);
-  server.data.db
+  await server.data.db
     .prepare("INSERT INTO story (title, authorname, content, created_at) VALUES ('Quietly', 'A', 'B', 1)")
     .run();
   expect(await titlesIn(server)).toEqual(['Quietly']);

@@ -101,13 +101,13 @@ test('whoever is answered by both is one visitor, told apart by what ends with t
   expect(await read(other)).toMatchObject({ visitors: 1, views: 1, pages: [{ path: '/work', count: 1 }] });
   const kinds = (db: Database) =>
     db.prepare("SELECT DISTINCT kind FROM short_lived WHERE kind LIKE 'visit%' ORDER BY kind").all();
-  expect(kinds(one.data.db)).toEqual([{ kind: 'visit' }, { kind: 'visit-salt' }]);
+  expect(await kinds(one.data.db)).toEqual([{ kind: 'visit' }, { kind: 'visit-salt' }]);
   const { db, media } = one.data;
   if (!(db instanceof PostgresDatabase)) throw new Error('These tests are of PostgreSQL.');
   const left = await withCapture(
     dirname(media.folder),
     'backup',
-    async ({ staging }) => kinds(new SqliteDatabase(join(staging, databaseName), { readOnly: true })),
+    ({ staging }) => kinds(new SqliteDatabase(join(staging, databaseName), { readOnly: true })),
     { server: db, bring: async () => undefined },
   );
   expect(left).toEqual([]);

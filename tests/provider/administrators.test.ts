@@ -74,7 +74,7 @@ test('a link lets one person in, once, under a name of their own', async () => {
 
 test('no secret of a link is stored', async () => {
   const token = await invite(cookieOf(await logIn()));
-  const rows = provider.data.db.prepare('SELECT * FROM invitation').all();
+  const rows = await provider.data.db.prepare('SELECT * FROM invitation').all();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
 });
@@ -158,7 +158,7 @@ describe('who is removed', () => {
     expect((await list(admin)).removed).toEqual([]);
     expect((await send({ cookie: admin, payload: { password } }, '/administrators/3/restore')).statusCode).toBe(404);
     await send({ cookie: admin, payload: { password } }, '/administrators/2/remove');
-    expect(provider.data.db.prepare('SELECT username FROM administrator').all()).toHaveLength(2);
+    expect(await provider.data.db.prepare('SELECT username FROM administrator').all()).toHaveLength(2);
   });
 
   test('is not oneself, and of two who remove each other at the same time one stays', async () => {
@@ -170,7 +170,9 @@ describe('who is removed', () => {
       send({ cookie: mara, payload: { password: longPassword } }, '/administrators/1/remove'),
     ]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
-    expect(provider.data.db.prepare('SELECT id FROM administrator WHERE removed_at IS NULL').all()).toHaveLength(1);
+    expect(await provider.data.db.prepare('SELECT id FROM administrator WHERE removed_at IS NULL').all()).toHaveLength(
+      1,
+    );
   });
 });
 

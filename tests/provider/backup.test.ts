@@ -77,9 +77,9 @@ test('a backup that version 0.1 made is restored by this one', async () => {
   const [archive, restored] = [join(place, 'vitrine.tar'), join(place, 'data')];
   writeFileSync(archive, gunzipSync(readFileSync('tests/provider/fixtures/backup-0.1.tar.gz')));
   expect(await restoreBackup(archive, restored)).toMatchObject({ files: 1 });
-  const data = openDataFolder(restored);
-  const rows = data.db.prepare('SELECT title, file FROM project JOIN media ON media.id = header_media_id').all();
-  data.close();
+  const data = await openDataFolder(restored);
+  const rows = await data.db.prepare('SELECT title, file FROM project JOIN media ON media.id = header_media_id').all();
+  await data.close();
   expect(rows).toEqual([{ title: 'Kept since 0.1', file: '2d17a1e2f18255fa9d95e844.jpg' }]);
   expect(Object.keys(mediaOf(restored))).toEqual(['2d17a1e2f18255fa9d95e844.jpg']);
 });
@@ -92,18 +92,18 @@ test('a backup holds what was deleted lately, and its files: it can be restored 
   const [archive, restored] = [join(place, 'vitrine.tar'), join(place, 'data')];
   expect(await createBackup(provider.folder, archive)).toMatchObject({ files: 1 });
   await restoreBackup(archive, restored);
-  const data = openDataFolder(restored);
+  const data = await openDataFolder(restored);
   const services = createServices(data.db, data.media, Date.now, {
     publicOrigin: null,
     trustProxy: false,
     allowedOrigins: [],
   });
-  services.atomically(() => services.undoService.restore(undo, null));
-  const [project] = services.projects.seenBy('administrator').list();
-  const header = services.media.find(project?.headerMediaId ?? 0);
+  await services.atomically(() => services.undoService.restore(undo, null));
+  const [project] = await services.projects.seenBy('administrator').list();
+  const header = await services.media.find(project?.headerMediaId ?? 0);
   expect(project?.title).toBe('Deleted');
   expect(Object.keys(mediaOf(restored))).toEqual([header?.file]);
-  data.close();
+  await data.close();
 });
 
 test('a backup under writes is one state that there was, with exactly its files', async () => {

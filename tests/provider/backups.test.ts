@@ -78,7 +78,7 @@ test('what was downloaded brings everything back, and what was there before come
   // It can be worked in as before.
   await create({ title: 'And on', HeaderMedia: picture() });
   // PostgreSQL has looked when the transaction ended.
-  if (!isOnPostgres) expect(client.provider.data.db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  if (!isOnPostgres) expect(await client.provider.data.db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
 });
 
 test('who was let in since stays, and who was removed since stays out', async () => {
@@ -150,8 +150,8 @@ async function changedBackup(change: (db: DatabaseSync, file: string) => Promise
   const [database, media] = [join(place, 'vitrine.db'), join(place, name)];
   await writeFile(media, await readFile(join(provider.folder, 'media', name)));
   const { server } = elsewhereOf(provider.data);
-  if (server === null) provider.data.db.prepare('VACUUM INTO ?').run(database);
-  else copyToFile(server, database);
+  if (server === null) await provider.data.db.prepare('VACUUM INTO ?').run(database);
+  else await copyToFile(server, database);
   const db = new DatabaseSync(database, { enableForeignKeyConstraints: false });
   await change(db, media);
   db.close();
@@ -288,7 +288,7 @@ test('neither nothing nor two at once, no wrong password, and none while an impo
   await restore(client, { backup: id, file: archiveOf(Buffer.from('x')) }, 400);
   await restore(client, { backup: 'none' }, 404);
   await restore(client, { backup: id, password: 'wrong' }, 403);
-  client.provider.data.db.exec(
+  await client.provider.data.db.exec(
     "INSERT INTO import (kind, name, state, plan, created_at) VALUES ('folder', 'x', 'running', '{}', 0)",
   );
   const { message } = await restore(client, { backup: id }, 409);
@@ -303,10 +303,10 @@ test('an import that was under way as a backup was made is not under way once it
   const insert = db.prepare(
     "INSERT INTO import (id, kind, name, state, plan, choices, created_at) VALUES (7, 'wordpress', ?, ?, ?, ?, 1)",
   );
-  insert.run('then.xml', 'running', plan, '{"types":{},"hosts":[],"redirects":false}');
+  await insert.run('then.xml', 'running', plan, '{"types":{},"hosts":[],"redirects":false}');
   const { id } = await make(client);
-  db.exec('DELETE FROM import');
-  insert.run('now.xml', 'planned', plan, null);
+  await db.exec('DELETE FROM import');
+  await insert.run('now.xml', 'planned', plan, null);
   const file = join(provider.folder, 'imports', '7');
   await writeFile(file, 'an export of something else');
   await restore(client, { backup: id });

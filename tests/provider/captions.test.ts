@@ -124,10 +124,10 @@ test('exported data and a backup take them along', async () => {
   await createBackup(provider.folder, archive, elsewhereOf(provider.data));
   await restoreBackup(archive, restored);
   for (const one of [imported, restored]) {
-    const { db, close } = openDataFolder(one);
-    expect(db.prepare('SELECT captions FROM media WHERE captions IS NOT NULL').all()).toEqual([
+    const { db, close } = await openDataFolder(one);
+    expect(await db.prepare('SELECT captions FROM media WHERE captions IS NOT NULL').all()).toEqual([
       { captions: vtt('It rains.') },
     ]);
-    close();
+    await close();
   }
 });

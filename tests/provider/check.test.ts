@@ -22,8 +22,8 @@ async function studio() {
   });
   const fileDigests = createFileDigestRepository(data.db);
   await noteDigests({ fileDigests, store: data.media }, () => true);
-  const fileOf = (name: string): string =>
-    String(data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name)?.['file']);
+  const fileOf = async (name: string): Promise<string> =>
+    String((await data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name))?.['file']);
   const pathOf = (file: string): string => join(client.provider.folder, 'media', file);
   const check = (isQuick = false) => checkInstallation(data.db, client.provider.folder, data.media, isQuick);
   return { client, data, fileOf, pathOf, check, fileDigests };
@@ -46,14 +46,14 @@ test('what is whole has no faults', async () => {
 
 test('what is missing, damaged, needed by nothing or made from what has gone is told apart', async () => {
   const { check, data, fileOf, pathOf, client } = await studio();
-  const [header, frame] = [fileOf('header.jpg'), fileOf('frame.jpg')];
+  const [header, frame] = [await fileOf('header.jpg'), await fileOf('frame.jpg')];
   rmSync(pathOf(header));
   appendFileSync(pathOf(frame), 'x');
   const stray = '0123456789abcdef01234567.jpg';
   writeFileSync(pathOf(stray), 'x');
   const orphan = `${stray.replace('0', 'f')}.800.avif`;
   writeFileSync(join(client.provider.folder, 'variants', orphan), 'x');
-  data.db.exec('UPDATE revision SET body = \'{"number":99}\' WHERE id = 1');
+  await data.db.exec('UPDATE revision SET body = \'{"number":99}\' WHERE id = 1');
   const found = await check();
   expect(found.missing).toEqual([{ file: header, name: 'header.jpg', uses: ['project Kiln: header'] }]);
   expect(found.changed.map(({ file }) => file)).toEqual([frame]);
@@ -65,16 +65,16 @@ test('what is missing, damaged, needed by nothing or made from what has gone is 
 test('a row that names what is not there is damage', async () => {
   const { check, data } = await studio();
   if (isOnPostgres) return;
-  data.db.exec('PRAGMA foreign_keys = OFF; DELETE FROM project; PRAGMA foreign_keys = ON');
+  await data.db.exec('PRAGMA foreign_keys = OFF; DELETE FROM project; PRAGMA foreign_keys = ON');
   expect((await check()).damage).toEqual(expect.arrayContaining([expect.stringMatching(/names one of project/)]));
 });
 
 test('what nothing needs any more is forgotten', async () => {
   const { fileDigests } = await studio();
-  fileDigests.note('0123456789abcdef01234567.jpg', 'x');
-  expect(fileDigests.all().size).toBe(4);
-  fileDigests.forgetGone();
-  expect(fileDigests.all().size).toBe(3);
+  await fileDigests.note('0123456789abcdef01234567.jpg', 'x');
+  expect((await fileDigests.all()).size).toBe(4);
+  await fileDigests.forgetGone();
+  expect((await fileDigests.all()).size).toBe(3);
 });
 
 // The command is called on the folder's own database.
@@ -86,11 +86,11 @@ test.skipIf(isOnPostgres)('the command ends with 0, 3 or 1, and says what helps'
     out: expect.stringContaining('3 were compared with what they were when they came.\n'),
     err: '',
   });
-  appendFileSync(pathOf(fileOf('frame.jpg')), 'x');
+  appendFileSync(pathOf(await fileOf('frame.jpg')), 'x');
   const damaged = await runCommandFile('check', [], { DATA_DIR });
   expect(damaged.code).toBe(3);
   expect(damaged.err).toBe(
-    `1 media file is damaged. They are not what they were when they came: take them from a backup.\n  ${fileOf('frame.jpg')} (frame.jpg): project Kiln: grid 1, frame 1\n`,
+    `1 media file is damaged. They are not what they were when they came: take them from a backup.\n  ${await fileOf('frame.jpg')} (frame.jpg): project Kiln: grid 1, frame 1\n`,
   );
   expect((await runCommandFile('check', ['--quick'], { DATA_DIR })).code).toBe(0);
   expect(await runCommandFile('check', [], { DATA_DIR: temporaryFolder() })).toMatchObject({

@@ -45,7 +45,7 @@ test('redirects are in the export where something is at their end, and nothing a
     ['/office', '/dashboard'],
   ] as const;
   for (const [source, target] of redirects) {
-    repositories.redirects.insert({ source: toRedirectPath(source) ?? '', ...readTarget(target, []) });
+    await repositories.redirects.insert({ source: toRedirectPath(source) ?? '', ...readTarget(target, []) });
   }
   const { moved } = await exportPages({
     app: provider.app,

@@ -63,19 +63,19 @@ async function refusal(folder: string): Promise<string> {
   expect(error).toBeInstanceOf(DataRefused);
   if (existsSync(target)) {
     expect([...readdirSync(join(target, 'media')), ...readdirSync(join(target, 'incoming'))]).toEqual([]);
-    const data = openDataFolder(target);
+    const data = await openDataFolder(target);
     for (const table of ['media', 'project', 'grid']) {
-      expect(data.db.prepare(`SELECT count(*) AS n FROM ${table}`).get()).toEqual({ n: 0 });
+      expect(await data.db.prepare(`SELECT count(*) AS n FROM ${table}`).get()).toEqual({ n: 0 });
     }
-    expect(data.db.prepare('SELECT count(*) AS n FROM home_text').get()).toEqual({ n: 3 });
-    data.close();
+    expect(await data.db.prepare('SELECT count(*) AS n FROM home_text').get()).toEqual({ n: 3 });
+    await data.close();
   }
   return error instanceof Error ? error.message : '';
 }
 
 test('every table of the database is exported, or left out for a reason', async () => {
   const { provider } = await startClient(false);
-  const tables = provider.data.db.tables();
+  const tables = await provider.data.db.tables();
   expect([...contentTables.map(({ name }) => name), ...Object.keys(leftOut)].toSorted()).toEqual(tables.toSorted());
 });
 
@@ -154,14 +154,16 @@ test('a store with content is left as it is, and so is one whose content can sti
   const { folder } = await exported();
   const { provider, create } = await startClient(false);
   await create({ title: 'Here already', HeaderMedia: picture() });
-  provider.data.close();
+  await provider.data.close();
   await expect(importData(folder, provider.folder, provider.databaseUrl)).rejects.toThrow(/There is content/);
   expect(readdirSync(join(provider.folder, 'media'))).toHaveLength(1);
 
   const emptied = join(temporaryFolder(), 'store');
-  const data = openDataFolder(emptied);
-  data.db.exec(`INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', ${String(2 ** 45)}, '{}')`);
-  data.close();
+  const data = await openDataFolder(emptied);
+  await data.db.exec(
+    `INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', ${String(2 ** 45)}, '{}')`,
+  );
+  await data.close();
   await expect(importData(folder, emptied)).rejects.toThrow(/There is content/);
 });
 

@@ -111,7 +111,7 @@ test('what is stored is no link', async () => {
   const { ask, provider } = await studio(mailing);
   await ask('admin');
   await expect.poll(() => texts.length).toBe(1);
-  const rows = JSON.stringify(provider.data.db.prepare('SELECT * FROM short_lived').all());
+  const rows = JSON.stringify(await provider.data.db.prepare('SELECT * FROM short_lived').all());
   expect(rows).toContain('forgotten');
   expect(rows).not.toContain(tokenIn(texts[0]));
 });

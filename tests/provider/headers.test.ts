@@ -166,7 +166,7 @@ test('a request is one line of JSON, without cookie, token or password', async (
 test('a fault names its request, in the header and in the message', async () => {
   const { provider, lines } = await startLogged();
   const { cookie } = await logIn(provider.app);
-  provider.data.db.exec(isOnPostgres ? 'DROP TABLE story CASCADE' : 'DROP TABLE story');
+  await provider.data.db.exec(isOnPostgres ? 'DROP TABLE story CASCADE' : 'DROP TABLE story');
   const answer = await provider.app.inject({ url: '/api/stories/1', headers: { cookie } });
   const id = answer.headers['x-request-id'];
   expect(id).toMatch(/^[0-9a-f]{10}$/);

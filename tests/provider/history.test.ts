@@ -80,7 +80,7 @@ describe('a project', () => {
   test('what an earlier release stored with CR LF did not change', async () => {
     const client = await startClient(false);
     const { id } = await client.create(twoFrames);
-    client.provider.data.db.prepare('UPDATE project SET description = ?').run('Tea.\r\nTins.');
+    await client.provider.data.db.prepare('UPDATE project SET description = ?').run('Tea.\r\nTins.');
     await client.send('PATCH', url(id), { year: '2025' });
     await client.send('PATCH', url(id), { description: 'Tea.\nTins.', year: '2026' });
     expect((await revisionsOf(client, 'project', id))[0]?.summary).toBe('Year');
@@ -379,8 +379,8 @@ describe('what is deleted', () => {
     await client.call('DELETE', `/api/deleted/${again}`);
     expect((await everything(client)).files).toEqual([]);
     await client.call('GET', `/api/revisions/${String(found[0]?.id)}`, undefined, 404);
-    expect(client.provider.data.db.prepare("SELECT * FROM revision WHERE kind = 'project'").all()).toEqual([]);
-    expect(client.provider.data.db.prepare('SELECT * FROM revision_media').all()).toEqual([]);
+    expect(await client.provider.data.db.prepare("SELECT * FROM revision WHERE kind = 'project'").all()).toEqual([]);
+    expect(await client.provider.data.db.prepare('SELECT * FROM revision_media').all()).toEqual([]);
   });
 
   test('cannot be changed by its history meanwhile', async () => {

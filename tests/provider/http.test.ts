@@ -6,6 +6,7 @@ import { operations } from '@vitrine/contract/operations';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { assertComplete } from '../../provider/src/contract/routes.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
+import { createImporting } from '../../provider/src/importing.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { toProblem } from '../../provider/src/http/errors.ts';
@@ -265,7 +266,8 @@ describe('https', () => {
 test('boot fails when contract and handlers differ', async () => {
   const { data } = await start();
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
-  const handlers = createHandlers(createServices(data.db, data.media, Date.now, config), createSessionCookie(config));
+  const services = createServices(data.db, data.media, Date.now, config);
+  const handlers = createHandlers(services, createSessionCookie(config), await createImporting(services));
   const register = (known: typeof operations): void => assertComplete({ operations: known, handlers });
   expect(() => register(operations.slice(1))).toThrow('Handlers without an operation: listHeaderVideos');
   const [first, ...rest] = operations;

@@ -65,7 +65,7 @@ test('what was deleted meanwhile is made anew, and so is what was sent a day ago
   await opened.app.inject({ method: 'DELETE', url, headers: { cookie } });
   expect((await send('a', form)).json().data.id).not.toBe(first.json().data.id);
   expect(await titles()).toEqual(['Lost']);
-  opened.data.db.exec(`UPDATE created_once SET expires_at = expires_at - ${String(keyLifetime)}`);
+  await opened.data.db.exec(`UPDATE created_once SET expires_at = expires_at - ${String(keyLifetime)}`);
   await send('a', form);
   expect(await titles()).toEqual(['Lost', 'Lost']);
 });

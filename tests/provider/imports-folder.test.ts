@@ -139,7 +139,7 @@ describe('a folder of pictures', () => {
   });
 });
 
-async function backupOf(change: (db: Database) => void = () => undefined): Promise<Buffer> {
+async function backupOf(change: (db: Database) => Promise<void> = async () => undefined): Promise<Buffer> {
   const client = await startClient(false);
   const { data } = client.provider;
   await client.create({
@@ -152,7 +152,7 @@ async function backupOf(change: (db: Database) => void = () => undefined): Promi
     grid_0_frame_0_0: picture(),
     grid_0_frame_0_1: film(),
   });
-  change(data.db);
+  await change(data.db);
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-archive-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const target = join(folder, 'backup.tar');
@@ -207,7 +207,7 @@ describe('our own backup', () => {
     const client = await startClient(false);
     await client.create({ title: 'Escaping', HeaderMedia: picture() });
     const { data, folder } = client.provider;
-    data.db.exec("UPDATE media SET file = '../../../../etc/hostname'; PRAGMA wal_checkpoint(TRUNCATE)");
+    await data.db.exec("UPDATE media SET file = '../../../../etc/hostname'; PRAGMA wal_checkpoint(TRUNCATE)");
     const target = join(folder, 'crafted.tar');
     const out = await open(target, 'wx');
     const archive = writeArchive(out);

@@ -334,7 +334,7 @@ describe('the same number', () => {
     const { plan, run, provider } = await startImporter();
     const old = await fixture('old-installation.xml', '');
     await run((await plan(old)).id, { types: { post: 'story' }, hosts: [], redirects: false });
-    provider.data.db.exec('UPDATE import_item SET published_at = NULL');
+    await provider.data.db.exec('UPDATE import_item SET published_at = NULL');
     expect(await plan(old)).toMatchObject({ items: { planned: 0, skipped: 1 } });
   });
 });

@@ -9,42 +9,43 @@ import { startBucket } from './support/bucket.ts';
 import { runCommandFile, startProcess, temporaryFolder } from './support/process.ts';
 
 /** Records a file, as an upload does. */
-function addFile({ db }: DataFolder, file = `${'a'.repeat(24)}.jpg`): void {
-  db.prepare("INSERT INTO media (file, content_type, media_type, bytes) VALUES (?, 'image/jpeg', 'IMAGE', 1)").run(
-    file,
-  );
+async function addFile({ db }: DataFolder, file = `${'a'.repeat(24)}.jpg`): Promise<void> {
+  await db
+    .prepare("INSERT INTO media (file, content_type, media_type, bytes) VALUES (?, 'image/jpeg', 'IMAGE', 1)")
+    .run(file);
 }
 
 async function bucketAt(prefix: string): Promise<Bucket> {
   return openBucket({ bucket: 'studio', prefix }, new AbortController().signal);
 }
 
-const open = (folder: string, bucket: Bucket | null = null): DataFolder => openDataFolder(folder, null, bucket);
+const open = (folder: string, bucket: Bucket | null = null): Promise<DataFolder> =>
+  openDataFolder(folder, null, bucket);
 
 test('a folder whose files are in a bucket is opened with no other place, until it has no files', async () => {
   await startBucket();
   const folder = temporaryFolder();
   const [own, other] = [await bucketAt('v/'), await bucketAt('w/')];
-  const data = open(folder, own);
-  addFile(data);
-  data.remember();
-  data.close();
+  const data = await open(folder, own);
+  await addFile(data);
+  await data.remember();
+  await data.close();
   const refused = 'The media files of this installation are in s3://studio/v, and not';
-  expect(() => open(folder)).toThrow(
+  await expect(open(folder)).rejects.toThrow(
     `${refused} in the data folder: set MEDIA_BUCKET=s3://studio/v, or move them first (npm run move -- --media folder).`,
   );
-  expect(() => open(folder, other)).toThrow(`${refused} in s3://studio/w: `);
-  const again = open(folder, own);
-  again.db.prepare('DELETE FROM media').run();
-  again.close();
-  open(folder).close();
+  await expect(open(folder, other)).rejects.toThrow(`${refused} in s3://studio/w: `);
+  const again = await open(folder, own);
+  await again.db.prepare('DELETE FROM media').run();
+  await again.close();
+  await (await open(folder)).close();
 });
 
-test('a folder that remembers PostgreSQL makes no database of its own', () => {
+test('a folder that remembers PostgreSQL makes no database of its own', async () => {
   const folder = temporaryFolder();
   const memory = { version: 1, database: { identity: 'x', name: 'db.example/vitrine' }, media: null, origin: null };
   writeFileSync(join(folder, 'installation.json'), JSON.stringify(memory));
-  expect(() => open(folder)).toThrow(
+  await expect(open(folder)).rejects.toThrow(
     `The database of ${folder} is PostgreSQL db.example/vitrine. Set DATABASE_URL to it, or move it back first`,
   );
   expect(existsSync(join(folder, 'vitrine.db'))).toBe(false);
@@ -52,12 +53,12 @@ test('a folder that remembers PostgreSQL makes no database of its own', () => {
 
 test.each(['', '{', '[]', '{"version":1}', '{"version":2,"database":null,"media":null,"origin":null}', 'null'])(
   'a memory that says nothing is learned anew: %s',
-  (text) => {
+  async (text) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'installation.json'), text);
-    const data = open(folder);
-    data.remember();
-    data.close();
+    const data = await open(folder);
+    await data.remember();
+    await data.close();
     expect(JSON.parse(readFileSync(join(folder, 'installation.json'), 'utf8'))).toEqual({
       version: 1,
       database: null,
@@ -95,12 +96,12 @@ test(
     const place = temporaryFolder();
     const DATA_DIR = join(place, 'data');
     mkdirSync(DATA_DIR);
-    const data = open(DATA_DIR);
+    const data = await open(DATA_DIR);
     const file = `${'a'.repeat(24)}.jpg`;
     writeFileSync(join(data.media.folder, file), 'x');
-    addFile(data, file);
-    data.remember();
-    data.close();
+    await addFile(data, file);
+    await data.remember();
+    await data.close();
     const env = { ...aws, DATA_DIR };
     const there = { ...env, MEDIA_BUCKET: 's3://studio/v' };
     const archive = join(place, 'a.tar');

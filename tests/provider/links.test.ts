@@ -216,7 +216,7 @@ test.each([
   });
   expect(data).toMatchObject({ visibility: 'sealed', sealedShows });
   const { teasers } = servicesOf(client);
-  const found = teasers.at(`/project/${project.slug}`);
+  const found = await teasers.at(`/project/${project.slug}`);
   if (shows === null) expect(found).toBeNull();
   else expect(found).toMatchObject({ title: shows.title });
   expect(found?.picture ?? null).toEqual(
@@ -246,7 +246,7 @@ test('what is sealed shows nothing unless it is told to; what was sealed before 
   await edit({ visibility: 'sealed' });
   expect((await read()).data.sealedShows).toBe('nothing');
   // As the migration leaves a row of before.
-  client.provider.data.db.exec("UPDATE project SET sealed_shows = 'titleAndPicture'");
+  await client.provider.data.db.exec("UPDATE project SET sealed_shows = 'titleAndPicture'");
   await edit({ title: 'Kiln' });
   expect((await read()).data.sealedShows).toBe('titleAndPicture');
   await edit({ sealedShows: 'title', visibility: 'sealed' });

@@ -44,8 +44,8 @@ async function write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, p
 }
 
 /** So many entries of a kind, as if they had been left at a time. */
-function leave(kind: Entry['kind'], count: number, at: number): void {
-  provider.data.db
+async function leave(kind: Entry['kind'], count: number, at: number): Promise<void> {
+  await provider.data.db
     .prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
        INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent) SELECT ?, ?, '', 'x', '', '', '' FROM n`,
@@ -97,7 +97,7 @@ test('places of the home page, files and links are told by name, whichever kind 
   });
   const { id, HeaderMedia: path } = made.json().data;
   await write('POST', '/api/homepage/headervideos', { projectId: id, headervideoUrl: path, position: 1 });
-  const slots = provider.data.db.prepare('SELECT id FROM header_video').all();
+  const slots = await provider.data.db.prepare('SELECT id FROM header_video').all();
   await write('DELETE', `/api/homepage/headervideos/${String(slots[0]?.['id'])}`);
   await write('PATCH', '/api/media-details', { path, alt: 'A still' });
   await write('POST', '/api/redirects', { source: 'https://www.old.example/chai/?utm=1', target: '/work' });
@@ -233,12 +233,12 @@ test('an undo and a restoration name who made them, and a state that nobody has 
   expect(await mine()).toMatchObject({ status: 412, body: { changedBy: { name: 'Mara Stein' } } });
   await write('POST', '/api/undo', { undo: restored.body.undo });
   expect(await mine()).toMatchObject({ status: 412, body: { changedBy: { name: username } } });
-  provider.data.db.prepare("UPDATE home_text SET text = 'By hand'").run();
+  await provider.data.db.prepare("UPDATE home_text SET text = 'By hand'").run();
   expect((await mine()).body).toEqual({ message: 'This was changed elsewhere since you opened it.' });
 });
 
 test('fifty at a time, each once, to the last', async () => {
-  leave('change', 120, Date.now());
+  await leave('change', 120, Date.now());
   const seen: number[] = [];
   let query = '?of=changes';
   for (const size of [50, 50, 20]) {
@@ -253,15 +253,15 @@ test('fifty at a time, each once, to the last', async () => {
 });
 
 test('a year is kept, and so many of each kind that guesses push out nothing', async () => {
-  const count = (kind: string): unknown =>
-    provider.data.db.prepare('SELECT count(*) AS count FROM log_entry WHERE kind = ?').get(kind)?.['count'];
-  leave('change', 10_050, Date.now());
-  leave('refusal', 3000, Date.now());
+  const count = async (kind: string): Promise<unknown> =>
+    (await provider.data.db.prepare('SELECT count(*) AS count FROM log_entry WHERE kind = ?').get(kind))?.['count'];
+  await leave('change', 10_050, Date.now());
+  await leave('refusal', 3000, Date.now());
   // The hundredth entry counts them.
   for (let made = 0; made < 100; made += 1) await write('POST', '/api/category', { name: `C ${String(made)}` });
-  expect(Number(count('change'))).toBeGreaterThanOrEqual(10_000);
-  expect(Number(count('change'))).toBeLessThanOrEqual(10_100);
-  expect(count('refusal')).toBe(1000);
+  expect(Number(await count('change'))).toBeGreaterThanOrEqual(10_000);
+  expect(Number(await count('change'))).toBeLessThanOrEqual(10_100);
+  expect(await count('refusal')).toBe(1000);
   provider.advance(366 * day);
   ({ cookie } = await logIn(provider.app));
   expect((await read()).entries.map(({ what }) => what)).toEqual(['Logged in with the password']);

@@ -9,9 +9,10 @@ import { startBucket } from './support/bucket.ts';
 import { startClient } from './support/client.ts';
 import type { Client } from './support/client.ts';
 import { runCommandFile, startProcess, temporaryFolder } from './support/process.ts';
+import { mapInOrder } from '../../provider/src/in-order.ts';
 
-const fileOf = ({ provider }: Client, name: string): string => {
-  const row = provider.data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name);
+const fileOf = async ({ provider }: Client, name: string): Promise<string> => {
+  const row = await provider.data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name);
   return String(row?.['file']);
 };
 
@@ -27,7 +28,7 @@ async function lossy() {
   });
   const deleted = await create({ title: 'Gone', HeaderMedia: picture('deleted.jpg') });
   const files = Object.fromEntries(
-    ['header.jpg', 'frame.jpg', 'deleted.jpg'].map((name) => [name, fileOf(client, name)]),
+    await mapInOrder(['header.jpg', 'frame.jpg', 'deleted.jpg'], async (name) => [name, await fileOf(client, name)]),
   );
   await remove(`/api/projects/${String(deleted.id)}`);
   await send('PATCH', '/api/projects/1/edit', { title: 'Kiln', HeaderMedia: picture('newer.jpg') });
@@ -63,10 +64,10 @@ test.skipIf(isOnPostgres)(
     const restored = await runCommandFile('restore', [archive], { DATA_DIR });
     expect(restored).toMatchObject({ code: 3, out: expect.stringContaining('and 1 media files into') });
     expect(saidIn(restored.err)).toEqual(saidIn(made.err));
-    const data = openDataFolder(DATA_DIR);
-    expect(data.db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
-    data.close();
-    expect(readdirSync(join(DATA_DIR, 'media'))).toEqual([fileOf(client, 'newer.jpg')]);
+    const data = await openDataFolder(DATA_DIR);
+    expect(await data.db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
+    await data.close();
+    expect(readdirSync(join(DATA_DIR, 'media'))).toEqual([await fileOf(client, 'newer.jpg')]);
 
     // From there a backup is as good as from here.
     const again = join(place, 'again.tar');
@@ -93,7 +94,7 @@ test.skipIf(isOnPostgres)(
     });
     const back = await runCommandFile('import-data', [folder], { DATA_DIR: join(place, 'back') });
     expect(back).toMatchObject({ code: 3, err: expect.stringContaining(frame) });
-    expect(readdirSync(join(place, 'back', 'media'))).toEqual([fileOf(client, 'newer.jpg')]);
+    expect(readdirSync(join(place, 'back', 'media'))).toEqual([await fileOf(client, 'newer.jpg')]);
   },
 );
 
@@ -105,7 +106,7 @@ test('a backup of the dashboard says what it lacks, and brings back the rest; wh
   const client = await startClient(false);
   const { call, create, provider, send } = client;
   await create({ title: 'Kiln', HeaderMedia: film('header.mp4') });
-  const file = fileOf(client, 'header.mp4');
+  const file = await fileOf(client, 'header.mp4');
   const path = join(provider.folder, 'media', file);
   const bytes = readFileSync(path);
   rmSync(path);
@@ -168,7 +169,7 @@ test('of media in a bucket, what is nowhere is missing, and the rest is brought'
 test.skipIf(isOnPostgres)('a start says how many are missing, and a visit says it once', { tags: 'long' }, async () => {
   const { client, lines } = await lossy();
   await client.provider.app.close();
-  client.provider.data.close();
+  await client.provider.data.close();
   const server = await startProcess({ DATA_DIR: client.provider.folder, ADMIN_PASSWORD: password });
   await expect.poll(server.stderr).toContain('3 media files are missing.');
   expect(saidIn(server.stderr()).toSorted()).toEqual(lines.toSorted());

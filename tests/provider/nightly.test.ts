@@ -70,11 +70,11 @@ test('a failure that cannot be noted, as on a full disk, is told once and ends n
     place: { list: async () => [], keep: async () => full(), remove: async () => undefined },
     due: { hour: 3, minute: 15 },
     clock: () => now,
-    notes: { get: () => null, change: full, remove: full },
+    notes: { get: async () => null, change: full, remove: full },
     tell: async (words) => void told.push(words),
   });
   expect(await nightly.tick()).toBe(false);
-  expect(nightly.lastFailure()).toMatchObject({ at: now, reason: 'database or disk is full' });
+  expect(await nightly.lastFailure()).toMatchObject({ at: now, reason: 'database or disk is full' });
   now += 2 * hour;
   expect(await nightly.tick()).toBe(false);
   expect(told).toEqual(['database or disk is full']);
@@ -106,7 +106,7 @@ test.skipIf(isOnPostgres)(
         for (const name of namesIn(`${to}.away`)) {
           writeFileSync(join(to, name), readFileSync(join(`${to}.away`, name)));
         }
-        expect(nightly.lastFailure()?.reason).toMatch(/EEXIST|ENOTDIR/);
+        expect((await nightly.lastFailure())?.reason).toMatch(/EEXIST|ENOTDIR/);
       }
       if (await nightly.tick()) made.push(now());
       wait(hour);
@@ -115,7 +115,7 @@ test.skipIf(isOnPostgres)(
     // The first at once, since there was none.
     expect(made).toHaveLength(32);
     expect(made[0]).toBe(first);
-    expect(nightly.lastFailure()).toBeNull();
+    expect(await nightly.lastFailure()).toBeNull();
     // Seven days, and Sundays and the end of November before.
     expect(namesIn(to).map((name) => name.slice(8, 16))).toEqual([
       ...['20261115', '20261122', '20261126', '20261127', '20261128', '20261129', '20261130'],
@@ -127,9 +127,9 @@ test.skipIf(isOnPostgres)(
     const restored = join(temporaryFolder(), 'data');
     await restoreBackup(join(to, namesIn(to).at(-1) ?? ''), restored);
     expect(hashes(join(restored, 'media'))).toEqual(hashes(join(folder, 'media')));
-    const data = openDataFolder(restored);
-    expect(data.db.prepare('SELECT count(*) AS projects FROM project').get()?.['projects']).toBe(4);
-    data.close();
+    const data = await openDataFolder(restored);
+    expect((await data.db.prepare('SELECT count(*) AS projects FROM project').get())?.['projects']).toBe(4);
+    await data.close();
   },
   180_000,
 );

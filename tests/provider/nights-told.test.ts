@@ -29,7 +29,7 @@ test('the dashboard is told what is missing on the site', async () => {
   const client = await startClient(false);
   await client.create({ title: 'Kiln', HeaderMedia: picture('kiln.jpg') });
   const { db } = client.provider.data;
-  const file = String(db.prepare('SELECT file FROM media').get()?.['file']);
+  const file = String((await db.prepare('SELECT file FROM media').get())?.['file']);
   expect((await client.call<State>('GET', '/api/backups')).missing).toEqual({ count: 0, files: [] });
   rmSync(join(client.provider.folder, 'media', file));
   expect((await client.call<State>('GET', '/api/backups')).missing).toEqual({

@@ -154,7 +154,7 @@ test('a film that another takes the place of takes its original along', async ()
   expect(await list(client)).toEqual([]);
   // Both stay for as long as a revision has the film.
   expect(filesOf(client)).toHaveLength(3);
-  forgetRevisions(client.provider.data);
+  await forgetRevisions(client.provider.data);
   await sweep(client, 0);
   expect(filesOf(client)).toHaveLength(1);
 });
@@ -195,8 +195,8 @@ test('a start leaves it alone, and a backup holds it, and what was deleted of it
   expect(
     await createBackup(client.provider.folder, join(place, 'a.tar'), elsewhereOf(client.provider.data)),
   ).toMatchObject({ files: 4 });
-  client.provider.data.close();
-  openDataFolder(client.provider.folder, client.provider.databaseUrl).close();
+  await client.provider.data.close();
+  await (await openDataFolder(client.provider.folder, client.provider.databaseUrl)).close();
   expect(filesOf(client).toSorted()).toEqual(files);
   await restoreBackup(join(place, 'a.tar'), join(place, 'data'));
   expect(readdirSync(join(place, 'data', 'media')).toSorted()).toEqual(files);

@@ -245,7 +245,7 @@ describe('a public read', () => {
     });
     expect(brotliDecompressSync(first.rawPayload).toString()).toBe((await get(provider, url)).body);
     // Written behind the provider's back: what is kept is not asked of the database.
-    provider.data.db.exec("UPDATE story SET title = 'Changed in secret'");
+    await provider.data.db.exec("UPDATE story SET title = 'Changed in secret'");
     expect((await get(provider, url)).body).not.toContain('Changed in secret');
     const tag = { 'if-none-match': String(first.headers.etag) };
     expect((await get(provider, url, tag)).status).toBe(304);

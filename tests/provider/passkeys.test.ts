@@ -171,13 +171,13 @@ test('another administrator’s are neither seen nor changed', async () => {
   await added();
   const [{ id }] = await list();
   const { db } = client.provider.data;
-  db.exec("INSERT INTO administrator (id, username, password_hash) VALUES (77, 'other', 'none')");
-  db.exec('UPDATE passkey SET administrator_id = 77');
+  await db.exec("INSERT INTO administrator (id, username, password_hash) VALUES (77, 'other', 'none')");
+  await db.exec('UPDATE passkey SET administrator_id = 77');
   expect(await list()).toEqual([]);
   expect((await client.call('DELETE', `/api/passkeys/${id}`)).status).toBe(404);
   expect((await client.call('PATCH', `/api/passkeys/${id}`, { name: 'x' })).status).toBe(404);
-  db.exec('DELETE FROM administrator WHERE id = 77');
-  expect(db.prepare('SELECT * FROM passkey').all()).toEqual([]);
+  await db.exec('DELETE FROM administrator WHERE id = 77');
+  expect(await db.prepare('SELECT * FROM passkey').all()).toEqual([]);
 });
 
 test('no more than twenty', async () => {
@@ -187,7 +187,7 @@ test('no more than twenty', async () => {
     `INSERT INTO passkey (id, administrator_id, public_key, counter, transports, is_synced, name, created_at)
        SELECT ?, administrator_id, public_key, 0, '[]', 0, 'x', 0 FROM passkey LIMIT 1`,
   );
-  for (let count = 1; count < 20; count += 1) copy.run(`copy ${String(count)}`);
+  for (let count = 1; count < 20; count += 1) await copy.run(`copy ${String(count)}`);
   expect((await client.call('POST', '/api/passkeys/options', { password })).status).toBe(409);
 });
 

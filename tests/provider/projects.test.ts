@@ -184,7 +184,7 @@ test('kept frames stay, a new file replaces its slot, a G3 is appended to, the r
   const [first, carousel] = data.grids;
   const [a, b, c] = first?.frames ?? [];
   const [x] = carousel?.frames ?? [];
-  forgetRevisions(provider.data);
+  await forgetRevisions(provider.data);
   await sweep({ provider }, 0);
   const before = filesOnDisk();
   const { status, data: edited } = await edit(data.id, {
@@ -221,7 +221,7 @@ test('kept frames stay, a new file replaces its slot, a G3 is appended to, the r
   const gone = [b, c].map((frame) => frame?.mediaUrl.replace('media/', ''));
   expect(filesOnDisk()).toHaveLength(before.length + 3);
   // No revision names them any more.
-  forgetRevisions(provider.data);
+  await forgetRevisions(provider.data);
   await sweep({ provider }, 0);
   const after = filesOnDisk();
   expect(before.filter((file) => !after.includes(file)).toSorted()).toEqual(gone.toSorted());
@@ -289,14 +289,14 @@ test('a ninth frame that is no picture leaves nothing of the other eight, nor of
 test('a database that fails in the middle leaves nothing', async () => {
   const { data } = await create({ title: 'Failing', grids: [], credits: [{ role: 'r', name: 'n' }] });
   const before = { files: filesOnDisk(), project: await load('failing') };
-  const mend = failOn(provider.data.db, 'INSERT', 'frame', 'secret detail');
+  const mend = await failOn(provider.data.db, 'INSERT', 'frame', 'secret detail');
   const answer = await edit(data.id, {
     title: 'Half',
     credits: [],
     grids: [{ gridType: 'G7', position: '1', frames: [] }],
     grid_0_frame_0_0: picture(),
   });
-  mend();
+  await mend();
   expect(answer).toEqual({
     status: 500,
     message: expect.stringMatching(/^Something went wrong on the server\. \(Request [0-9a-f]{10}\)$/),

@@ -228,10 +228,10 @@ test('what an older version has stored is restored, and what does not fit is ref
     changeJson(db, { table: 'undo', column: 'taken', where: { token: of } }, (taken) => {
       Object.assign(Object(taken).story[0], { [column]: value });
     });
-  change(token, 'mood', 'calm');
+  await change(token, 'mood', 'calm');
   await client.undo(token);
   const again = await client.remove(`/api/stories/${String(data.id)}`);
-  change(again, 'title', null);
+  await change(again, 'title', null);
   expect(await client.undo(again, 409)).toEqual({ message: 'This does not fit what is stored now.' });
   expect(await list(client)).toMatchObject([{ undo: again, title: null }]);
 });
@@ -242,20 +242,20 @@ test.skipIf(isOnPostgres)('a data folder from before has its deletions for thirt
   const token = await client.remove(`/api/projects/${String(id)}`);
   const { db } = client.provider.data;
   const now = Date.now();
-  db.exec('ALTER TABLE undo DROP COLUMN deleted_at; PRAGMA user_version = 6');
-  db.exec(
+  await db.exec('ALTER TABLE undo DROP COLUMN deleted_at; PRAGMA user_version = 6');
+  await db.exec(
     'DROP INDEX project_counted; DROP INDEX project_in_category; DROP INDEX project_hidden; CREATE INDEX project_category ON project (category_id); DROP TABLE file_digest; DROP TABLE clean_file; DROP TABLE closing; DROP TABLE message; DROP TABLE contact_form; DROP TABLE visit; DROP TABLE uncounted; DROP TABLE text_picture; ALTER TABLE project DROP COLUMN sealed_shows; DROP TABLE short_lived; DROP TABLE log_entry; DROP TABLE invitation; ALTER TABLE administrator DROP COLUMN name; ALTER TABLE administrator DROP COLUMN created_at; ALTER TABLE administrator DROP COLUMN logged_in_at; ALTER TABLE administrator DROP COLUMN removed_at; DROP TABLE recovery_code; DROP TABLE totp; DROP TABLE passkey; DROP TABLE passkey_handle; ALTER TABLE session DROP COLUMN user_agent; DROP TABLE revision; DROP TABLE revision_media; DROP TABLE import_file; DROP TABLE import_item; DROP TABLE import; DROP TABLE redirect; DROP TABLE story_media; DROP TABLE page_media; DROP TABLE former_page_slug; DROP TABLE page; DROP TABLE former_file; DROP TABLE link; DROP TABLE original; DROP TABLE site; ALTER TABLE former_slug DROP COLUMN left_at; DROP TABLE second_light; DROP TABLE rendition; ALTER TABLE media DROP COLUMN needs_no_rendition; ALTER TABLE about DROP COLUMN changed_at; ALTER TABLE media DROP COLUMN focus_x; ALTER TABLE media DROP COLUMN focus_y; ALTER TABLE media DROP COLUMN has_sound; ALTER TABLE media DROP COLUMN sound; ALTER TABLE media DROP COLUMN captions; ALTER TABLE project DROP COLUMN description_format; ALTER TABLE story DROP COLUMN content_format; ALTER TABLE story DROP COLUMN dated_at',
   );
   for (const table of ['project', 'story']) {
-    db.exec(`DROP INDEX ${table}_publish_at`);
+    await db.exec(`DROP INDEX ${table}_publish_at`);
     for (const column of ['visibility', 'publish_at', 'search_description'])
-      db.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+      await db.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
   }
-  db.prepare('UPDATE undo SET expires_at = ?').run(now + 10 * 60_000);
-  client.provider.data.close();
-  const folder = openDataFolder(client.provider.folder, client.provider.databaseUrl);
-  expect(folder.db.prepare('SELECT token, deleted_at, expires_at FROM undo').all()).toEqual([
+  await db.prepare('UPDATE undo SET expires_at = ?').run(now + 10 * 60_000);
+  await client.provider.data.close();
+  const folder = await openDataFolder(client.provider.folder, client.provider.databaseUrl);
+  expect(await folder.db.prepare('SELECT token, deleted_at, expires_at FROM undo').all()).toEqual([
     { token, deleted_at: now, expires_at: now + undoLifetime },
   ]);
-  folder.close();
+  await folder.close();
 });

@@ -199,11 +199,11 @@ describe('an old address', () => {
     provider.advance(1000);
     await ask('/old');
     await provider.app.close();
-    expect(provider.data.db.prepare('SELECT asked, asked_at FROM redirect').get()).toEqual({
+    expect(await provider.data.db.prepare('SELECT asked, asked_at FROM redirect').get()).toEqual({
       asked: 51,
       asked_at: provider.now(),
     });
-    provider.data.close();
+    await provider.data.close();
     await rm(provider.folder, { recursive: true, force: true });
   });
 });
@@ -292,9 +292,9 @@ describe('what is refused', () => {
     const insert = provider.data.db.prepare(
       "INSERT INTO redirect (source, target, target_path, changed_at) VALUES (?, '/work', '/work', 0)",
     );
-    provider.data.db.exec('BEGIN');
-    for (let at = 0; at < mostRedirects; at += 1) insert.run(`/${String(at)}`);
-    provider.data.db.exec('COMMIT');
+    await provider.data.db.exec('BEGIN');
+    for (let at = 0; at < mostRedirects; at += 1) await insert.run(`/${String(at)}`);
+    await provider.data.db.exec('COMMIT');
     expect(await add('/one-more', '/work', 409)).toMatchObject({ message: expect.stringContaining('10,000') });
   });
 });

@@ -65,43 +65,46 @@ test('two hosts in one request are refused', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*names two hosts/);
 });
 
-test.each([0, 1, 5, -1])('a database whose number of migrations is %i by damage is refused in words', (version) => {
-  const path = join(temporaryFolder(), 'vitrine.db');
-  openDatabase(path).close();
-  const db = new DatabaseSync(path);
-  db.exec(`PRAGMA user_version = ${version}`);
-  db.close();
-  expect(() => openDatabase(path)).toThrow(/^The database is damaged: .+\.$/);
-});
+test.each([0, 1, 5, -1])(
+  'a database whose number of migrations is %i by damage is refused in words',
+  async (version) => {
+    const path = join(temporaryFolder(), 'vitrine.db');
+    await openDatabase(path).close();
+    const db = new DatabaseSync(path);
+    db.exec(`PRAGMA user_version = ${version}`);
+    db.close();
+    expect(() => openDatabase(path)).toThrow(/^The database is damaged: .+\.$/);
+  },
+);
 
-test('a session ends also where the database cannot be written', () => {
+test('a session ends also where the database cannot be written', async () => {
   const stored = new Map<string, SessionRecord>();
   let isFull = false;
   const sessions = createSessions(
     {
-      insert: (record) => void stored.set(record.idDigest, record),
-      findById: (digest) => stored.get(digest) ?? null,
-      findByToken: () => null,
-      see: () => undefined,
-      ofAdministrator: () => [...stored.values()],
-      remove: (digest) => {
+      insert: async (record) => void stored.set(record.idDigest, record),
+      findById: async (digest) => stored.get(digest) ?? null,
+      findByToken: async () => null,
+      see: async () => undefined,
+      ofAdministrator: async () => [...stored.values()],
+      remove: async (digest) => {
         if (isFull) throw Object.assign(new Error('full'), { errcode: 13 });
         stored.delete(digest);
       },
-      removeOthers: () => undefined,
-      removeAllOf: () => undefined,
-      removeOld: () => undefined,
+      removeOthers: async () => undefined,
+      removeAllOf: async () => undefined,
+      removeOld: async () => undefined,
     },
     () => 0,
   );
-  const { id } = sessions.begin(1, '');
-  const session = sessions.find(id);
+  const { id } = await sessions.begin(1, '');
+  const session = await sessions.find(id);
   if (session === null) throw new Error('No session');
   isFull = true;
-  expect(() => sessions.end(session)).toThrow('full');
-  expect([sessions.find(id), stored.size]).toEqual([null, 1]);
+  await expect(sessions.end(session)).rejects.toThrow('full');
+  expect([await sessions.find(id), stored.size]).toEqual([null, 1]);
   isFull = false;
-  expect([sessions.find(id), stored.size]).toEqual([null, 0]);
+  expect([await sessions.find(id), stored.size]).toEqual([null, 0]);
 });
 
 test('a text of another pattern is not called empty', () => {

@@ -165,8 +165,8 @@ test('the file of a rendition outlives a start', async () => {
   const project = await client.create({ title: 'Nadi', ...withFilm });
   await give(client, pathOf(project), smallFilm());
   const files = filesOf(client);
-  client.provider.data.close();
-  openDataFolder(client.provider.folder, client.provider.databaseUrl).close();
+  await client.provider.data.close();
+  await (await openDataFolder(client.provider.folder, client.provider.databaseUrl)).close();
   expect(filesOf(client)).toBe(files);
 });
 

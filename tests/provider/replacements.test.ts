@@ -75,7 +75,7 @@ test('a new file takes every place at once under a new name, and keeps alt text 
   // And there again.
   await client.undo(back.undo ?? '');
   expect((await client.provider.app.inject({ url: `/${data.mediaUrl}` })).statusCode).toBe(200);
-  forgetRevisions(client.provider.data);
+  await forgetRevisions(client.provider.data);
   await sweep(client, 31 * 24 * 60 * 60_000);
   expect([onDisk(client, shown), onDisk(client, data.mediaUrl)]).toEqual([false, true]);
 });
@@ -156,13 +156,13 @@ test('old and new file are there after the provider was started again, and so is
   const { client, replace, shown } = await studio();
   const { data, undo } = await replace({ path: shown, file: film('again.mp4') });
   await client.provider.app.close();
-  client.provider.data.close();
-  const again = openDataFolder(client.provider.folder, client.provider.databaseUrl);
+  await client.provider.data.close();
+  const again = await openDataFolder(client.provider.folder, client.provider.databaseUrl);
   expect([onDisk(client, shown), onDisk(client, data.mediaUrl)]).toEqual([true, true]);
   const services = createServices(again.db, again.media, client.provider.now, noOrigins);
-  services.atomically(() => services.undoService.restore(undo, null));
-  expect(services.media.findByFile(shown.replace('media/', ''))).not.toBeNull();
-  again.close();
+  await services.atomically(() => services.undoService.restore(undo, null));
+  expect(await services.media.findByFile(shown.replace('media/', ''))).not.toBeNull();
+  await again.close();
 });
 
 test('only the administrator replaces', async () => {

@@ -233,11 +233,11 @@ test('a write that fails halfway clears it, a refused one does not', async () =>
   const { cookie } = await logIn(app);
   const read = async () => (await app.inject({ url: '/api/category' })).body;
   const before = await read();
-  store.db.exec("UPDATE category SET name = 'Changed in secret' WHERE id = 1");
+  await store.db.exec("UPDATE category SET name = 'Changed in secret' WHERE id = 1");
   const write = (payload: object) => app.inject({ method: 'POST', url: '/api/category', headers: { cookie }, payload });
   expect((await write({})).statusCode).toBe(400);
   expect(await read()).toBe(before);
-  store.db.exec('ALTER TABLE created_once RENAME TO elsewhere');
+  await store.db.exec('ALTER TABLE created_once RENAME TO elsewhere');
   const broken = await app.inject({
     method: 'POST',
     url: '/api/category',

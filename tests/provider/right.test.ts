@@ -4,16 +4,17 @@ import type * as passwords from '../../provider/src/auth/passwords.ts';
 import { createRight } from '../../provider/src/auth/right.ts';
 import { createEndedRight, guardedWrites, ways } from '../contract/support/ended-right.ts';
 import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
+import { mapInOrder } from '../../provider/src/in-order.ts';
 
 /** What happens while a password is checked. */
-const meanwhile = vi.hoisted((): { happens: () => void } => ({ happens: () => undefined }));
+const meanwhile = vi.hoisted((): { happens: () => Promise<void> } => ({ happens: async () => undefined }));
 vi.mock('../../provider/src/auth/passwords.ts', async (load) => {
   const own = await load<typeof passwords>();
   return {
     ...own,
     isPassword: async (...given: Parameters<typeof own.isPassword>) => {
       const isRight = await own.isPassword(...given);
-      meanwhile.happens();
+      await meanwhile.happens();
       return isRight;
     },
   };
@@ -40,34 +41,34 @@ test('a write without a body whose session ends before it writes is answered 401
   onTestFinished(() => provider.close());
   const { app, data } = provider;
   const { db } = data;
-  const stored = (): string =>
+  const stored = async (): Promise<string> =>
     JSON.stringify(
-      db
-        .tables()
-        .filter((table) => table !== 'session')
-        .map((table) => [table, db.prepare(`SELECT * FROM ${table}`).all()]),
+      await mapInOrder(
+        (await db.tables()).filter((table) => table !== 'session'),
+        async (table) => [table, await db.prepare(`SELECT * FROM ${table}`).all()],
+      ),
     );
   const transaction = db.transaction.bind(db);
   let isArmed = false;
   let ended = 0;
-  db.transaction = (work) => {
+  db.transaction = async (work) => {
     if (isArmed) {
       isArmed = false;
       ended += 1;
-      db.exec('DELETE FROM session');
+      await db.exec('DELETE FROM session');
     }
     return transaction(work);
   };
   expect(bodiless.length).toBeGreaterThan(20);
   for (const { id, method, path } of bodiless) {
     const { cookie } = await logIn(app);
-    const before = stored();
+    const before = await stored();
     isArmed = true;
     const url = path.replaceAll(/\{\w+\}/g, '1');
     const { statusCode } = await app.inject({ method, url, headers: { cookie } });
     // What is not there is said before anything would be written; what waits for nothing needs no transaction.
     if (isArmed) expect([200, 400, 404, 409], id).toContain(statusCode);
-    else expect([id, statusCode, stored()]).toEqual([id, 401, before]);
+    else expect([id, statusCode, await stored()]).toEqual([id, 401, before]);
     isArmed = false;
   }
   expect(ended, 'of them have come as far as that').toBeGreaterThan(10);
@@ -75,25 +76,25 @@ test('a write without a body whose session ends before it writes is answered 401
 
 test('a right is asked for again in each transaction, and what goes on by itself asks for none', async () => {
   let isGood = true;
-  const right = createRight({ isGood: () => isGood });
+  const right = createRight({ isGood: async () => isGood });
   const session = { idDigest: '', tokenDigest: '', administratorId: 1, createdAt: 0, seenAt: 0, userAgent: '' };
   const seen: string[] = [];
   const done = right.by(session, async () => {
-    right.ask();
+    await right.ask();
     const job = right.leave(async () => {
       await Promise.resolve();
-      right.ask();
+      await right.ask();
       seen.push('job');
     });
     isGood = false;
     await job;
-    right.ask();
+    await right.ask();
     seen.push('never');
   });
   await expect(done).rejects.toThrow('Please log in.');
   expect(seen).toEqual(['job']);
-  expect(() => right.by(session, () => undefined)).toThrow('Please log in.');
-  expect(right.by(null, () => 1)).toBe(1);
+  await expect(right.by(session, async () => undefined)).rejects.toThrow('Please log in.');
+  expect(await right.by(null, async () => 1)).toBe(1);
 });
 
 test('a login whose password is changed, or whose administrator is removed, while it is checked is none', async () => {
@@ -107,10 +108,10 @@ test('a login whose password is changed, or whose administrator is removed, whil
   for (const change of changes) {
     meanwhile.happens = () => data.db.exec(change);
     await expect(logIn(app)).rejects.toThrow('This login was changed meanwhile.');
-    data.db.prepare('UPDATE administrator SET removed_at = NULL').run();
+    await data.db.prepare('UPDATE administrator SET removed_at = NULL').run();
   }
-  meanwhile.happens = () => undefined;
-  expect(data.db.prepare('SELECT count(*) AS n FROM session').get()).toEqual({ n: 0 });
+  meanwhile.happens = async () => undefined;
+  expect(await data.db.prepare('SELECT count(*) AS n FROM session').get()).toEqual({ n: 0 });
 });
 
 test('a password is not changed by a session that ends while the old one is checked', async () => {
@@ -122,6 +123,6 @@ test('a password is not changed by a session that ends while the old one is chec
   const payload = { username, oldPassword: password, newPassword: 'seven kilns behind the river' };
   const answer = await app.inject({ method: 'PATCH', url: '/api/reset-credentials', headers: { cookie }, payload });
   expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please log in.' }]);
-  meanwhile.happens = () => undefined;
+  meanwhile.happens = async () => undefined;
   await logIn(app);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { password } from '../contract/support/provider.ts';
 import { codeAt, period, startSecondFactor } from './support/second-factor.ts';
 import type { SecondFactorClient } from './support/second-factor.ts';
+import { mapInOrder } from '../../provider/src/in-order.ts';
 
 const minute = 60_000;
 const nobody = {};
@@ -74,7 +75,7 @@ describe('setting up', () => {
     expect((await client.call('POST', '/api/second-factor/end', { password })).status).toBe(200);
     expect(await state()).toEqual({ isOn: false, isOnSince: null, recoveryCodes: 0 });
     expect((await client.begin()).status).toBe(200);
-    expect(client.provider.data.db.prepare('SELECT * FROM totp').all()).toEqual([]);
+    expect(await client.provider.data.db.prepare('SELECT * FROM totp').all()).toEqual([]);
   });
 });
 
@@ -154,7 +155,7 @@ describe('logging in', () => {
 
   test('without recovery codes the app alone is named', async () => {
     await client.turnOn();
-    client.provider.data.db.exec('DELETE FROM recovery_code');
+    await client.provider.data.db.exec('DELETE FROM recovery_code');
     expect((await client.begin()).body.secondFactor.kinds).toEqual(['authenticator']);
   });
 
@@ -222,13 +223,16 @@ test('the secret and the codes are in no other answer, and the codes are nowhere
   const said = JSON.stringify([answers, await client.begin()]);
   expect(said).not.toContain(secret);
   const { db } = client.provider.data;
-  const stored = JSON.stringify(db.prepare('SELECT * FROM recovery_code').all());
+  const stored = JSON.stringify(await db.prepare('SELECT * FROM recovery_code').all());
   for (const code of codes) {
     expect(said).not.toContain(code);
     expect(stored).not.toContain(code);
   }
-  db.exec("DELETE FROM administrator WHERE username = 'admin'");
-  const left = ['totp', 'recovery_code'].map((table) => db.prepare(`SELECT * FROM ${table}`).all().length);
+  await db.exec("DELETE FROM administrator WHERE username = 'admin'");
+  const left = await mapInOrder(
+    ['totp', 'recovery_code'],
+    async (table) => (await db.prepare(`SELECT * FROM ${table}`).all()).length,
+  );
   expect(left, 'they go with their administrator').toEqual([0, 0]);
 });
 

@@ -94,7 +94,7 @@ test('a stored file is given another, and each is undone and done again', async 
   expect(await darkOf()).toBeUndefined();
   await client.undo(undo);
   expect(await darkOf()).toBe(other);
-  forgetRevisions(client.provider.data);
+  await forgetRevisions(client.provider.data);
   await sweep(client, month);
   expect([onDisk(client, dark), onDisk(client, other)]).toEqual([false, true]);
 });
@@ -117,7 +117,7 @@ test('it is refused where it cannot be, and nothing of it stays', async () => {
   await client.send('POST', '/api/media-replacements', { path: header, file: film() }, 400);
   await client.send('POST', '/api/projects', { title: 'Lost', dark_HeaderMedia: picture() }, 400);
   await client.send('POST', '/api/projects', { title: 'Other', HeaderMedia: picture(), dark_HeaderMedia: film() }, 400);
-  const uses = describeFiles(
+  const uses = await describeFiles(
     client.provider.data.db,
     [dark, darkFrame].map((path) => path.replace('media/', '')),
   );
@@ -200,12 +200,11 @@ test('exported data and a backup take it along', async () => {
   await createBackup(provider.folder, archive, elsewhereOf(provider.data));
   await restoreBackup(archive, restored);
   for (const target of [imported, restored]) {
-    const data = openDataFolder(target);
-    const lights = data.db
-      .prepare('SELECT file FROM second_light JOIN media ON media.id = media_id')
-      .all()
-      .map(({ file }) => `media/${String(file)}`);
-    data.close();
+    const data = await openDataFolder(target);
+    const lights = (await data.db.prepare('SELECT file FROM second_light JOIN media ON media.id = media_id').all()).map(
+      ({ file }) => `media/${String(file)}`,
+    );
+    await data.close();
     expect(lights.toSorted()).toEqual([dark, darkFrame].toSorted());
     for (const path of lights) expect(existsSync(join(target, path))).toBe(true);
   }

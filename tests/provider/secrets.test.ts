@@ -38,9 +38,9 @@ test('a data folder is its user’s alone; one that was not is put right, which 
     .toMatch(/^Others on this machine could read \S+data, \S+vitrine\.db, .*: from now on/m);
   expect([modeOf(DATA_DIR), modes()]).toEqual(['700', expect.objectContaining(own)]);
   await second.stop('SIGTERM');
-  const data = openDataFolder(DATA_DIR);
+  const data = await openDataFolder(DATA_DIR);
   expect(data.opened).toEqual([]);
-  data.close();
+  await data.close();
   for (const { stdout, stderr } of [first, second]) expect(stdout() + stderr()).not.toContain('nine green bottles');
 });
 
@@ -100,22 +100,22 @@ test.skipIf(isOnPostgres)(
     onTestFinished(() => rm(provider.folder, { recursive: true, force: true }));
     const { secret } = await turnOn();
     const { db, encryption } = provider.data;
-    const stored = () => db.prepare('SELECT secret FROM totp').get()?.['secret'];
-    expect(String(stored())).toMatch(/^v1\./);
+    const stored = async () => (await db.prepare('SELECT secret FROM totp').get())?.['secret'];
+    expect(String(await stored())).toMatch(/^v1\./);
     const bytes = () =>
       ['vitrine.db', 'vitrine.db-wal'].map((name) => readFileSync(join(provider.folder, name), 'latin1')).join('');
     expect(bytes()).not.toContain(secret);
 
-    db.prepare('UPDATE totp SET secret = ?').run(secret);
+    await db.prepare('UPDATE totp SET secret = ?').run(secret);
     expect(bytes()).toContain(secret);
-    expect(createSecondFactorRepository(db).totp(1)?.secret, 'a version of before').toBe(secret);
+    expect((await createSecondFactorRepository(db).totp(1))?.secret, 'a version of before').toBe(secret);
     await provider.app.close();
-    provider.data.close();
-    const again = openDataFolder(provider.folder);
+    await provider.data.close();
+    const again = await openDataFolder(provider.folder);
     expect(bytes()).not.toContain(secret);
-    expect(createSecondFactorRepository(again.db, again.encryption).totp(1)?.secret).toBe(secret);
-    expect(createSecondFactorRepository(again.db, encryption).encryptStored(), 'once').toBe(0);
-    again.close();
+    expect((await createSecondFactorRepository(again.db, again.encryption).totp(1))?.secret).toBe(secret);
+    expect(await createSecondFactorRepository(again.db, encryption).encryptStored(), 'once').toBe(0);
+    await again.close();
   },
 );
 
@@ -126,7 +126,7 @@ test('without its key an app’s code is refused in words, and a recovery code g
   client.provider.advance(period);
   expect((await client.logInWith(codeAt(secret, client.provider.now()))).status).toBe(200);
   const other = createEncryption(Buffer.alloc(32, 8));
-  client.provider.data.db.prepare('UPDATE totp SET secret = ?').run(other.encrypt(secret, 'totp'));
+  await client.provider.data.db.prepare('UPDATE totp SET secret = ?').run(other.encrypt(secret, 'totp'));
   client.provider.advance(period);
   const refused = await client.logInWith(codeAt(secret, client.provider.now()));
   expect([refused.status, refused.body['message']]).toEqual([401, expect.stringContaining('Use a recovery code')]);
@@ -144,8 +144,10 @@ async function makeLink(client: Client) {
   return {
     path: data.path,
     token: data.path.replace(/^p\//, ''),
-    kept: () => String(db.prepare('SELECT kept_token FROM link').get()?.['kept_token']),
-    keep: (token: string) => void db.prepare('UPDATE link SET kept_token = ?').run(token),
+    kept: async () => String((await db.prepare('SELECT kept_token FROM link').get())?.['kept_token']),
+    keep: async (token: string) => {
+      await db.prepare('UPDATE link SET kept_token = ?').run(token);
+    },
     list: () =>
       client.call<{ data: readonly { path: string | null }[] }>('GET', `/api/links?project=${String(project.id)}`),
   };
@@ -158,20 +160,20 @@ test.skipIf(isOnPostgres)(
     const { provider } = client;
     onTestFinished(() => rm(provider.folder, { recursive: true, force: true }));
     const { token, kept, keep } = await makeLink(client);
-    expect(kept()).toMatch(/^v1\./);
+    expect(await kept()).toMatch(/^v1\./);
     const bytes = () =>
       ['vitrine.db', 'vitrine.db-wal'].map((name) => readFileSync(join(provider.folder, name), 'latin1')).join('');
     expect(bytes()).not.toContain(token);
-    keep(token);
+    await keep(token);
     expect((await provider.app.inject(`/api/shown/${token}`)).statusCode, 'one of before').toBe(200);
     await provider.app.close();
-    provider.data.close();
-    const again = openDataFolder(provider.folder);
+    await provider.data.close();
+    const again = await openDataFolder(provider.folder);
     expect(bytes()).not.toContain(token);
-    const [link] = createLinkRepository(again.db, again.encryption).list({ kind: 'project', id: 1 });
+    const [link] = await createLinkRepository(again.db, again.encryption).list({ kind: 'project', id: 1 });
     expect(link?.token).toBe(token);
-    expect(createLinkRepository(again.db, again.encryption).encryptStored(), 'once').toBe(0);
-    again.close();
+    expect(await createLinkRepository(again.db, again.encryption).encryptStored(), 'once').toBe(0);
+    await again.close();
   },
 );
 
@@ -179,7 +181,7 @@ test('without its key a link opens as before, and its address is told no more', 
   const client = await startClient(false, { encryption: createEncryption(Buffer.alloc(32, 7)) });
   const { token, path, keep, list } = await makeLink(client);
   expect((await list()).data[0]?.path).toBe(path);
-  keep(createEncryption(Buffer.alloc(32, 8)).encrypt(token, 'link'));
+  await keep(createEncryption(Buffer.alloc(32, 8)).encrypt(token, 'link'));
   expect((await list()).data[0]?.path).toBeNull();
   const shown = await client.provider.app.inject(`/api/shown/${token}`);
   expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('Kiln')]);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { findMisspelt, readConfig } from '../../provider/src/config.ts';
 import { openDataFolder } from '../../provider/src/data-folder.ts';
 import { migrate, newestSchema } from '../../provider/src/db/migrate.ts';
-import { SqliteDatabase } from '../../provider/src/db/sqlite.ts';
+import { SqliteFile } from '../../provider/src/db/sqlite-file.ts';
 import { copyFirstStart } from '../contract/support/provider.ts';
 import { logInTo, startProcess, temporaryFolder } from './support/process.ts';
 
@@ -130,7 +130,7 @@ test.each([
   };
   const before = read();
   const media = readdirSync(join(DATA_DIR, 'media'));
-  expect(() => openDataFolder(DATA_DIR)).toThrow(words);
+  await expect(openDataFolder(DATA_DIR)).rejects.toThrow(words);
   expect(read() === before, 'the file is as it was').toBe(true);
   expect(readdirSync(join(DATA_DIR, 'media'))).toEqual(media);
 });
@@ -249,7 +249,7 @@ test(
     expect(away.stderr()).toContain('The database at DATABASE_URL cannot be used: ');
     expect(away.stderr()).not.toMatch(/Restore a backup|secret/);
 
-    const db = new SqliteDatabase(join(DATA_DIR, 'vitrine.db'));
+    const db = new SqliteFile(join(DATA_DIR, 'vitrine.db'));
     migrate(db, newestSchema - 1);
     db.close();
     const upgraded = await startProcess({ DATA_DIR, TRUST_PROX: 'on' });

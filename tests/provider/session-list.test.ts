@@ -84,12 +84,12 @@ test('what has ended by itself is not listed', async () => {
 test('another administrator’s are neither seen nor ended', async () => {
   const mine = await logInWith('Mine');
   const { db } = provider.data;
-  db.exec(`INSERT INTO administrator (id, username, password_hash) VALUES (77, 'other', 'none')`);
-  db.exec(
+  await db.exec(`INSERT INTO administrator (id, username, password_hash) VALUES (77, 'other', 'none')`);
+  await db.exec(
     `INSERT INTO session (id_digest, token_digest, administrator_id, created_at, seen_at)
        SELECT 'theirs', 'theirs', 77, created_at, seen_at FROM session`,
   );
   expect((await list(mine)).map(({ userAgent }) => userAgent)).toEqual(['Mine']);
   expect(await end(mine)).toBe(200);
-  expect(db.prepare('SELECT count(*) AS count FROM session').get()).toEqual({ count: 2 });
+  expect(await db.prepare('SELECT count(*) AS count FROM session').get()).toEqual({ count: 2 });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
+import { flatMapInOrder } from '../../provider/src/in-order.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -81,7 +82,7 @@ test('a login ends the session that its browser had, and no other', async () => 
 
 test('the database holds neither cookie nor token nor password', async () => {
   const { cookie, token } = await logIn(provider.app);
-  const rows = ['session', 'administrator'].flatMap((table) =>
+  const rows = await flatMapInOrder(['session', 'administrator'], (table) =>
     provider.data.db.prepare(`SELECT * FROM ${table}`).all(),
   );
   const stored = JSON.stringify(rows);

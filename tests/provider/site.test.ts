@@ -143,16 +143,16 @@ test('a studio may have no place, and no map then', async () => {
 
 test('settings with which a new studio begins are no content: data can be imported over them', async () => {
   const client = await startClient(false);
-  expect(isEmptyOfContent(client.provider.data.db)).toBe(true);
+  expect(await isEmptyOfContent(client.provider.data.db)).toBe(true);
   const { undo } = await write(client);
-  expect(isEmptyOfContent(client.provider.data.db)).toBe(false);
+  expect(await isEmptyOfContent(client.provider.data.db)).toBe(false);
   await client.undo(undo);
   expect(await read(client)).toMatchObject({ siteName: '', latitude: '' });
 });
 
 test('an installation that never saved its settings keeps showing what its build says', async () => {
   const client = await startClient(false);
-  createRepositories(client.provider.data.db, Date.now).site.remove();
+  await createRepositories(client.provider.data.db, Date.now).site.remove();
   await client.provider.app.close();
   expect(
     await completeFirstStart(
@@ -161,7 +161,7 @@ test('an installation that never saved its settings keeps showing what its build
       Date.now,
     ),
   ).toBeNull();
-  expect(createRepositories(client.provider.data.db, Date.now).site.get()).toBeNull();
+  expect(await createRepositories(client.provider.data.db, Date.now).site.get()).toBeNull();
 });
 
 test('the demo studio has its own facts', async () => {
@@ -204,7 +204,7 @@ describe('files', () => {
     expect(await read(client, '?edit=1')).toEqual({ ...first.data, updatedAt: expect.any(String) });
     await client.undo(back.undo ?? '');
     expect(await read(client)).toMatchObject({ siteName: 'Second', share: null });
-    forgetRevisions(client.provider.data);
+    await forgetRevisions(client.provider.data);
     await sweep(client, 31 * 24 * 60 * 60_000);
     expect(filesOf(client)).toBe(1);
     expect(await read(client)).toMatchObject({ siteName: 'Second', wordmarkDark: first.data.wordmarkDark });

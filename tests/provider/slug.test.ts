@@ -43,9 +43,9 @@ test.each([
   if (slug !== null) expect(proposeSlug(lastPart(typed))).toBe(slug);
 });
 
-test('a taken slug is counted on', () => {
+test('a taken slug is counted on', async () => {
   const taken = new Set(['untitled', 'untitled-2']);
-  expect(uniqueSlug('', (slug) => taken.has(slug))).toBe('untitled-3');
+  expect(await uniqueSlug('', async (slug) => taken.has(slug))).toBe('untitled-3');
 });
 
 test.each([

@@ -25,8 +25,8 @@ async function startOld() {
   const { db } = provider.data;
   writeFileSync(join(provider.folder, 'media', told), await fromCamera());
   writeFileSync(join(provider.folder, 'media', broken), '\xff\xd8\xffMARK');
-  db.exec(`DELETE FROM clean_file WHERE file IN ('${told}', '${broken}')`);
-  db.exec(`UPDATE media SET width = NULL, height = NULL, luminance_top = NULL WHERE file = '${told}'`);
+  await db.exec(`DELETE FROM clean_file WHERE file IN ('${told}', '${broken}')`);
+  await db.exec(`UPDATE media SET width = NULL, height = NULL, luminance_top = NULL WHERE file = '${told}'`);
   const services = createServices(db, provider.data.media, provider.now, {
     publicOrigin: null,
     trustProxy: false,
@@ -38,24 +38,24 @@ async function startOld() {
 test('files that were stored before are looked at once, and what tells something goes from them', async () => {
   const { client, services, told, broken, recent } = await startOld();
   const { provider } = client;
-  expect(services.cleanFiles.count()).toBe(2);
+  expect(await services.cleanFiles.count()).toBe(2);
   expect(await passOverStoredFiles(services, () => true)).toEqual({ lookedAt: 2, cleaned: 1, unknown: [broken] });
 
   const files = readdirSync(join(provider.folder, 'media'));
   expect(files).not.toContain(told);
   expect(files).toEqual(expect.arrayContaining([broken, recent]));
   // Its former address leads to it.
-  const now = services.media.find(services.replacements.findFormer(told) ?? 0)?.file;
+  const now = (await services.media.find((await services.replacements.findFormer(told)) ?? 0))?.file;
   expect(now).toMatch(/^[0-9a-f]{24}\.jpg$/);
   const bytes = readFileSync(join(provider.folder, 'media', now ?? ''));
   expect(bytes.includes('Somebody')).toBe(false);
-  expect(services.media.findByFile(now ?? '')).toMatchObject({
+  expect(await services.media.findByFile(now ?? '')).toMatchObject({
     width: 40,
     height: 24,
     bytes: bytes.length,
     name: 'told.jpg',
   });
-  expect(services.cleanFiles.count()).toBe(0);
+  expect(await services.cleanFiles.count()).toBe(0);
   expect(await passOverStoredFiles(services, () => true)).toEqual({ lookedAt: 0, cleaned: 0, unknown: [] });
 });
 
@@ -64,7 +64,7 @@ test('a provider that ends in between goes on at the next start', async () => {
   let turns = 0;
   const first = await passOverStoredFiles(services, () => (turns += 1) <= 1);
   expect(first.lookedAt).toBe(1);
-  expect(services.cleanFiles.count()).toBe(1);
+  expect(await services.cleanFiles.count()).toBe(1);
   expect((await passOverStoredFiles(services, () => true)).lookedAt).toBe(1);
 });
 
@@ -72,11 +72,11 @@ test('what an upgrade has forgotten of a picture is noted again, also where it w
   const { services, recent, client } = await startOld();
   const { db } = client.provider.data;
   await passOverStoredFiles(services, () => true);
-  const before = services.media.findByFile(recent)?.luminance;
+  const before = (await services.media.findByFile(recent))?.luminance;
   expect(before).not.toBeNull();
   // As schema 9 left it, and a version after it has passed over the files without a look at this.
-  db.exec('UPDATE media SET luminance_top = NULL, luminance_bottom = NULL; UPDATE clean_file SET rules = 1');
+  await db.exec('UPDATE media SET luminance_top = NULL, luminance_bottom = NULL; UPDATE clean_file SET rules = 1');
   await passOverStoredFiles(services, () => true);
-  expect(services.media.findByFile(recent)?.luminance).toEqual(before);
-  expect(services.cleanFiles.count()).toBe(0);
+  expect((await services.media.findByFile(recent))?.luminance).toEqual(before);
+  expect(await services.cleanFiles.count()).toBe(0);
 });

@@ -29,10 +29,12 @@ test.each(samples)('a state of the $kind under number $number', async ({ kind, n
   const client = await startWithEach();
   const { db } = client.provider.data;
   const body = readFileSync(new URL(`${kind}-${String(number)}.json`, fixtures), 'utf8');
-  db.prepare(
-    `INSERT INTO revision (kind, target_id, saved_at, saved_by, cause, restored_at, summary, body)
+  await db
+    .prepare(
+      `INSERT INTO revision (kind, target_id, saved_at, saved_by, cause, restored_at, summary, body)
        VALUES (:kind, 1, 1, 'admin', 'saved', NULL, 'As it was', :body)`,
-  ).run({ kind, body });
+    )
+    .run({ kind, body });
   const id = kind === 'project' || kind === 'story' ? 1 : undefined;
   const [revision] = await revisionsOf(client, kind, id);
   expect(revision).toMatchObject({ summary: 'As it was', isPresent: false });

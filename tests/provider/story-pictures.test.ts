@@ -191,18 +191,18 @@ describe('a picture in a story', () => {
       const name = shown.replace('media/', '');
       expect(filesIn(client.provider.folder)).toEqual([name]);
       await client.provider.app.close();
-      client.provider.data.close();
+      await client.provider.data.close();
       const place = temporaryFolder();
       const [archive, restored] = [join(place, 'vitrine.tar'), join(place, 'data')];
       expect(await createBackup(client.provider.folder, archive)).toMatchObject({ files: 1 });
       await restoreBackup(archive, restored);
       for (const folder of [client.provider.folder, restored]) {
-        const { db, close } = openDataFolder(folder);
-        expect(db.prepare('SELECT media.file FROM story_media JOIN media ON media.id = media_id').all()).toEqual([
+        const { db, close } = await openDataFolder(folder);
+        expect(await db.prepare('SELECT media.file FROM story_media JOIN media ON media.id = media_id').all()).toEqual([
           { file: name },
           { file: name },
         ]);
-        close();
+        await close();
         expect(filesIn(folder)).toEqual([name]);
       }
     },
@@ -247,7 +247,7 @@ describe('a picture in a story', () => {
     expect((await read(id)).richContent[0]).toMatchObject({ mediaUrl: shown });
     await rewrite(id, `Plain: /${shown}`, { contentFormat: 'plain' });
     expect([onDisk(client, shown), await status(client, `/${shown}`)]).toEqual([true, 404]);
-    forgetRevisions(client.provider.data);
+    await forgetRevisions(client.provider.data);
     await sweep(client, 0);
     expect(onDisk(client, shown)).toBe(false);
   });

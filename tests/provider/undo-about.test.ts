@@ -88,7 +88,7 @@ test('several generations come back in whatever order, and the files of what has
   expect(await read(client)).toMatchObject({ introHeading: 'Three' });
   await client.undo(two);
   expect(await read(client)).toMatchObject({ introHeading: 'Two' });
-  forgetRevisions(client.provider.data);
+  await forgetRevisions(client.provider.data);
   await sweep(client, undoLifetime);
   expect(filesOf(client)).toBe(1);
   expect((await client.call<AboutAnswer>('GET', '/api/aboutpage')).data?.mediaUrl).not.toBeNull();
@@ -100,9 +100,9 @@ test('a page that is refused replaces nothing and leaves no file', async () => {
   const before = await everything(client);
   await client.send('POST', '/api/aboutpage', { introHeading: 'x', mediaUrl: svg() }, 415);
   const { db } = client.provider.data;
-  const mend = failOn(db, 'INSERT', 'about');
+  const mend = await failOn(db, 'INSERT', 'about');
   await client.send('POST', '/api/aboutpage', { introHeading: 'x', mediaUrl: picture() }, 500);
-  mend();
+  await mend();
   expect(await everything(client)).toEqual(before);
-  expect(db.prepare('SELECT count(*) AS count FROM undo').get()).toEqual({ count: 0 });
+  expect(await db.prepare('SELECT count(*) AS count FROM undo').get()).toEqual({ count: 0 });
 });

@@ -114,7 +114,7 @@ test('a file that stands in no grid goes by itself, and comes back with every pl
   await client.undo(late);
   const files = readdirSync(join(client.provider.folder, 'media')).length;
   await client.remove(`/api/media/${reel.id}`);
-  forgetRevisions(client.provider.data);
+  await forgetRevisions(client.provider.data);
   await sweep(client, undoLifetime);
   expect(readdirSync(join(client.provider.folder, 'media')).length).toBe(files - 1);
 });
@@ -188,18 +188,18 @@ test('a deletion that fails half-way takes nothing, and so does an undo', async 
   const { id } = await client.create({ title: 'Kept', HeaderMedia: picture() });
   const before = await everything(client);
   const { db } = client.provider.data;
-  const keepProject = failOn(db, 'DELETE', 'project');
+  const keepProject = await failOn(db, 'DELETE', 'project');
   await client.call('DELETE', `/api/projects/${String(id)}`, undefined, 500);
   expect(await everything(client)).toEqual(before);
-  expect(db.prepare('SELECT count(*) AS count FROM undo').get()).toEqual({ count: 0 });
-  keepProject();
+  expect(await db.prepare('SELECT count(*) AS count FROM undo').get()).toEqual({ count: 0 });
+  await keepProject();
 
   const token = await client.remove(`/api/projects/${String(id)}`);
   const without = await everything(client);
-  const keepUndo = failOn(db, 'DELETE', 'undo');
+  const keepUndo = await failOn(db, 'DELETE', 'undo');
   await client.undo(token, 500);
   expect(await everything(client)).toEqual(without);
-  keepUndo();
+  await keepUndo();
   await client.undo(token);
   expect(await everything(client)).toEqual(before);
 });
@@ -214,23 +214,23 @@ test('files wait for the thirty days, over a restart too, and then go', async ()
   await sweep(client, undoLifetime - 10_000);
   expect(files()).toBe(2);
 
-  provider.data.close();
-  const reopened = openDataFolder(provider.folder, provider.databaseUrl);
+  await provider.data.close();
+  const reopened = await openDataFolder(provider.folder, provider.databaseUrl);
   expect(files(), 'the next start leaves them').toBe(2);
   const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
   const services = createServices(reopened.db, reopened.media, Date.now, config);
-  services.atomically(() => services.undoService.restore(token, null));
-  expect(services.projects.seenBy('administrator').list()).toMatchObject([{ id }, { id: other }]);
-  services.atomically(() => services.undoService.record('project', id));
-  services.atomically(() => {
-    services.media.remove(services.projects.mediaIds(id));
-    services.projects.remove(id);
+  await services.atomically(() => services.undoService.restore(token, null));
+  expect(await services.projects.seenBy('administrator').list()).toMatchObject([{ id }, { id: other }]);
+  await services.atomically(() => services.undoService.record('project', id));
+  await services.atomically(async () => {
+    await services.media.remove(await services.projects.mediaIds(id));
+    await services.projects.remove(id);
   });
   await removeExpired({ ...services, clock: () => Date.now() + undoLifetime });
   expect(files(), 'only what still has a record').toBe(1);
-  reopened.db.exec('UPDATE undo SET expires_at = 0');
-  reopened.close();
-  openDataFolder(provider.folder, provider.databaseUrl).close();
+  await reopened.db.exec('UPDATE undo SET expires_at = 0');
+  await reopened.close();
+  await (await openDataFolder(provider.folder, provider.databaseUrl)).close();
   expect(files()).toBe(1);
 });
 

@@ -116,7 +116,7 @@ describe('what is counted', () => {
     expect(await open(data.path)).toBe(200);
     const found = await read();
     expect(found).toMatchObject({ links: [{ name: 'Museum of Salt', title: 'Kiln', count: 1 }], pages: [], views: 1 });
-    const rows = JSON.stringify(client.provider.data.db.prepare('SELECT * FROM visit').all());
+    const rows = JSON.stringify(await client.provider.data.db.prepare('SELECT * FROM visit').all());
     expect(rows).not.toContain(data.path.slice(3));
   });
 
@@ -179,9 +179,9 @@ describe('what is stored', () => {
     const { client, open, read } = await startSite();
     const { db } = client.provider.data;
     await open('/', { referer: 'https://example.org/secret' });
-    expect(db.prepare('SELECT * FROM visit').all()).toEqual([]);
+    expect(await db.prepare('SELECT * FROM visit').all()).toEqual([]);
     await read();
-    const stored = db.prepare('SELECT kind, name, count FROM visit ORDER BY kind, name').all();
+    const stored = await db.prepare('SELECT kind, name, count FROM visit ORDER BY kind, name').all();
     expect(stored.map((row) => ({ ...row }))).toEqual([
       { kind: 'page', name: '/', count: 1 },
       { kind: 'referrer', name: 'example.org', count: 1 },
@@ -190,11 +190,11 @@ describe('what is stored', () => {
     await client.wait(364 * day);
     const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
     const { seenPages } = createServices(db, client.provider.data.media, client.provider.now, config);
-    seenPages.prune();
-    expect(db.prepare('SELECT * FROM visit').all()).toHaveLength(3);
+    await seenPages.prune();
+    expect(await db.prepare('SELECT * FROM visit').all()).toHaveLength(3);
     client.provider.advance(day);
-    seenPages.prune();
-    expect(db.prepare('SELECT * FROM visit').all()).toEqual([]);
+    await seenPages.prune();
+    expect(await db.prepare('SELECT * FROM visit').all()).toEqual([]);
   });
 
   test('in batches, at the end too; names that are made up are bounded', async () => {
@@ -202,36 +202,36 @@ describe('what is stored', () => {
     const { db } = client.provider.data;
     for (let count = 0; count < 205; count += 1) await open(`/made-up-${String(count)}`);
     await client.provider.app.close();
-    const rows = db.prepare("SELECT name, count FROM visit WHERE kind = 'missing'").all();
+    const rows = await db.prepare("SELECT name, count FROM visit WHERE kind = 'missing'").all();
     expect(rows).toHaveLength(201);
     expect(rows.find(({ name }) => name === '')).toMatchObject({ count: 5 });
   });
 
-  test('once, where it fails at first', () => {
+  test('once, where it fails at first', async () => {
     let isAway = true;
     const stored: object[] = [];
     const keys = new Set<string>();
     const seen = createVisits({
       visits: {
-        isCounting: () => true,
-        setCounting: () => undefined,
-        names: () => [],
-        days: () => [],
-        most: () => [],
-        list: () => [],
-        removeBefore: () => undefined,
-        add(counts) {
+        isCounting: async () => true,
+        setCounting: async () => undefined,
+        names: async () => [],
+        days: async () => [],
+        most: async () => [],
+        list: async () => [],
+        removeBefore: async () => undefined,
+        async add(counts) {
           if (isAway) throw new Error('away');
           stored.push(...counts);
         },
       },
-      findPlace: (path) => ({ kind: 'page', path, title: null }),
-      firstTimes: () => {
+      findPlace: async (path) => ({ kind: 'page', path, title: null }),
+      firstTimes: async () => {
         const fresh = new Set<string>();
         return {
           digestOf: (visitor) => visitor,
-          has: (key) => keys.has(key),
-          take: (key) => !keys.has(key) && fresh.add(key).has(key),
+          has: async (key) => keys.has(key),
+          take: async (key) => !keys.has(key) && fresh.add(key).has(key),
           keep: () => fresh.forEach((key) => keys.add(key)),
         };
       },
@@ -243,12 +243,12 @@ describe('what is stored', () => {
       if (visitor !== null) seen.noteSeen(visitor, '/', '');
     };
     look();
-    expect(() => seen.write()).toThrow('away');
+    await expect(seen.write()).rejects.toThrow('away');
     isAway = false;
-    seen.write();
-    seen.write();
+    await seen.write();
+    await seen.write();
     look();
-    seen.write();
+    await seen.write();
     expect(stored).toEqual([
       { day: '1970-01-02', kind: 'page', name: '/', count: 1 },
       { day: '1970-01-02', kind: 'visitor', name: '', count: 1 },

@@ -68,7 +68,7 @@ test('a server without room, or without its database, is not ready', async () =>
   expect(await ready(1e9)).toEqual(all);
   expect(await ready(1e6)).toEqual({ ...all, disk: false });
   if (isOnPostgres) return;
-  data.db.exec('PRAGMA user_version = 1');
+  await data.db.exec('PRAGMA user_version = 1');
   expect(await ready(1e9)).toEqual({ ...all, schema: false });
 });
 

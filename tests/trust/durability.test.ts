@@ -18,6 +18,7 @@ import type { Send, Tally } from './support/killed/send.ts';
 import { createWriters } from './support/killed/writers.ts';
 import type { Writer } from './support/killed/writer.ts';
 import { figure, setting } from './support/figures.ts';
+import { mapInOrder } from '../../provider/src/in-order.ts';
 
 /** Everything that was answered with success, as it has to be from then on. */
 interface Acknowledged {
@@ -143,7 +144,7 @@ async function writeUntilItDies(lane: Lane, process: ProviderProcess, count: num
   const uploads = slow.filter((_, at) => at === Math.floor(count / 3) % slow.length);
   const some = all.filter(() => Math.random() < 0.3);
   const chosen = [all, some.length === 0 ? all : some, uploads][count % 3] ?? all;
-  const writers = chosen.map((run) =>
+  const writers = await mapInOrder(chosen, (run) =>
     run().catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
     }),
@@ -339,12 +340,12 @@ test('what was answered survives kill -9 at any instant', async () => {
   }
 }, 1_200_000);
 
-test('every open of the database waits for the disk at every commit', () => {
+test('every open of the database waits for the disk at every commit', async () => {
   const file = join(temporaryFolder(), 'vitrine.db');
   for (let opened = 0; opened < 3; opened += 1) {
     const db = openDatabase(file);
-    expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
-    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-    db.close();
+    expect(await db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    expect(await db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    await db.close();
   }
 });

@@ -4,6 +4,7 @@ import { logIn, startProvider } from '../contract/support/provider.ts';
 import { listen } from './support/calls.ts';
 import { launch, serve } from './support/browser.ts';
 import { figure } from './support/figures.ts';
+import { mapInOrder } from '../../provider/src/in-order.ts';
 
 interface Attack {
   readonly target: string;
@@ -45,13 +46,13 @@ test('pages of other origins change nothing, from a real browser with the sessio
     return answer.status;
   });
   expect(mine, 'its own origin may: the session is in the browser').toBe(201);
-  const state = (): string =>
+  const state = async (): Promise<string> =>
     JSON.stringify(
-      ['category', 'story', 'session', 'project'].map((table) =>
+      await mapInOrder(['category', 'story', 'session', 'project'], (table) =>
         provider.data.db.prepare(`SELECT count(*) FROM ${table}`).all(),
       ),
     );
-  const before = state();
+  const before = await state();
   answers.length = 0;
 
   const ways: readonly Attack['way'][] = [
@@ -83,7 +84,7 @@ test('pages of other origins change nothing, from a real browser with the sessio
       }
     }
   }
-  expect(state(), 'nothing has changed').toBe(before);
+  expect(await state(), 'nothing has changed').toBe(before);
   const changing = answers.filter((answer) => answer.method !== 'OPTIONS' && !answer.url.startsWith('/favicon'));
   expect(changing.filter(({ status }) => status !== 403)).toEqual([]);
   expect(seen.includes('same-site'), 'some came with the cookie').toBe(true);

@@ -73,10 +73,10 @@ test('a backup that is being restored when the provider is killed is there as a 
     if (sent.isAnswered) expect(now).toBe(states.get(wanted));
     counts[sent.isAnswered ? 'answered' : now === was ? 'before' : 'after'] += 1;
     const db = new SqliteDatabase(join(DATA_DIR, 'vitrine.db'), { readOnly: true });
-    expect(db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-    expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
-    expect(readdirSync(join(DATA_DIR, 'media')).toSorted()).toEqual(storedFiles(db));
-    db.close();
+    expect(await db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+    expect(await db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+    expect(readdirSync(join(DATA_DIR, 'media')).toSorted()).toEqual(await storedFiles(db));
+    await db.close();
     expect(readdirSync(join(DATA_DIR, 'incoming'))).toEqual([]);
   }
   expect(Math.min(counts.before, counts.answered)).toBeGreaterThan(0);

@@ -129,9 +129,11 @@ test('a bad ninth frame leaves the project, its grids and its files as they were
   }
   for (const table of ['media', 'grid', 'frame', 'project']) {
     const event = table === 'project' ? 'UPDATE' : 'INSERT';
-    provider.data.db.exec(`CREATE TRIGGER fail BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, 'thrown'); END`);
+    await provider.data.db.exec(
+      `CREATE TRIGGER fail BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, 'thrown'); END`,
+    );
     const answer = await send('PATCH', '/api/projects/1/edit', picture());
-    provider.data.db.exec('DROP TRIGGER fail');
+    await provider.data.db.exec('DROP TRIGGER fail');
     expect([table, answer.status]).toEqual([table, 500]);
     expect(answer.body).not.toContain('thrown');
     expect(stored(provider.folder), `an error at ${table}`).toEqual(before);

@@ -5,11 +5,11 @@ import type { ShortLived } from '../short-lived.ts';
 /** What an authenticator signs, so that its answer is to this question and no other. */
 export interface Challenges {
   /** @param purpose what for, and for whom: it is good for nothing else */
-  make(purpose: string): string;
+  make(purpose: string): Promise<string>;
   /** Whether it is one of ours, for this purpose, in time and not used yet. */
-  isGood(challenge: string, purpose: string): boolean;
-  /** From now on it is used. */
-  use(challenge: string): void;
+  isGood(challenge: string, purpose: string): Promise<boolean>;
+  /** From now on it is used. @returns whether it was not before: of two answers at once, one is too late */
+  use(challenge: string): Promise<boolean>;
 }
 
 const life = 5 * 60_000;
@@ -26,32 +26,44 @@ const forEver = 100 * 365 * 24 * 60 * 60_000;
 export function createChallenges(clock: Clock, noted: ShortLived): Challenges {
   let key: Buffer | null = null;
   /** Of all servers of the installation; made by the first. */
-  function sealingKey(): Buffer {
+  async function sealingKey(): Promise<Buffer> {
     if (key === null) {
-      noted.change('key', (known) => ({
+      await noted.change('key', (known) => ({
         value: known ?? randomBytes(32).toString('base64url'),
         endsAt: clock() + forEver,
       }));
-      key = Buffer.from(noted.get('key') ?? '', 'base64url');
+      key = Buffer.from((await noted.get('key')) ?? '', 'base64url');
     }
     return key;
   }
-  const seal = (purpose: string, bytes: Buffer): Buffer =>
-    createHmac('sha256', sealingKey()).update(purpose).update('\0').update(bytes).digest().subarray(0, lengths.seal);
+  const seal = async (purpose: string, bytes: Buffer): Promise<Buffer> =>
+    createHmac('sha256', await sealingKey())
+      .update(purpose)
+      .update('\0')
+      .update(bytes)
+      .digest()
+      .subarray(0, lengths.seal);
   return {
-    make(purpose) {
+    async make(purpose) {
       const bytes = Buffer.alloc(signed);
       randomBytes(lengths.random).copy(bytes);
       bytes.writeUIntBE(clock() + life, lengths.random, lengths.time);
-      return Buffer.concat([bytes, seal(purpose, bytes)]).toString('base64url');
+      return Buffer.concat([bytes, await seal(purpose, bytes)]).toString('base64url');
     },
-    isGood(challenge, purpose) {
+    async isGood(challenge, purpose) {
       const bytes = Buffer.from(challenge, 'base64url');
       if (bytes.length !== signed + lengths.seal || bytes.toString('base64url') !== challenge) return false;
       const body = bytes.subarray(0, signed);
-      const isOurs = timingSafeEqual(bytes.subarray(signed), seal(purpose, body));
-      return isOurs && clock() < body.readUIntBE(lengths.random, lengths.time) && noted.get(challenge) === null;
+      const isOurs = timingSafeEqual(bytes.subarray(signed), await seal(purpose, body));
+      return isOurs && clock() < body.readUIntBE(lengths.random, lengths.time) && (await noted.get(challenge)) === null;
     },
-    use: (challenge) => noted.change(challenge, () => ({ value: 'used', endsAt: clock() + life })),
+    async use(challenge) {
+      let isFirst = false;
+      await noted.change(challenge, (known) => {
+        isFirst = known === null;
+        return { value: 'used', endsAt: clock() + life };
+      });
+      return isFirst;
+    },
   };
 }

@@ -14,13 +14,13 @@ export interface Mailing {
 /** Links by which a password that is forgotten is set anew. */
 export interface ForgottenPasswords {
   /** Whether links can be sent: mails leave, and the settings have an address. */
-  isOffered(): boolean;
+  isOffered(): Promise<boolean>;
   /** Sends a link that is good for 30 minutes, once, and while the password is what it is now. */
   send(administrator: Administrator): Promise<void>;
   /** Whose password a link sets; `null` where it is not good. */
-  find(token: string): Administrator | null;
+  find(token: string): Promise<Administrator | null>;
   /** The same, and the link is used up. */
-  take(token: string): Administrator | null;
+  take(token: string): Promise<Administrator | null>;
 }
 
 /** In milliseconds. */
@@ -54,29 +54,29 @@ Whoever did not ask for this need not do anything: the password stays as it is.
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export function createForgottenPasswords({ administrators, site, mailing, links, clock }: Parts): ForgottenPasswords {
-  const address = (): string => site.get()?.texts.email?.trim() ?? '';
-  const find = (token: string): Administrator | null => {
-    const value = links.get(digest(token));
-    const administrator = value === null ? null : administrators.find(Number.parseInt(value, 10));
+  const address = async (): Promise<string> => (await site.get())?.texts.email?.trim() ?? '';
+  const find = async (token: string): Promise<Administrator | null> => {
+    const value = await links.get(digest(token));
+    const administrator = value === null ? null : await administrators.find(Number.parseInt(value, 10));
     return administrator !== null && bound(administrator) === value ? administrator : null;
   };
   return {
-    isOffered: () => mailing !== null && address() !== '',
+    isOffered: async () => mailing !== null && (await address()) !== '',
     async send(administrator) {
-      const to = address();
+      const to = await address();
       if (mailing === null || to === '') return;
       const token = randomBytes(32).toString('base64url');
-      links.change(digest(token), () => ({ value: bound(administrator), endsAt: clock() + linkLife }));
+      await links.change(digest(token), () => ({ value: bound(administrator), endsAt: clock() + linkLife }));
       // Behind the `#`, which no server is sent and no log has.
       const link = `${mailing.origin}/dashboard/forgotten-password#${token}`;
-      const studio = oneLine(site.get()?.texts.siteName ?? '') || new URL(mailing.origin).host;
+      const studio = oneLine((await site.get())?.texts.siteName ?? '') || new URL(mailing.origin).host;
       await mailing.send({ to, ...mailOf(oneLine(administrator.username), studio, link) });
     },
     find,
-    take(token) {
-      const administrator = find(token);
-      links.remove(digest(token));
-      return administrator;
+    async take(token) {
+      const administrator = await find(token);
+      // Of two at once, one has used it up.
+      return (await links.remove(digest(token))) ? administrator : null;
     },
   };
 }

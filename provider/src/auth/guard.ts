@@ -11,7 +11,7 @@ declare module 'fastify' {
      * Admits a request to an operation, or not; runs before any body is read.
      * @throws {HttpError} 401
      */
-    readonly authorise: (operation: Operation, request: FastifyRequest) => void;
+    readonly authorise: (operation: Operation, request: FastifyRequest) => Promise<void>;
     /** Breaks an answer off that takes long, such as a download, some seconds after the session or the link ends by whose right it is sent. */
     readonly endWithRight: (request: FastifyRequest, reply: FastifyReply) => void;
   }
@@ -19,7 +19,7 @@ declare module 'fastify' {
     /** The session of the request, where its operation asks for one or says more with one; else `null`. */
     session: Session | null;
     /** Whether it may still be answered, where that is not the session's to say: by a link. Asked again while a long answer is sent. */
-    isRightGood: (() => boolean) | null;
+    isRightGood: (() => Promise<boolean>) | null;
   }
 }
 
@@ -37,31 +37,33 @@ export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly c
   async (app, { sessions, cookie }) => {
     app.decorateRequest('session', null);
     app.decorateRequest('isRightGood', null);
-    app.decorate('authorise', (operation: Operation, request: FastifyRequest): void => {
+    app.decorate('authorise', async (operation: Operation, request: FastifyRequest): Promise<void> => {
       if (operation.access === 'public') return;
       if (operation.access === 'either' && !isForEditing(request)) {
         // A visitor may ask as well; the administrator is told more.
-        request.session = sessions.find(cookie.read(request));
+        request.session = await sessions.find(cookie.read(request));
         return;
       }
       const token = operation.access === 'logout' ? bearer(request) : undefined;
-      const session = sessions.find(cookie.read(request)) ?? (token === undefined ? null : sessions.findByToken(token));
+      const session =
+        (await sessions.find(cookie.read(request))) ?? (token === undefined ? null : await sessions.findByToken(token));
       if (session === null) throw unauthorized();
       // A page left open asks every 50 seconds; that must not keep its session alive.
       // One that is about to end need not be noted, which would need room on the disk.
-      if (operation.id !== 'verifyAuth' && operation.access !== 'logout') sessions.extend(session);
+      if (operation.id !== 'verifyAuth' && operation.access !== 'logout') await sessions.extend(session);
       request.session = session;
     });
     app.decorate('endWithRight', ({ session, isRightGood }: FastifyRequest, { raw }: FastifyReply): void => {
       const isGood = isRightGood ?? (session === null ? null : () => sessions.isGood(session));
       if (isGood === null) return;
       const watch = setInterval(() => {
-        try {
-          if (!isGood()) raw.destroy();
-        } catch (error) {
+        isGood().then(
+          (isStill) => {
+            if (!isStill) raw.destroy();
+          },
           // While the database is away, nobody can have ended it. Thrown from here, it would end the server.
-          app.log.error(error);
-        }
+          (error: unknown) => app.log.error(error),
+        );
       }, askAgainEvery);
       watch.unref();
       raw.once('close', () => clearInterval(watch));

@@ -56,12 +56,13 @@ export function createPasskeys(
 ): Passkeys {
   const challenges = createChallenges(clock, noted);
 
-  function handleFor(administratorId: number): string {
-    const known = passkeys.handleOf(administratorId);
+  async function handleFor(administratorId: number): Promise<string> {
+    const known = await passkeys.handleOf(administratorId);
     if (known !== null) return known;
     const made = randomBytes(32).toString('base64url');
-    passkeys.setHandle(administratorId, made);
-    return made;
+    await passkeys.setHandle(administratorId, made);
+    // Of two that are asked for at once, the first stays.
+    return (await passkeys.handleOf(administratorId)) ?? made;
   }
 
   /** The challenge that an answer is to. @throws when it is no JSON, or has none */
@@ -84,14 +85,14 @@ export function createPasskeys(
   return {
     async creationOptions(site, { id, username }, session) {
       const { generateRegistrationOptions } = await load();
-      const own = passkeys.ofAdministrator(id);
+      const own = await passkeys.ofAdministrator(id);
       return generateRegistrationOptions({
         rpName: site.id,
         rpID: site.id,
         userName: username,
         userDisplayName: username,
-        userID: new Uint8Array(Buffer.from(handleFor(id), 'base64url')),
-        challenge: new Uint8Array(Buffer.from(challenges.make(forSession(session)), 'base64url')),
+        userID: new Uint8Array(Buffer.from(await handleFor(id), 'base64url')),
+        challenge: new Uint8Array(Buffer.from(await challenges.make(forSession(session)), 'base64url')),
         timeout,
         attestationType: 'none',
         excludeCredentials: own.map((one) => ({ id: one.id, transports: [...one.transports] })),
@@ -104,7 +105,7 @@ export function createPasskeys(
       orNull(async () => {
         const { verifyRegistrationResponse } = await load();
         const challenge = challengeOf(credential.response.clientDataJSON);
-        if (!challenges.isGood(challenge, forSession(session))) return null;
+        if (!(await challenges.isGood(challenge, forSession(session)))) return null;
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: credential,
           expectedChallenge: challenge,
@@ -113,9 +114,8 @@ export function createPasskeys(
           requireUserVerification: true,
           supportedAlgorithmIDs,
         });
-        // Of two answers at once, one is too late.
-        if (!verified || !challenges.isGood(challenge, forSession(session))) return null;
-        challenges.use(challenge);
+        const isInTime = verified && (await challenges.isGood(challenge, forSession(session)));
+        if (!isInTime || !(await challenges.use(challenge))) return null;
         const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
         return {
           id,
@@ -130,7 +130,7 @@ export function createPasskeys(
       const { generateAuthenticationOptions } = await load();
       return generateAuthenticationOptions({
         rpID: site.id,
-        challenge: new Uint8Array(Buffer.from(challenges.make(forLogin), 'base64url')),
+        challenge: new Uint8Array(Buffer.from(await challenges.make(forLogin), 'base64url')),
         timeout,
         userVerification: 'required',
       });
@@ -138,12 +138,12 @@ export function createPasskeys(
 
     verifyRequest: (site, credential) =>
       orNull(async () => {
-        const passkey = passkeys.find(credential.id);
-        if (passkey === null || credential.response.userHandle !== passkeys.handleOf(passkey.administratorId))
+        const passkey = await passkeys.find(credential.id);
+        if (passkey === null || credential.response.userHandle !== (await passkeys.handleOf(passkey.administratorId)))
           return null;
         const { verifyAuthenticationResponse } = await load();
         const challenge = challengeOf(credential.response.clientDataJSON);
-        if (!challenges.isGood(challenge, forLogin)) return null;
+        if (!(await challenges.isGood(challenge, forLogin))) return null;
         const { id, publicKey, counter, transports } = passkey;
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: credential,
@@ -158,9 +158,9 @@ export function createPasskeys(
           },
           requireUserVerification: true,
         });
-        if (!verified || !challenges.isGood(challenge, forLogin)) return null;
-        challenges.use(challenge);
-        if (!passkeys.use(id, authenticationInfo.newCounter, clock())) return null;
+        const isInTime = verified && (await challenges.isGood(challenge, forLogin));
+        if (!isInTime || !(await challenges.use(challenge))) return null;
+        if (!(await passkeys.use(id, authenticationInfo.newCounter, clock()))) return null;
         return administrators.find(passkey.administratorId);
       }),
   };

@@ -13,9 +13,9 @@ export interface RateLimiter {
    * @param of whose account it is for, where that is known
    * @throws {HttpError} 429 with Retry-After (RFC 6585, 4) when there have been too many failures
    */
-  begin(from: string, of?: string): void;
+  begin(from: string, of?: string): Promise<void>;
   /** The try has succeeded: it counts no more, nor do failures for the same account. Those for others do. */
-  succeed(from: string, of?: string): void;
+  succeed(from: string, of?: string): Promise<void>;
 }
 
 interface RateLimiterOptions {
@@ -64,11 +64,11 @@ export function createRateLimiter({
   }
 
   return {
-    begin(from, of = '') {
+    async begin(from, of = '') {
       // The narrowest first: who is refused there uses up nothing of the neighbours'.
       for (const { key, lines } of keysOf(from)) {
         let refused: HttpError | null = null;
-        failures.change(key, (value) => {
+        await failures.change(key, (value) => {
           const now = clock();
           const noted = read(value, now);
           if (noted.length < tries * lines) return write([...noted, [now, of]], now);
@@ -80,9 +80,9 @@ export function createRateLimiter({
         if (refused !== null) throw refused;
       }
     },
-    succeed(from, of = '') {
+    async succeed(from, of = '') {
       for (const { key } of keysOf(from)) {
-        failures.change(key, (value) => {
+        await failures.change(key, (value) => {
           const now = clock();
           const noted = read(value, now);
           const own = noted.findLastIndex((one) => one[1] === of);

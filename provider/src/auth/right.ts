@@ -11,28 +11,28 @@ export interface Right {
    * Does `work` by the right of a session, which is asked for at once and again in each transaction; `null`: by nobody's.
    * @throws {HttpError} 401
    */
-  by<T>(session: Session | null, work: () => T): T;
+  by<T>(session: Session | null, work: () => Promise<T>): Promise<T>;
   /**
    * Asks whether who began what is being done may still do it. Nobody's right is always there.
    * @throws {HttpError} 401
    */
-  ask(): void;
+  ask(): Promise<void>;
   /** Begins what goes on by itself, such as an import: its beginning stands in the log with a name, and whoever is there can stop it. */
   leave<T>(work: () => T): T;
 }
 
 export function createRight(sessions: Pick<Sessions, 'isGood'>): Right {
   const present = new AsyncLocalStorage<Session>();
-  const ask = (): void => {
+  const ask = async (): Promise<void> => {
     const session = present.getStore();
-    if (session !== undefined && !sessions.isGood(session)) throw unauthorized();
+    if (session !== undefined && !(await sessions.isGood(session))) throw unauthorized();
   };
   return {
     by: (session, work) =>
       session === null
         ? work()
-        : present.run(session, () => {
-            ask();
+        : present.run(session, async () => {
+            await ask();
             return work();
           }),
     ask,

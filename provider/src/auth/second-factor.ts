@@ -19,25 +19,25 @@ export interface SecondFactorState {
 }
 
 export interface SecondFactor {
-  stateOf(administratorId: number): SecondFactorState;
+  stateOf(administratorId: number): Promise<SecondFactorState>;
   /** Begins to set up an app: the secret, and as it is drawn. In the place of one that was not confirmed. */
   begin(administrator: Administrator, issuer: string): Promise<{ readonly secret: string; readonly uri: string }>;
   /** Whether an app is being set up. */
-  isBegun(administratorId: number): boolean;
+  isBegun(administratorId: number): Promise<boolean>;
   /**
    * Turns it on if the code is the app's, and gives the recovery codes; `null` for another code.
    * @param onConfirmed runs in the same transaction
    */
-  confirm(administratorId: number, code: string, onConfirmed?: () => void): Promise<readonly string[] | null>;
+  confirm(administratorId: number, code: string, onConfirmed?: () => Promise<void>): Promise<readonly string[] | null>;
   /** Recovery codes in the place of the former. */
-  renewCodes(administratorId: number): readonly string[];
-  end(administratorId: number): void;
+  renewCodes(administratorId: number): Promise<readonly string[]>;
+  end(administratorId: number): Promise<void>;
   /** The second step of a login whose password was right; `null` where there is none. */
-  ask(administrator: Administrator): SecondStep | null;
+  ask(administrator: Administrator): Promise<SecondStep | null>;
   /** Counts a try. Whose login it is; `null` where it has to begin anew. */
-  claim(token: string): Administrator | null;
+  claim(token: string): Promise<Administrator | null>;
   /** The login is done; false where it was done before. */
-  finish(token: string): boolean;
+  finish(token: string): Promise<boolean>;
   /** Whether a code is the app's, or one for recovery. It is used up then. */
   check(administratorId: number, code: string): Promise<boolean>;
 }
@@ -72,7 +72,7 @@ type Parts = Pick<Repositories, 'administrators' | 'secondFactors'> & {
   readonly clock: Clock;
   /** As steady as that of `pending`. */
   readonly time: Clock;
-  readonly atomically: <T>(work: () => T) => T;
+  readonly atomically: <T>(work: () => Promise<T>) => Promise<T>;
   /** Logins between their two steps. */
   readonly pending: ShortLived;
 };
@@ -86,7 +86,7 @@ export function createSecondFactor({
   atomically,
   pending,
 }: Parts): SecondFactor {
-  const put = (key: string, login: Pending): void =>
+  const put = (key: string, login: Pending): Promise<void> =>
     pending.change(key, () => ({ value: JSON.stringify(login), endsAt: login.endsAt }));
 
   /** The period that a code is of, one before or after the present included; `null` for a code of none of them. */
@@ -100,9 +100,9 @@ export function createSecondFactor({
     return delta === null ? null : Math.floor(now / 1000 / period) + delta;
   }
 
-  function makeCodes(administratorId: number): readonly string[] {
+  async function makeCodes(administratorId: number): Promise<readonly string[]> {
     const codes = Array.from({ length: recoveryCodes }, generateRecoveryCode);
-    secondFactors.setRecoveryCodes(
+    await secondFactors.setRecoveryCodes(
       administratorId,
       codes.map((code) => digest(plain(code))),
     );
@@ -110,30 +110,30 @@ export function createSecondFactor({
   }
 
   return {
-    stateOf: (administratorId) => ({
-      since: secondFactors.totp(administratorId)?.confirmedAt ?? null,
-      recoveryCodes: secondFactors.countRecoveryCodes(administratorId),
+    stateOf: async (administratorId) => ({
+      since: (await secondFactors.totp(administratorId))?.confirmedAt ?? null,
+      recoveryCodes: await secondFactors.countRecoveryCodes(administratorId),
     }),
 
     async begin({ id, username }, issuer) {
       const { Secret, TOTP } = await load();
       const totp = new TOTP({ issuer, label: username, secret: new Secret({ size: 20 }), digits, period });
       const secret = totp.secret.base32;
-      atomically(() => secondFactors.beginTotp(id, secret));
+      await atomically(() => secondFactors.beginTotp(id, secret));
       return { secret, uri: totp.toString() };
     },
 
-    isBegun: (administratorId) => secondFactors.totp(administratorId)?.confirmedAt === null,
+    isBegun: async (administratorId) => (await secondFactors.totp(administratorId))?.confirmedAt === null,
 
     async confirm(administratorId, code, onConfirmed) {
-      const begun = secondFactors.totp(administratorId);
+      const begun = await secondFactors.totp(administratorId);
       if (begun === null || begun.secret === null || begun.confirmedAt !== null) return null;
       const step = await stepOf(begun.secret, code);
-      return atomically(() => {
-        const isSame = secondFactors.totp(administratorId)?.secret === begun.secret;
-        if (step === null || !isSame || !secondFactors.takeStep(administratorId, step)) return null;
-        secondFactors.confirmTotp(administratorId, clock());
-        onConfirmed?.();
+      return atomically(async () => {
+        const isSame = (await secondFactors.totp(administratorId))?.secret === begun.secret;
+        if (step === null || !isSame || !(await secondFactors.takeStep(administratorId, step))) return null;
+        await secondFactors.confirmTotp(administratorId, clock());
+        await onConfirmed?.();
         return makeCodes(administratorId);
       });
     },
@@ -141,38 +141,44 @@ export function createSecondFactor({
     renewCodes: (administratorId) => atomically(() => makeCodes(administratorId)),
     end: (administratorId) => atomically(() => secondFactors.remove(administratorId)),
 
-    ask({ id, passwordHash }) {
-      if ((secondFactors.totp(id)?.confirmedAt ?? null) === null) return null;
+    async ask({ id, passwordHash }) {
+      if (((await secondFactors.totp(id))?.confirmedAt ?? null) === null) return null;
       const token = randomBytes(32).toString('base64url');
-      put(digest(token), { administratorId: id, passwordHash, endsAt: time() + life, tries: 0 });
-      const hasCodes = secondFactors.countRecoveryCodes(id) > 0;
+      await put(digest(token), { administratorId: id, passwordHash, endsAt: time() + life, tries: 0 });
+      const hasCodes = (await secondFactors.countRecoveryCodes(id)) > 0;
       return { token, kinds: hasCodes ? ['authenticator', 'recoveryCode'] : ['authenticator'] };
     },
 
-    claim(token) {
+    async claim(token) {
       const key = digest(token);
-      const value = pending.get(key);
-      if (value === null) return null;
-      // Written by `put` above and by nothing else.
-      const login: Pending = JSON.parse(value);
-      const administrator = administrators.find(login.administratorId);
+      const found: Pending[] = [];
+      // Counted as it is looked at: of many at once, each is one.
+      await pending.change(key, (value) => {
+        if (value === null) return null;
+        // Written here and by `put` above, and by nothing else.
+        const login: Pending = JSON.parse(value);
+        found.push(login);
+        return { value: JSON.stringify({ ...login, tries: login.tries + 1 }), endsAt: login.endsAt };
+      });
+      const [login] = found;
+      if (login === undefined) return null;
+      const administrator = await administrators.find(login.administratorId);
       const isGood = login.tries < triesOfLogin;
       if (administrator === null || administrator.passwordHash !== login.passwordHash || !isGood) {
-        pending.remove(key);
+        await pending.remove(key);
         return null;
       }
-      put(key, { ...login, tries: login.tries + 1 });
       return administrator;
     },
 
     finish: (token) => pending.remove(digest(token)),
 
     async check(administratorId, code) {
-      const totp = secondFactors.totp(administratorId);
+      const totp = await secondFactors.totp(administratorId);
       if (totp === null || totp.confirmedAt === null) return false;
       const step = totp.secret === null ? null : await stepOf(totp.secret, code);
       if (step !== null) return secondFactors.takeStep(administratorId, step);
-      if (secondFactors.takeRecoveryCode(administratorId, digest(plain(code)))) return true;
+      if (await secondFactors.takeRecoveryCode(administratorId, digest(plain(code)))) return true;
       if (totp.secret === null) throw new HttpError(401, keyLost, { part: 'code' });
       return false;
     },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionRecord, SessionRepository } from '../repositories/sessions.ts';
 import type { Clock } from '../clock.ts';
+import { filterInOrder } from '../in-order.ts';
 
 /** A session that is good now. */
 export type Session = SessionRecord;
@@ -15,20 +16,20 @@ export interface SessionSecrets {
 
 export interface Sessions {
   /** @param userAgent what the browser says it is */
-  begin(administratorId: number, userAgent: string): SessionSecrets;
+  begin(administratorId: number, userAgent: string): Promise<SessionSecrets>;
   /** The good session with this cookie value, if any. */
-  find(id: string | undefined): Session | null;
-  findByToken(token: string): Session | null;
+  find(id: string | undefined): Promise<Session | null>;
+  findByToken(token: string): Promise<Session | null>;
   /** Whether one that was found is good still. */
-  isGood(session: Session): boolean;
+  isGood(session: Session): Promise<boolean>;
   /** The session was used: its idle time starts anew. */
-  extend(session: Session): void;
+  extend(session: Session): Promise<void>;
   /** The good sessions of the same administrator, this one among them, the last used first. */
-  ofSameAdministrator(session: Session): readonly Session[];
+  ofSameAdministrator(session: Session): Promise<readonly Session[]>;
   /** It is good no more, also where this throws because the database cannot be written. */
-  end(session: Session): void;
+  end(session: Session): Promise<void>;
   /** Of the same administrator. */
-  endOthers(session: Session): void;
+  endOthers(session: Session): Promise<void>;
 }
 
 const hour = 3_600_000;
@@ -52,17 +53,17 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
   /** Ended, but the disk was full: forgotten by us all the same, and by the database as soon as it can be. By their digests. */
   const ended = new Set<string>();
 
-  function end({ idDigest }: Session): void {
+  async function end({ idDigest }: Session): Promise<void> {
     ended.add(idDigest);
-    records.remove(idDigest);
+    await records.remove(idDigest);
     ended.delete(idDigest);
   }
 
-  const ifGood = (session: SessionRecord | null): Session | null => {
+  const ifGood = async (session: SessionRecord | null): Promise<Session | null> => {
     const now = clock();
     if (session !== null && ended.has(session.idDigest)) {
       try {
-        end(session);
+        await end(session);
       } catch {
         // Still full.
       }
@@ -76,11 +77,11 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
       : null;
   };
   return {
-    begin(administratorId, userAgent) {
+    async begin(administratorId, userAgent) {
       const now = clock();
-      records.removeOld(now - absoluteLife, now - idleLife);
+      await records.removeOld(now - absoluteLife, now - idleLife);
       const secrets = { id: secret(), token: secret() };
-      records.insert({
+      await records.insert({
         idDigest: digest(secrets.id),
         tokenDigest: digest(secrets.token),
         administratorId,
@@ -90,15 +91,18 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
       });
       return secrets;
     },
-    find: (id) => (id === undefined ? null : ifGood(records.findById(digest(id)))),
-    findByToken: (token) => ifGood(records.findByToken(digest(token))),
-    isGood: ({ idDigest }) => ifGood(records.findById(idDigest)) !== null,
-    extend(session) {
+    find: async (id) => (id === undefined ? null : ifGood(await records.findById(digest(id)))),
+    findByToken: async (token) => ifGood(await records.findByToken(digest(token))),
+    isGood: async ({ idDigest }) => (await ifGood(await records.findById(idDigest))) !== null,
+    async extend(session) {
       const now = clock();
-      if (now - session.seenAt >= noteInterval) records.see(session.idDigest, now);
+      if (now - session.seenAt >= noteInterval) await records.see(session.idDigest, now);
     },
-    ofSameAdministrator: ({ administratorId }) =>
-      records.ofAdministrator(administratorId).filter((record) => ifGood(record) !== null),
+    ofSameAdministrator: async ({ administratorId }) =>
+      await filterInOrder(
+        await records.ofAdministrator(administratorId),
+        async (record) => (await ifGood(record)) !== null,
+      ),
     end,
     endOthers: (session) => records.removeOthers(session),
   };

@@ -10,7 +10,7 @@ import type { ShortLived } from '../short-lived.ts';
 export interface SlowAnswers {
   /** Resolves once the password may be looked at. */
   wait(name: string): Promise<void>;
-  failed(name: string): void;
+  failed(name: string): Promise<void>;
 }
 
 interface SlowAnswersOptions {
@@ -38,7 +38,7 @@ export function createSlowAnswers({ failures, clock, windowMs, pause = sleep }: 
   const count = (value: string | null): number => Number(value ?? 0);
   return {
     async wait(name) {
-      const tooMany = count(failures.get(placeOf(name))) - free;
+      const tooMany = count(await failures.get(placeOf(name))) - free;
       if (tooMany >= 0) await pause(Math.min(most, (tooMany + 1) * step));
     },
     // It is over when nobody has failed for a window.

@@ -64,28 +64,28 @@ const leadsSomewhere = ({ source, target }: Redirect): boolean =>
   (/^\/(?![/\\])/.test(target) || (URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)));
 
 /** Reads all that pages and screens are made of, as the provider will. */
-function readAll({ site, about, projects, grids, stories, pages, ...others }: Repositories): void {
-  const settings = site.get();
+async function readAll({ site, about, projects, grids, stories, pages, ...others }: Repositories): Promise<void> {
+  const settings = await site.get();
   if (settings !== null && !(isObject(settings.texts) && areSettings(settings.texts))) throw unreadable();
-  const page = about.get();
+  const page = await about.get();
   if (page !== null && !isAboutPage(page)) throw unreadable();
   const all = projects.seenBy('administrator');
-  for (const { id } of all.list()) {
-    all.find(id);
-    grids.ofProject(id);
+  for (const { id } of await all.list()) {
+    await all.find(id);
+    await grids.ofProject(id);
   }
-  stories.seenBy('administrator').list();
-  pages.seenBy('administrator').list();
-  others.categories.list();
-  others.homeGrid.list('administrator');
-  others.headerVideos.list('administrator');
-  others.homeVideos.list('administrator');
-  for (const { id, plan, choices } of others.imports.list()) {
+  await stories.seenBy('administrator').list();
+  await pages.seenBy('administrator').list();
+  await others.categories.list();
+  await others.homeGrid.list('administrator');
+  await others.headerVideos.list('administrator');
+  await others.homeVideos.list('administrator');
+  for (const { id, plan, choices } of await others.imports.list()) {
     const isGood = isPlan(plan) && (choices === null || areChoices(choices));
-    if (!isGood || !others.imports.items(id).every(({ notes }) => areTexts(notes))) throw unreadable();
+    if (!isGood || !(await others.imports.items(id)).every(({ notes }) => areTexts(notes))) throw unreadable();
   }
-  if (!others.redirects.list().every(leadsSomewhere)) throw unreadable();
-  for (const { snapshot } of others.undo.list(0)) {
+  if (!(await others.redirects.list()).every(leadsSomewhere)) throw unreadable();
+  for (const { snapshot } of await others.undo.list(0)) {
     if (!isObject(snapshot) || !Object.values(snapshot).every(isListOfObjects)) throw unreadable();
   }
 }
@@ -94,15 +94,15 @@ function readAll({ site, about, projects, grids, stories, pages, ...others }: Re
  * Reads everything that a database has, which somebody else may have written: nothing of it may be a fault once it is here.
  * @throws {HttpError} 400
  */
-export function assertReadable(staged: SqliteDatabase): void {
-  reading(() => readAll(createRepositories(staged)));
-  if (findUnreadable(staged).ids.length > 0) throw unreadable();
+export async function assertReadable(staged: SqliteDatabase): Promise<void> {
+  await reading(() => readAll(createRepositories(staged)));
+  if ((await findUnreadable(staged)).ids.length > 0) throw unreadable();
 }
 
 /** @throws {HttpError} 400 for what is not as it should be: of another type, no JSON, or JSON too deep to be walked */
-function reading<T>(read: () => T): T {
+async function reading<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     const isOfItsData =
       error instanceof TypeError ||
@@ -125,7 +125,8 @@ function rowsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
  * What a database says of its files: those that are shown, and those that Undo and History would bring back.
  * @throws {HttpError} 400
  */
-export const fileClaims = (staged: SqliteDatabase): readonly FileClaim[] => reading(() => claimsOf(staged));
+export const fileClaims = (staged: SqliteDatabase): Promise<readonly FileClaim[]> =>
+  reading(async () => claimsOf(staged));
 
 function claimsOf(staged: SqliteDatabase): readonly FileClaim[] {
   const of = (row: Row, isOriginal: boolean): FileClaim => ({
@@ -133,7 +134,7 @@ function claimsOf(staged: SqliteDatabase): readonly FileClaim[] {
     contentType: text(row, 'content_type'),
     isOriginal,
   });
-  const all = (query: string): readonly Row[] => staged.prepare(query).all();
+  const all = (query: string): readonly Row[] => staged.file.prepare(query).all();
   const kept = [...all('SELECT taken AS json FROM undo'), ...all('SELECT body AS json FROM revision')];
   return [
     ...all('SELECT file, content_type FROM media').map((row) => of(row, false)),

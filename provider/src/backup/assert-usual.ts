@@ -1,5 +1,5 @@
 import { number, text } from '../db/rows.ts';
-import type { SqliteDatabase } from '../db/sqlite.ts';
+import type { SqliteFile } from '../db/sqlite-file.ts';
 import { badRequest } from '../http-error.ts';
 
 /** In bytes: the longest text that a form takes has 200 000 letters. */
@@ -22,7 +22,7 @@ interface Column {
   readonly type: string;
 }
 
-const columnsOf = (db: SqliteDatabase): readonly Column[] =>
+const columnsOf = (db: SqliteFile): readonly Column[] =>
   db.tables().flatMap((table) =>
     db
       .prepare('SELECT name, type FROM pragma_table_info(?)')
@@ -41,7 +41,7 @@ function beyond({ table, name, type }: Column): string | null {
   return `${name} NOT BETWEEN -${String(most)} AND ${String(most)}`;
 }
 
-const mostOf = (db: SqliteDatabase, counts: string): number =>
+const mostOf = (db: SqliteFile, counts: string): number =>
   number(db.prepare(`SELECT coalesce(max(n), 0) AS most FROM (${counts})`).get() ?? {}, 'most');
 
 /**
@@ -49,7 +49,7 @@ const mostOf = (db: SqliteDatabase, counts: string): number =>
  * nothing.
  * @throws {HttpError} 400
  */
-export function assertUsual(db: SqliteDatabase): void {
+export function assertUsual(db: SqliteFile): void {
   for (const column of columnsOf(db)) {
     const condition = beyond(column);
     if (

@@ -5,6 +5,7 @@ import { backup } from 'node:sqlite';
 import { copyToFile } from '../db/postgres/copy.ts';
 import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { SqliteFile } from '../db/sqlite-file.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { isMissing } from '../files.ts';
 import type { MediaStore } from '../media/store.ts';
@@ -14,6 +15,7 @@ import { createRepositories } from '../repositories/index.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { kindsOfVisits } from '../visits/first-times.ts';
 import { databaseName } from './archive.ts';
+import { forEachInOrder } from '../in-order.ts';
 
 /** The data folder cannot be copied. The message says why. */
 export class BackupRefused extends Error {}
@@ -69,20 +71,20 @@ async function describeMissing(database: string, missing: readonly string[]): Pr
   await copyFile(database, newest);
   const db = openDatabase(newest);
   try {
-    return describeFiles(db, missing);
+    return await describeFiles(db, missing);
   } finally {
-    db.close();
+    await db.close();
     for (const part of ['', '-wal', '-shm']) await rm(`${newest}${part}`, { force: true });
   }
 }
 
 /** What tells visitors apart on this day does not outlive it in a backup. */
-function copyWithoutVisitors(source: PostgresDatabase, path: string): void {
-  copyToFile(source, path);
+async function copyWithoutVisitors(source: PostgresDatabase, path: string): Promise<void> {
+  await copyToFile(source, path);
   const copy = new SqliteDatabase(path);
   const { shortLived } = createRepositories(copy);
-  kindsOfVisits.forEach(shortLived.removeKind);
-  copy.close();
+  await forEachInOrder(kindsOfVisits, shortLived.removeKind);
+  await copy.close();
 }
 
 /**
@@ -91,7 +93,7 @@ function copyWithoutVisitors(source: PostgresDatabase, path: string): void {
  * is missing: the rest is held without it.
  */
 async function capture(
-  source: SqliteDatabase | PostgresDatabase,
+  source: SqliteFile | PostgresDatabase,
   bring: Elsewhere['bring'],
   folder: string,
   staging: string,
@@ -101,11 +103,11 @@ async function capture(
   let absent: ReadonlySet<string> = new Set();
   for (let count = 0; count < tries; count += 1) {
     await rm(path, { force: true });
-    if (source instanceof SqliteDatabase) await backup(source, path, { rate: everyPage });
-    else copyWithoutVisitors(source, path);
+    if (source instanceof SqliteFile) await backup(source, path, { rate: everyPage });
+    else await copyWithoutVisitors(source, path);
     const copy = new SqliteDatabase(path, { readOnly: true });
-    const named = storedFiles(copy);
-    copy.close();
+    const named = await storedFiles(copy);
+    await copy.close();
     await bring(named);
     const missing = new Set<string>();
     for (const file of named) {
@@ -149,11 +151,11 @@ export async function withCapture<Result>(
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });
   const staging = await mkdtemp(join(incoming, `${purpose}-`));
-  const source = server ?? new SqliteDatabase(database, { readOnly: true });
+  const source = server ?? new SqliteFile(database, { readOnly: true });
   try {
     return await work({ staging, ...(await capture(source, bring, folder, staging)) });
   } finally {
-    if (source !== server) source.close();
+    if (source !== server) await source.close();
     await rm(staging, { recursive: true, force: true });
   }
 }

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrate, UnusableDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { number, text } from '../db/rows.ts';
+import { SqliteFile } from '../db/sqlite-file.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { badRequest } from '../http-error.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
@@ -36,7 +37,7 @@ function assertOurs(path: string): void {
   try {
     db.exec('PRAGMA trusted_schema = OFF');
     const version = number(db.prepare('PRAGMA user_version').get() ?? {}, 'user_version');
-    const ours = new SqliteDatabase(':memory:');
+    const ours = new SqliteFile(':memory:');
     try {
       // A version that cannot be is refused in words of its own as it is opened.
       migrate(ours, version);
@@ -56,7 +57,7 @@ function assertOurs(path: string): void {
 export function bringToNewest(path: string): void {
   try {
     assertOurs(path);
-    const db = openDatabase(path);
+    const db = openDatabase(path).file;
     try {
       assertUsual(db);
     } finally {
@@ -75,17 +76,17 @@ export function bringToNewest(path: string): void {
  * Looks through all of a database that is to take the place of another.
  * @throws {HttpError} 400
  */
-export function lookAtDatabase(path: string): LookedAtDatabase {
+export async function lookAtDatabase(path: string): Promise<LookedAtDatabase> {
   bringToNewest(path);
   const db = new SqliteDatabase(path, { readOnly: true });
   try {
-    if (db.prepare('PRAGMA foreign_key_check').get() !== undefined) {
+    if (db.file.prepare('PRAGMA foreign_key_check').get() !== undefined) {
       throw badRequest('What is in this backup does not fit together.', 'file');
     }
-    assertReadable(db);
-    const claims = new Map(fileClaims(db).map((claim) => [JSON.stringify(claim), claim]));
-    return { files: storedFiles(db), claims: [...claims.values()] };
+    await assertReadable(db);
+    const claims = new Map((await fileClaims(db)).map((claim) => [JSON.stringify(claim), claim]));
+    return { files: await storedFiles(db), claims: [...claims.values()] };
   } finally {
-    db.close();
+    await db.close();
   }
 }

@@ -27,7 +27,7 @@ export interface NightlyBackups {
   /** When the last one was made that is there and good; `null` where there is none, or it cannot be told. */
   lastGoodAt(): Promise<number | null>;
   /** The last try, where it failed. */
-  lastFailure(): FailedNight | null;
+  lastFailure(): Promise<FailedNight | null>;
   /**
    * Makes the backup of this night where there is none yet, and removes those whose time is over. One that fails is tried again an hour later.
    * @returns whether one was made. Never rejects: who is to know of a failure has been told
@@ -84,18 +84,18 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   /** Also where it could not be noted: what a backup fails for, such as a full disk, is often what keeps it from being noted. */
   let unnoted: ToldNight | null = null;
 
-  function failure(): ToldNight | null {
+  async function failure(): Promise<ToldNight | null> {
     if (unnoted !== null) return unnoted;
-    const noted = notes.get(key);
+    const noted = await notes.get(key);
     if (noted === null) return null;
     const { at, reason, night }: ToldNight = JSON.parse(noted);
     return { at, reason, night };
   }
 
-  function note(failed: ToldNight): void {
+  async function note(failed: ToldNight): Promise<void> {
     unnoted = failed;
     try {
-      notes.change(key, () => ({ value: JSON.stringify(failed), endsAt: failed.at + year }));
+      await notes.change(key, () => ({ value: JSON.stringify(failed), endsAt: failed.at + year }));
       unnoted = null;
     } catch {
       // It is told all the same.
@@ -108,7 +108,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
       await prove(path, scratch, files);
     });
     unnoted = null;
-    notes.remove(key);
+    await notes.remove(key);
     const times = await timesUntil(at);
     const stay = keptBackups(times);
     for (const time of times) if (!stay.has(time)) await place.remove(time);
@@ -119,7 +119,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     const night = lastDue(now, due);
     let failed: ToldNight | null = null;
     try {
-      failed = failure();
+      failed = await failure();
       if (failed?.night === night && now - failed.at < hour) return false;
       const newest = Math.max(...(await timesUntil(now)));
       if (newest >= night) return false;
@@ -128,7 +128,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
       return true;
     } catch (error) {
       const reason = wordsOf(error);
-      note({ at: now, reason, night });
+      await note({ at: now, reason, night });
       if (failed?.night !== night) await tell(reason);
       return false;
     }

@@ -15,6 +15,7 @@ import type { FileUse } from '../repositories/file-uses.ts';
 import { databaseName, readMissing } from './archive.ts';
 import type { LookedAtDatabase } from './look-at-database.ts';
 import type { StoredBackup, StoredBackups } from './stored.ts';
+import { mapInOrder } from '../in-order.ts';
 
 /**
  * Who logs in here, and what they did, stays: a backup that is older must not lock anybody out, or let anybody in again. So does
@@ -47,7 +48,7 @@ interface Parts {
   readonly store: MediaStore;
   readonly backups: StoredBackups;
   /** Throws where who asked for it may do so no more. */
-  readonly assertRight: () => void;
+  readonly assertRight: () => Promise<void>;
 }
 
 /** What was restored. */
@@ -60,14 +61,15 @@ export interface Restored {
 }
 
 /** It has the tables of here. */
-function assertFits(path: string, db: Database): void {
-  const shapeOf = (of: Database): string =>
-    JSON.stringify(of.tables().map((table) => [table, of.columns(table).toSorted()]));
+async function assertFits(path: string, db: Database): Promise<void> {
+  const shapeOf = async (of: Database): Promise<string> =>
+    JSON.stringify(await mapInOrder(await of.tables(), async (table) => [table, (await of.columns(table)).toSorted()]));
   const staged = new SqliteDatabase(path, { readOnly: true });
   try {
-    if (shapeOf(staged) !== shapeOf(db)) throw badRequest('What is in this backup does not fit together.', 'file');
+    if ((await shapeOf(staged)) !== (await shapeOf(db)))
+      throw badRequest('What is in this backup does not fit together.', 'file');
   } finally {
-    staged.close();
+    await staged.close();
   }
 }
 
@@ -116,11 +118,11 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
     const lacking = await readMissing(archive);
     const from = join(unpacked, databaseName);
     const looked = await lookAtUnpacked(from);
-    assertFits(from, db);
+    await assertFits(from, db);
     const { files } = looked;
     await assertWhole(unpacked, looked, new Set(lacking.map(({ file }) => file)));
     for (let count = 0; count < tries; count += 1) {
-      const changes = db.changes();
+      const changes = await db.changes();
       const before = await backups.make('before');
       // A start removes those that no row names, so a kill before the end leaves nothing behind.
       for (const file of files) {
@@ -130,15 +132,15 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
           moved.push(file);
         }
       }
-      const former = storedFiles(db);
+      const former = await storedFiles(db);
       try {
-        db.replaceTables({
+        await db.replaceTables({
           from,
-          tables: db.tables().filter((name) => !kept.has(name) && !emptied.includes(name)),
+          tables: (await db.tables()).filter((name) => !kept.has(name) && !emptied.includes(name)),
           emptied,
-          before: () => {
-            assertRight();
-            if (db.changes() !== changes) throw new ChangedMeanwhile();
+          before: async () => {
+            await assertRight();
+            if ((await db.changes()) !== changes) throw new ChangedMeanwhile();
           },
         });
       } catch (error) {
@@ -155,7 +157,7 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
     }
     throw conflict('Others are writing just now. Nothing was restored: please try again in a moment.');
   } catch (error) {
-    const named = new Set(storedFiles(db));
+    const named = new Set(await storedFiles(db));
     if (!(error instanceof CommitUnknown)) await store.remove(moved.filter((file) => !named.has(file)));
     throw error;
   } finally {

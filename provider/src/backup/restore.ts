@@ -37,15 +37,15 @@ export const into = (folder: string): ArchiveTarget => ({
 });
 
 /** The database has to be usable, and every file that it names has to be there, but for those that the archive says were missing. */
-function assertComplete(database: string, { names, missing }: ArchiveFacts): void {
+async function assertComplete(database: string, { names, missing }: ArchiveFacts): Promise<void> {
   assertUsable(database);
   const db = new SqliteDatabase(database, { readOnly: true });
   try {
     const known = new Set(missing.map(({ file }) => file));
-    const lost = storedFiles(db).filter((file) => !names.has(`media/${file}`) && !known.has(file));
+    const lost = (await storedFiles(db)).filter((file) => !names.has(`media/${file}`) && !known.has(file));
     if (lost.length > 0) throw new ArchiveRefused(`The archive lacks ${lost.length} media files.`);
   } finally {
-    db.close();
+    await db.close();
   }
 }
 
@@ -64,11 +64,11 @@ async function sendAll(names: ReadonlySet<string>, folder: string, bucket: Bucke
   await rm(store.incoming, { recursive: true, force: true });
 }
 
-const bringToNewest = (path: string): void => openDatabase(path).close();
+const bringToNewest = (path: string): void => openDatabase(path).file.close();
 
 /** Nobody has used it yet. @throws {ArchiveRefused} */
-function assertUnused(server: PostgresDatabase): void {
-  if (isUnused(server)) return;
+async function assertUnused(server: PostgresDatabase): Promise<void> {
+  if (await isUnused(server)) return;
   throw new ArchiveRefused('The database at DATABASE_URL is not empty. Restore into an empty one.');
 }
 
@@ -79,7 +79,7 @@ async function unpack(file: FileHandle, folder: string, { server, bucket }: Plac
   await mkdir(join(staging, 'media'), { recursive: true });
   try {
     const facts = await readArchive(file, into(staging));
-    assertComplete(join(staging, databaseName), facts);
+    await assertComplete(join(staging, databaseName), facts);
     // The database last: with it in its place the restoration is complete.
     if (server !== null) bringToNewest(join(staging, databaseName));
     for (const place of server === null ? places : (['media'] as const)) {
@@ -87,7 +87,7 @@ async function unpack(file: FileHandle, folder: string, { server, bucket }: Plac
     }
     await syncFolder(folder);
     if (bucket !== null) await sendAll(facts.names, folder, bucket);
-    server?.replaceTables({ from: join(staging, databaseName), tables: server.tables() });
+    await server?.replaceTables({ from: join(staging, databaseName), tables: await server.tables() });
     return facts;
   } catch (error) {
     for (const place of places) await rm(join(folder, place), { recursive: true, force: true });
@@ -115,7 +115,7 @@ export async function restoreBackup(
     await readArchive(file, nowhere);
     await mkdir(folder, { recursive: true });
     assertEmpty(folder);
-    if (into.server !== null) assertUnused(into.server);
+    if (into.server !== null) await assertUnused(into.server);
     const lock = acquireLock(join(folder, lockName));
     try {
       assertEmpty(folder);

@@ -15,12 +15,12 @@ import { Misused, runCommand, warnOfRest, withInstallation } from './run.ts';
 const usage = 'Usage: npm run check [-- --quick]';
 
 /** @throws {UnusableDatabase} where there is none, or one of another version */
-function openToRead(path: string): SqliteDatabase {
+async function openToRead(path: string): Promise<SqliteDatabase> {
   if (!existsSync(path)) throw new UnusableDatabase(`There is no database ${path}. DATA_DIR names the data folder.`);
   const db = new SqliteDatabase(path, { readOnly: true });
-  const schema = schemaOf(db);
+  const schema = schemaOf(db.file);
   if (schema === newestSchema) return db;
-  db.close();
+  await db.close();
   throw new UnusableDatabase(
     `The database has schema ${String(schema)}, and this version has ${String(newestSchema)}: check it with the version that runs on it.`,
   );
@@ -37,11 +37,11 @@ await runCommand(async () => {
   const folder = resolve(config.dataDir);
   console.info(`Checking ${folder}`);
   const found = await withInstallation(config, async ({ server, bucket }) => {
-    const db: Database = server ?? openToRead(join(folder, databaseName));
+    const db: Database = server ?? (await openToRead(join(folder, databaseName)));
     try {
       return await checkInstallation(db, folder, openStore(folder, bucket), words.includes('--quick'));
     } finally {
-      if (db !== server) db.close();
+      if (db !== server) await db.close();
     }
   });
   const { damage, files, missing, changed, compared, unnamed, orphans, revisions } = found;

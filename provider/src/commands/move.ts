@@ -61,12 +61,12 @@ interface Moved {
 }
 
 /** Every row is the same. @returns what to say of it */
-function verify(from: Database, to: Database, missing: readonly FileUse[]): Moved {
-  const different = differences(from, to);
+async function verify(from: Database, to: Database, missing: readonly FileUse[]): Promise<Moved> {
+  const different = await differences(from, to);
   if (different.length > 0) throw new MoveRefused(`These tables are not the same afterwards: ${different.join(', ')}.`);
-  const files = storedFiles(to).length - missing.length;
+  const files = (await storedFiles(to)).length - missing.length;
   return {
-    said: `${String(rowsIn(to))} rows are the same on both sides; ${String(files)} media files are there.`,
+    said: `${String(await rowsIn(to))} rows are the same on both sides; ${String(files)} media files are there.`,
     missing,
   };
 }
@@ -77,21 +77,21 @@ async function toServer(config: Config, url: string): Promise<Moved> {
   assertDatabase(folder, null);
   if (!existsSync(path)) throw new MoveRefused(`There is no database in the data folder ${folder}.`);
   // Brings an older one to the newest schema first.
-  openDatabase(path).close();
+  openDatabase(path).file.close();
   const from = new SqliteDatabase(path, { readOnly: true });
-  const to = openPostgres(url, 'mover');
+  const to = await openPostgres(url, 'mover');
   try {
     const media = placeOf(config);
-    assertWhereabouts(folder, null, { databaseUrl: null, media });
-    if (!isUnused(to)) throw new MoveRefused('The PostgreSQL database is not empty. Move into an empty one.');
+    await assertWhereabouts(folder, null, { databaseUrl: null, media });
+    if (!(await isUnused(to))) throw new MoveRefused('The PostgreSQL database is not empty. Move into an empty one.');
     const missing = await missingFrom(config, from);
-    to.replaceTables({ from: path, tables: to.tables() });
-    const moved = verify(from, to, missing);
-    rememberWhereabouts(folder, to, { databaseUrl: url, media });
+    await to.replaceTables({ from: path, tables: await to.tables() });
+    const moved = await verify(from, to, missing);
+    await rememberWhereabouts(folder, to, { databaseUrl: url, media });
     return moved;
   } finally {
-    from.close();
-    to.close();
+    await from.close();
+    await to.close();
   }
 }
 
@@ -101,28 +101,28 @@ async function toFile(config: Config, url: string): Promise<Moved> {
   if (existsSync(path))
     throw new MoveRefused(`There is a database in the data folder already. Move or rename ${path}.`);
   const partial = `${path}.moving`;
-  const from = openPostgres(url, 'mover');
+  const from = await openPostgres(url, 'mover');
   try {
     const media = placeOf(config);
-    assertWhereabouts(folder, from, { databaseUrl: url, media });
+    await assertWhereabouts(folder, from, { databaseUrl: url, media });
     const missing = await missingFrom(config, from);
     await rm(partial, { force: true });
-    copyToFile(from, partial);
+    await copyToFile(from, partial);
     assertUsable(partial);
     const to = openDatabase(partial);
     let moved: Moved;
     try {
-      moved = verify(from, to, missing);
+      moved = await verify(from, to, missing);
     } finally {
-      to.close();
+      await to.close();
     }
     await syncFolder(partial);
     await rename(partial, path);
-    rememberWhereabouts(folder, null, { databaseUrl: null, media });
+    await rememberWhereabouts(folder, null, { databaseUrl: null, media });
     await syncFolder(folder);
     return moved;
   } finally {
-    from.close();
+    await from.close();
     await rm(partial, { force: true });
   }
 }
@@ -134,11 +134,11 @@ async function withDatabase<T>({ dataDir, databaseUrl }: Config, work: (db: Data
   assertDatabase(folder, databaseUrl);
   if (databaseUrl === null && !existsSync(path))
     throw new MoveRefused(`There is no database in the data folder ${dataDir}.`);
-  const db = databaseUrl === null ? openDatabase(path) : openPostgres(databaseUrl, 'mover');
+  const db = databaseUrl === null ? openDatabase(path) : await openPostgres(databaseUrl, 'mover');
   try {
     return await work(db);
   } finally {
-    db.close();
+    await db.close();
   }
 }
 
@@ -170,19 +170,19 @@ async function moveMedia(config: Config, target: string): Promise<void> {
     withDatabase(config, async (db) => {
       if (bucket === null) return;
       const server = db instanceof PostgresDatabase ? db : null;
-      assertWhereabouts(folder, server, { databaseUrl, media: isOut ? bucket.address : null });
-      const files = storedFiles(db);
+      await assertWhereabouts(folder, server, { databaseUrl, media: isOut ? bucket.address : null });
+      const files = await storedFiles(db);
       if (isOut) await bring(files);
       const there = files.filter(isIn(folder));
       if (!isOut) await sendMedia(bucket, folder, there);
-      rememberWhereabouts(folder, server, { databaseUrl, media: isOut ? null : bucket.address });
+      await rememberWhereabouts(folder, server, { databaseUrl, media: isOut ? null : bucket.address });
       console.info(
         isOut
           ? `Moved ${String(there.length)} media files into ${join(folder, 'media')}. Start Vitrine without MEDIA_BUCKET from now on.`
           : `Moved ${String(there.length)} media files into ${target}. Set MEDIA_BUCKET=${target} and start Vitrine; what is in ${join(folder, 'media')} are copies from now on.`,
       );
       const isThere = new Set(there);
-      const missing = describeFiles(
+      const missing = await describeFiles(
         db,
         files.filter((file) => !isThere.has(file)),
       );

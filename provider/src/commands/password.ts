@@ -57,20 +57,20 @@ await runCommand(async () => {
   const { dataDir, databaseUrl, adminPassword } = readConfig(process.env);
   const password = adminPassword ?? generatePassword();
   assertDatabase(resolve(dataDir), databaseUrl);
-  const db = databaseUrl === null ? openFile(dataDir) : openPostgres(databaseUrl);
+  const db = databaseUrl === null ? openFile(dataDir) : await openPostgres(databaseUrl);
   try {
     const administrators = createAdministratorRepository(db);
-    const administrator = choose(administrators.list(), username);
+    const administrator = choose(await administrators.list(), username);
     const refusal = await judgePassword(password, administrator);
     if (refusal !== null) throw new ConfigError(`ADMIN_PASSWORD: ${refusal}`);
     const passwordHash = await hashPassword(password);
     const secondFactors = createSecondFactorRepository(db);
-    const isAsked = (secondFactors.totp(administrator.id)?.confirmedAt ?? null) !== null;
-    db.transaction(() => {
-      if (!isKept) secondFactors.remove(administrator.id);
-      administrators.setPassword(administrator.id, passwordHash);
-      createSessionRepository(db).removeAllOf(administrator.id);
-      createLog({ logEntries: createLogEntryRepository(db) }, Date.now).change(
+    const isAsked = ((await secondFactors.totp(administrator.id))?.confirmedAt ?? null) !== null;
+    await db.transaction(async () => {
+      if (!isKept) await secondFactors.remove(administrator.id);
+      await administrators.setPassword(administrator.id, passwordHash);
+      await createSessionRepository(db).removeAllOf(administrator.id);
+      await createLog({ logEntries: createLogEntryRepository(db) }, Date.now).change(
         administrator,
         'Had a new password set by the command',
         '',
@@ -79,9 +79,9 @@ await runCommand(async () => {
     console.info(`Administrator: ${administrator.username}`);
     console.info(`Password: ${adminPassword === null ? password : 'as in ADMIN_PASSWORD'}`);
     if (isAsked) console.info(isKept ? 'The login still asks for a code.' : 'The login asks for no code any more.');
-    const passkeys = createPasskeyRepository(db).ofAdministrator(administrator.id).length;
+    const passkeys = (await createPasskeyRepository(db).ofAdministrator(administrator.id)).length;
     if (passkeys > 0) console.info(`Passkeys that still open the dashboard: ${String(passkeys)}`);
   } finally {
-    db.close();
+    await db.close();
   }
 });

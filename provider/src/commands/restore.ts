@@ -12,7 +12,7 @@ await runCommand(async () => {
   const { files, missing } = await withElsewhere(config, async (elsewhere) => {
     const facts = await restoreBackup(archive, dataDir, elsewhere);
     const { server, bucket } = elsewhere;
-    rememberWhereabouts(resolve(dataDir), server, { databaseUrl, media: bucket?.address ?? null });
+    await rememberWhereabouts(resolve(dataDir), server, { databaseUrl, media: bucket?.address ?? null });
     return facts;
   });
   console.info(`Restored the database and ${files} media files into ${dataDir}.`);

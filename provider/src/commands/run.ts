@@ -47,7 +47,7 @@ export async function withElsewhere<T>(
   { dataDir, databaseUrl, mediaBucket }: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaBucket'>,
   work: (elsewhere: Elsewhere & Places) => Promise<T>,
 ): Promise<T> {
-  const server = databaseUrl === null ? null : openPostgres(databaseUrl);
+  const server = databaseUrl === null ? null : await openPostgres(databaseUrl);
   const bucket = mediaBucket === null ? null : await openBucket(mediaBucket, new AbortController().signal);
   const bring: Elsewhere['bring'] = async (files) => {
     if (bucket === null) return;
@@ -56,7 +56,7 @@ export async function withElsewhere<T>(
   try {
     return await work({ server, bucket, bring });
   } finally {
-    server?.close();
+    await server?.close();
     bucket?.close();
   }
 }
@@ -72,9 +72,9 @@ export async function withInstallation<T>(
   const { databaseUrl, mediaBucket, dataDir } = config;
   const folder = resolve(dataDir);
   assertDatabase(folder, databaseUrl);
-  return await withElsewhere(config, (elsewhere) => {
+  return await withElsewhere(config, async (elsewhere) => {
     const media = mediaBucket === null ? null : toBucketAddress(mediaBucket);
-    assertWhereabouts(folder, elsewhere.server, { databaseUrl, media });
+    await assertWhereabouts(folder, elsewhere.server, { databaseUrl, media });
     return work(elsewhere);
   });
 }

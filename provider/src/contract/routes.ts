@@ -2,6 +2,7 @@ import type { Operation, RequestBody, Validate } from '@vitrine/contract/operati
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Right } from '../auth/right.ts';
+import type { Database } from '../db/database.ts';
 import { maxOpenJsonBytes } from '../http/body.ts';
 import { assertMatch } from '../http/etag.ts';
 import type { Log } from '../log/log.ts';
@@ -20,6 +21,7 @@ export interface RouteOptions {
   readonly recordEtags: RecordEtags;
   readonly noteWrite: NoteWrite;
   readonly right: Right;
+  readonly snapshot: Database['snapshot'];
   readonly log: Pick<Log, 'changeTo'>;
   readonly readForm: FormReader;
   /** Of operations whose files may be larger than others'. */
@@ -114,7 +116,7 @@ function registerOperation<K extends OperationId>(
   app: FastifyInstance,
   id: K,
   operation: Operation,
-  { readForm, readLargeForm, handlers, noteWrite, recordEtags, right, log }: RouteOptions,
+  { readForm, readLargeForm, handlers, noteWrite, recordEtags, right, snapshot, log }: RouteOptions,
 ): void {
   const handler = handlers[id];
   const recordEtag = recordEtags[id];
@@ -123,8 +125,8 @@ function registerOperation<K extends OperationId>(
   const readQuery = parameterReader(operation, 'query');
 
   /** A record that is not there is the handler's to tell. */
-  function assertUnchanged(request: FastifyRequest): void {
-    const tag = recordEtag?.(readParams(request.params)) ?? null;
+  async function assertUnchanged(request: FastifyRequest): Promise<void> {
+    const tag = (await recordEtag?.(readParams(request.params))) ?? null;
     if (tag !== null) assertMatch(request.headers['if-match'], tag);
   }
 
@@ -136,7 +138,7 @@ function registerOperation<K extends OperationId>(
   ): Promise<Answer<K> | null> {
     const { session } = request;
     // The body may have taken an hour.
-    right.by(session, right.ask);
+    await right.by(session, right.ask);
     const isLeftOut = body === undefined && rule?.required !== true;
     const data: unknown = body === undefined && !isLeftOut ? {} : passwordOperations.has(id) ? body : toPlainText(body);
     const validate = rule === null || isLeftOut ? isAbsent : rule.validate;
@@ -145,8 +147,8 @@ function registerOperation<K extends OperationId>(
     }
     const params = readParams(request.params);
     const query = readQuery(request.query);
-    const leaveEntry = noteWrite(id, { body: data, params, session, request });
-    const answer = await right.by(session, () =>
+    const leaveEntry = await noteWrite(id, { body: data, params, session, request });
+    const answer = await right.by(session, async () =>
       handler({
         body: data,
         files: form?.files ?? new Map(),
@@ -158,7 +160,7 @@ function registerOperation<K extends OperationId>(
         assertUnchanged: () => assertUnchanged(request),
       }),
     );
-    leaveEntry?.();
+    await leaveEntry?.();
     return answer;
   }
 
@@ -179,14 +181,14 @@ function registerOperation<K extends OperationId>(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Answer<K> | null> {
     // Before a form is stored, so that a large one is not sent for nothing; the handler asks again as it writes.
-    assertUnchanged(request);
+    await assertUnchanged(request);
     if (rule?.contentType === 'multipart/form-data') return runForm(request, reply, rule);
     return run(request, reply, request.body, null);
   }
 
   /** Says whose save stands now, where the log knows; only administrators write. */
-  function withName(error: ChangedElsewhere): ChangedElsewhere {
-    const change = log.changeTo(error.etag);
+  async function withName(error: ChangedElsewhere): Promise<ChangedElsewhere> {
+    const change = await log.changeTo(error.etag);
     if (change === null) return error;
     return new ChangedElsewhere(error.etag, {
       changedBy: { name: change.name, at: new Date(change.at).toISOString() },
@@ -230,16 +232,16 @@ function registerOperation<K extends OperationId>(
     ...(operation.access === 'public' ? { bodyLimit: maxOpenJsonBytes } : {}),
     onRequest: async (request) => {
       request.readParameters = queryNames;
-      app.authorise(operation, request);
+      await app.authorise(operation, request);
       assertContentType(operation, request);
     },
     handler: async (request, reply) => {
       if (isPublicRead(request)) {
-        const response = await app.responseCache.fetch(request, () => read(request, reply));
+        const response = await app.responseCache.fetch(request, () => snapshot(() => read(request, reply)));
         return response === null ? reply : app.responseCache.send(request, reply, response);
       }
-      const result = await answer(request, reply).catch((error: unknown) => {
-        throw error instanceof ChangedElsewhere ? withName(error) : error;
+      const result = await snapshot(() => answer(request, reply)).catch(async (error: unknown) => {
+        throw error instanceof ChangedElsewhere ? await withName(error) : error;
       });
       if (result === null) {
         app.endWithRight(request, reply);

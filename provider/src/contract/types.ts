@@ -41,7 +41,7 @@ export interface Call<K extends OperationId> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Holds `If-Match` against the record as it is now; inside the transaction that changes it. Throws 412. */
-  readonly assertUnchanged: () => void;
+  readonly assertUnchanged: () => Promise<void>;
 }
 
 /** Handles one operation. `null`: it has answered by itself (a file). */
@@ -56,5 +56,5 @@ export type Handlers = HandlersFor<OperationId>;
  * operations named here honour `If-Match`.
  */
 export type RecordEtags = {
-  readonly [P in OperationId]?: (params: Readonly<Record<string, string>>) => string | null;
+  readonly [P in OperationId]?: (params: Readonly<Record<string, string>>) => Promise<string | null>;
 };

@@ -4,12 +4,12 @@ import type { Row } from './rows.ts';
 
 /** A prepared statement. Parameters are `?` in order, `?1` by number, or `:name` by name. */
 export interface Statement {
-  get(...values: SQLInputValue[]): Row | undefined;
-  get(named: Record<string, SQLInputValue>): Row | undefined;
-  all(...values: SQLInputValue[]): Row[];
-  all(named: Record<string, SQLInputValue>): Row[];
-  run(...values: SQLInputValue[]): { readonly changes: number | bigint };
-  run(named: Record<string, SQLInputValue>): { readonly changes: number | bigint };
+  get(...values: SQLInputValue[]): Promise<Row | undefined>;
+  get(named: Record<string, SQLInputValue>): Promise<Row | undefined>;
+  all(...values: SQLInputValue[]): Promise<Row[]>;
+  all(named: Record<string, SQLInputValue>): Promise<Row[]>;
+  run(...values: SQLInputValue[]): Promise<{ readonly changes: number | bigint }>;
+  run(named: Record<string, SQLInputValue>): Promise<{ readonly changes: number | bigint }>;
 }
 
 /** Whole tables to be taken over from an SQLite file with the same schema. */
@@ -21,7 +21,7 @@ export interface Replacement {
   /** What is to be empty afterwards. */
   readonly emptied?: readonly string[];
   /** Runs inside the transaction, before anything is replaced; what it throws ends it. */
-  readonly before?: () => void;
+  readonly before?: () => Promise<void>;
 }
 
 /** Servers that may be at work on the same database. */
@@ -42,31 +42,41 @@ export interface Others {
 }
 
 /**
- * Where everything but files is stored: an SQLite file, or PostgreSQL. Both are used synchronously, so that what stands between
- * two `await`s of a handler reads one state, and nobody writes between the statements of a transaction (decision 075).
+ * Where everything but files is stored: an SQLite file, or PostgreSQL. Nobody waits for it but who asks (decision 134): others are
+ * answered meanwhile, so that what has to be read together is in one `snapshot`, and what has to be written together, or as it was read,
+ * in one `transaction`.
  */
 export interface Database {
   readonly dialect: Dialect;
   /** The other servers on the same database; `null` where this process alone writes to it. */
   readonly others: Others | null;
   readonly isOpen: boolean;
+  /** Asks nothing yet. */
   prepare(sql: string): Statement;
   /** Runs statements without parameters. */
-  exec(sql: string): void;
-  /** Runs `work` as one transaction, the only one that writes meanwhile: all of it is stored, or nothing. */
-  transaction<T>(work: () => T): T;
+  exec(sql: string): Promise<void>;
+  /**
+   * Runs `work` as one transaction, the only one that writes meanwhile: all of it is stored, or nothing. It waits for nothing but its
+   * statements: all other writers wait for it, and on SQLite whoever reads. One that does fails, and nothing of it is stored.
+   */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * What `work` reads outside of a transaction is one state, from its first statement until it waits for something else than the
+   * database; what it reads then is one state again. So nothing is held while a file comes or an answer is sent.
+   */
+  snapshot<T>(work: () => Promise<T>): Promise<T>;
   /** Names of all tables of the schema. */
-  tables(): readonly string[];
+  tables(): Promise<readonly string[]>;
   /** Names of all columns of a table; none for a table that is not there. */
-  columns(table: string): readonly string[];
+  columns(table: string): Promise<readonly string[]>;
   /** The last number that a table has given to a row, which may be gone; `null` where it has given none, or gives none. */
-  lastId(table: string): number | null;
+  lastId(table: string): Promise<number | null>;
   /** Grows with whatever anybody changes of the content. */
-  changes(): number;
+  changes(): Promise<number>;
   /**
    * Takes whole tables over, all of them or none, in one transaction.
    * @throws {RangeError} when what is there afterwards names what is not there; nothing is replaced then
    */
-  replaceTables(replacement: Replacement): void;
-  close(): void;
+  replaceTables(replacement: Replacement): Promise<void>;
+  close(): Promise<void>;
 }

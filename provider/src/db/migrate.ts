@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { paths } from '../paths.ts';
 import { number } from './rows.ts';
-import type { SqliteDatabase } from './sqlite.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 
 /** The database cannot be used as it is. The message says why; the file is left as it was. */
 export class UnusableDatabase extends Error {}
@@ -18,13 +18,13 @@ const migrations = readdirSync(folder)
   .filter((name) => /^\d{4}-.+\.sql$/.test(name))
   .sort();
 
-const pragma = (db: SqliteDatabase, name: string): number => number(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
+const pragma = (db: SqliteFile, name: string): number => number(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
 
 /**
  * Looks whether a database is one that `migrate` can bring to the newest schema. Writes nothing.
  * @throws {UnusableDatabase} when it is another program's, or was written by a newer version of this one
  */
-export function assertMigratable(db: SqliteDatabase): void {
+export function assertMigratable(db: SqliteFile): void {
   const version = schemaOf(db);
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
   if (!isEmpty && pragma(db, 'application_id') !== applicationId) {
@@ -41,7 +41,7 @@ export function assertMigratable(db: SqliteDatabase): void {
 }
 
 /** The number of migrations that a database has had. */
-export const schemaOf = (db: SqliteDatabase): number => pragma(db, 'user_version');
+export const schemaOf = (db: SqliteFile): number => pragma(db, 'user_version');
 
 /** The number of migrations that there are. */
 export const newestSchema = migrations.length;
@@ -49,7 +49,7 @@ export const newestSchema = migrations.length;
 /** The texts of the migrations that come after so many, in order. */
 export const migrationsAfter = (schema: number): readonly string[] => migrations.slice(schema).map(read);
 
-function apply(db: SqliteDatabase, file: string): void {
+function apply(db: SqliteFile, file: string): void {
   try {
     db.exec(read(file));
   } catch (error) {
@@ -63,7 +63,7 @@ function apply(db: SqliteDatabase, file: string): void {
  * @param to how many it is to have had afterwards
  * @returns how many it has had before
  */
-export function migrate(db: SqliteDatabase, to = newestSchema): number {
+export function migrate(db: SqliteFile, to = newestSchema): number {
   const version = schemaOf(db);
   for (const [index, file] of migrations.entries()) {
     if (index < version || index >= to) continue;

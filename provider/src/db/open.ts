@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { UnusableDatabase, assertMigratable, migrate } from './migrate.ts';
+import { SqliteFile } from './sqlite-file.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
 /** The first bytes of every SQLite database that has been written to (sqlite.org/fileformat.html, 1.3). */
@@ -26,7 +27,7 @@ const isDamage = (error: unknown): boolean =>
  */
 export function assertUsable(path: string): void {
   if (!hasSignature(path)) throw new UnusableDatabase('The database is damaged: it is not an SQLite file.');
-  const db = new SqliteDatabase(path, { readOnly: true });
+  const db = new SqliteFile(path, { readOnly: true });
   try {
     const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (result !== 'ok') throw new UnusableDatabase(`The database is damaged: ${String(result)}.`);
@@ -48,10 +49,10 @@ export function assertUsable(path: string): void {
 export function openDatabase(path: string, onSchema: (before: number) => void = () => undefined): SqliteDatabase {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) assertUsable(path);
   const db = new SqliteDatabase(path);
-  db.exec('PRAGMA busy_timeout = 5000');
-  db.exec('PRAGMA journal_mode = WAL');
-  db.exec('PRAGMA synchronous = FULL');
-  db.exec('PRAGMA foreign_keys = ON');
-  onSchema(migrate(db));
+  db.file.exec('PRAGMA busy_timeout = 5000');
+  db.file.exec('PRAGMA journal_mode = WAL');
+  db.file.exec('PRAGMA synchronous = FULL');
+  db.file.exec('PRAGMA foreign_keys = ON');
+  onSchema(migrate(db.file));
   return db;
 }

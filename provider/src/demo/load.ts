@@ -3,6 +3,7 @@ import type { Repositories } from '../repositories/index.ts';
 import { noFiles } from '../repositories/site.ts';
 import type { DemoContent, DemoProject } from './content.ts';
 import type { DemoFile } from './files.ts';
+import { mapInOrder } from '../in-order.ts';
 
 const day = 86_400_000;
 /** The demo stories came out three weeks apart; the newest, a few days before the first start. */
@@ -11,14 +12,14 @@ const newestStoryAge = 4 * day;
 
 const published = { visibility: 'public', publishAt: null } as const;
 
-function loadProject(
+async function loadProject(
   repositories: Repositories,
   project: DemoProject,
   categoryId: number | null,
   media: Media,
-): number {
+): Promise<number> {
   const { projects, grids } = repositories;
-  const id = projects.insert(project.slug, {
+  const id = await projects.insert(project.slug, {
     ...receiveTexts(projectFields, project, null),
     description: project.description,
     descriptionFormat: 'plain',
@@ -28,8 +29,8 @@ function loadProject(
     sealedShows: 'nothing',
     ...published,
   });
-  projects.replaceCredits(id, project.credits);
-  grids.write(
+  await projects.replaceCredits(id, project.credits);
+  await grids.write(
     id,
     project.grids.map(({ gridType, gridText, frames }) => ({
       id: null,
@@ -48,16 +49,16 @@ function loadProject(
 /** The record of a demo file, by its path in the demo content. */
 type Media = (path: string) => number;
 
-function recordMedia(repositories: Repositories, files: ReadonlyMap<string, DemoFile>): Media {
+async function recordMedia(repositories: Repositories, files: ReadonlyMap<string, DemoFile>): Promise<Media> {
   const { media, renditions } = repositories;
-  function insert({ poster, rendition, dark, ...file }: DemoFile): number {
-    const posterId = poster === null ? {} : { posterId: media.insert(poster) };
-    const id = media.insert({ ...file, ...posterId });
-    if (rendition !== null) renditions.insert(id, media.insert(rendition));
-    if (dark !== null) media.setDark(id, insert(dark));
+  async function insert({ poster, rendition, dark, ...file }: DemoFile): Promise<number> {
+    const posterId = poster === null ? {} : { posterId: await media.insert(poster) };
+    const id = await media.insert({ ...file, ...posterId });
+    if (rendition !== null) await renditions.insert(id, await media.insert(rendition));
+    if (dark !== null) await media.setDark(id, await insert(dark));
     return id;
   }
-  const ids = new Map([...files].map(([path, file]) => [path, insert(file)]));
+  const ids = new Map(await mapInOrder(files, async ([path, file]) => [path, await insert(file)] as const));
   return (path) => found(ids.get(path), path);
 }
 
@@ -66,35 +67,35 @@ function found<T>(value: T | undefined, name: string): T {
   return value;
 }
 
-function loadHome(
+async function loadHome(
   repositories: Repositories,
   content: DemoContent,
   project: (slug: string) => number,
   media: Media,
-): void {
+): Promise<void> {
   const { headerVideos, homeVideos, homeGrid, homeTexts } = repositories;
   for (const video of content.headerVideos) {
-    headerVideos.insert({
+    await headerVideos.insert({
       position: video.position,
       projectId: project(video.project),
       mediaId: media(video.videoUrl),
     });
   }
   for (const video of content.homepageVideos) {
-    homeVideos.insert({
+    await homeVideos.insert({
       position: video.position,
       projectId: project(video.project),
       mediaId: media(video.homepagevideoUrl),
     });
   }
   for (const cell of content.homepageGrid) {
-    homeGrid.insert(cell.position, {
+    await homeGrid.insert(cell.position, {
       projectId: project(cell.project),
       nonHoverMediaId: media(cell.nonHoverMedia),
       hoverMediaId: media(cell.hoverMedia),
     });
   }
-  for (const { position, text } of content.homeTexts) homeTexts.update(position, text);
+  for (const { position, text } of content.homeTexts) await homeTexts.update(position, text);
 }
 
 /**
@@ -102,33 +103,35 @@ function loadHome(
  * @param files the demo files in the store (`copyDemoFiles`)
  * @param now milliseconds since 1970-01-01 UTC; the stories are dated before it
  */
-export function loadDemo(
+export async function loadDemo(
   repositories: Repositories,
   content: DemoContent,
   files: ReadonlyMap<string, DemoFile>,
   now: number,
-): void {
+): Promise<void> {
   const { categories, projects, stories, storyMedia, about, site } = repositories;
-  site.put({ texts: content.site, files: noFiles });
-  const media = recordMedia(repositories, files);
-  const categoryIds = new Map(content.categories.map(({ name }) => [name, categories.insert(name).id]));
+  await site.put({ texts: content.site, files: noFiles });
+  const media = await recordMedia(repositories, files);
+  const categoryIds = new Map(
+    await mapInOrder(content.categories, async ({ name }) => [name, (await categories.insert(name)).id] as const),
+  );
   const projectIds = new Map(
-    content.projects.map((project) => {
+    await mapInOrder(content.projects, async (project) => {
       const categoryId = found(categoryIds.get(project.category), project.category);
-      return [project.slug, loadProject(repositories, project, categoryId, media)];
+      return [project.slug, await loadProject(repositories, project, categoryId, media)] as const;
     }),
   );
   const project = (slug: string): number => found(projectIds.get(slug), slug);
   for (const { slug, relatedProjects } of content.projects) {
-    projects.replaceRelated(project(slug), relatedProjects.map(project));
+    await projects.replaceRelated(project(slug), relatedProjects.map(project));
   }
-  loadHome(repositories, content, project, media);
-  content.stories.forEach((story, index) => {
+  await loadHome(repositories, content, project, media);
+  for (const [index, story] of content.stories.entries()) {
     const age = newestStoryAge + (content.stories.length - 1 - index) * storyInterval;
     const { picture } = story;
     const file = picture === undefined ? '' : found(files.get(picture.mediaUrl), picture.mediaUrl).file;
     const opening = picture === undefined ? '' : `![](/media/${file} "${picture.caption}")\n\n`;
-    const { id } = stories.insert(
+    const { id } = await stories.insert(
       {
         ...receiveTexts(storyFields, story, null),
         content: opening + story.content,
@@ -137,10 +140,10 @@ export function loadDemo(
       },
       now - age,
     );
-    if (picture !== undefined) storyMedia.write(id, new Map([[file, media(picture.mediaUrl)]]));
-  });
+    if (picture !== undefined) await storyMedia.write(id, new Map([[file, media(picture.mediaUrl)]]));
+  }
   const { mediaUrl, ...page } = content.about;
-  about.put({
+  await about.put({
     mediaId: media(mediaUrl),
     introHeading: page.introHeading,
     introDescription: page.introDescription,

@@ -70,11 +70,11 @@ async function writeAll(
   const db = openDatabase(join(staging, databaseName));
   const { closing, messages } = createRepositories(db, Date.now);
   // In the copy that is drawn from: files take no messages.
-  messages.setFormShown(false, 0);
-  if (closing.closedAt() !== null) {
+  await messages.setFormShown(false, 0);
+  if ((await closing.closedAt()) !== null) {
     say('The site is closed for visitors of this provider. The export shows all of it.');
     // In the copy that is drawn from.
-    closing.open();
+    await closing.open();
   }
   const mediaDir = join(staging, 'media');
   const config = { publicOrigin: origin, trustProxy: false, allowedOrigins: [], clientDir };
@@ -121,7 +121,7 @@ async function writeAll(
     };
   } finally {
     await app.close();
-    db.close();
+    await db.close();
   }
 }
 

@@ -10,6 +10,7 @@ import { toShareCut } from '../rules/share.ts';
 import { toVariantSource } from '../rules/variants.ts';
 import type { ExportFolder } from './folder.ts';
 import { wordsOf } from '../error-words.ts';
+import { filterInOrder } from '../in-order.ts';
 
 export interface MediaParts {
   readonly app: FastifyInstance;
@@ -73,7 +74,7 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
     folder.copy(join(mediaDir, source), `media/${name}`);
 
   async function leaveUnmade(name: string, source: string, reason: string): Promise<void> {
-    unmade.push({ name, picture: media.findByFile(source)?.name ?? source, reason });
+    unmade.push({ name, picture: (await media.findByFile(source))?.name ?? source, reason });
     await copyOriginal(name, source);
   }
 
@@ -131,7 +132,8 @@ export async function exportMedia(names: Iterable<string>, parts: MediaParts): P
   } finally {
     limit.clearQueue();
   }
-  const films = wanted.filter((name) => media.findByFile(name)?.mediaType === 'VIDEO').length;
+  const films = (await filterInOrder(wanted, async (name) => (await media.findByFile(name))?.mediaType === 'VIDEO'))
+    .length;
   const captions = wanted.filter((name) => filmOfCaptions(name) !== null).length;
   return { films, pictures: wanted.length - films - captions, unmade };
 }

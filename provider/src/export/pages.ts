@@ -7,6 +7,7 @@ import { toRedirectPath } from '../rules/redirects.ts';
 import { ExportRefused, type ExportFolder } from './folder.ts';
 import type { DocumentFacts } from './host-files.ts';
 import { wordsOf } from '../error-words.ts';
+import { flatMapInOrder, mapInOrder } from '../in-order.ts';
 
 export interface PagesParts {
   readonly app: FastifyInstance;
@@ -60,36 +61,26 @@ const pagePath = (slug: string): string => `/${encodeURIComponent(slug)}`;
 /**
  * Addresses of everything that is listed somewhere. What is not can be kept back no more once it lies in a folder that anybody may copy.
  */
-function addressesIn({ projects, stories, pages }: Repositories): readonly string[] {
+async function addressesIn({ projects, stories, pages }: Repositories): Promise<readonly string[]> {
   return [
-    ...projects
-      .seenBy('visitor')
-      .list()
-      .map(({ slug }) => projectPath(slug)),
-    ...stories
-      .seenBy('visitor')
-      .list()
-      .map(({ id }) => `/individual/${String(id)}`),
-    ...pages
-      .seenBy('visitor')
-      .list()
-      .map(({ slug }) => pagePath(slug)),
+    ...(await projects.seenBy('visitor').list()).map(({ slug }) => projectPath(slug)),
+    ...(await stories.seenBy('visitor').list()).map(({ id }) => `/individual/${String(id)}`),
+    ...(await pages.seenBy('visitor').list()).map(({ slug }) => pagePath(slug)),
   ];
 }
 
 /** Former addresses of what is listed, and the present ones: those of the rest are told to nobody. */
-function formerAddressesIn({ projects, pages }: Repositories): readonly (readonly [from: string, to: string])[] {
+async function formerAddressesIn({
+  projects,
+  pages,
+}: Repositories): Promise<readonly (readonly [from: string, to: string])[]> {
   return [
-    ...projects
-      .seenBy('visitor')
-      .list()
-      .flatMap(({ id, slug }) =>
-        projects.formerSlugs(id).map((former) => [projectPath(former), projectPath(slug)] as const),
-      ),
-    ...pages
-      .seenBy('visitor')
-      .list()
-      .flatMap(({ id, slug }) => pages.formerSlugs(id).map((former) => [pagePath(former), pagePath(slug)] as const)),
+    ...(await flatMapInOrder(await projects.seenBy('visitor').list(), async ({ id, slug }) =>
+      (await projects.formerSlugs(id)).map((former) => [projectPath(former), projectPath(slug)] as const),
+    )),
+    ...(await flatMapInOrder(await pages.seenBy('visitor').list(), async ({ id, slug }) =>
+      (await pages.formerSlugs(id)).map((former) => [pagePath(former), pagePath(slug)] as const),
+    )),
   ];
 }
 
@@ -115,7 +106,7 @@ async function redirectsIn(
   written: ReadonlySet<string>,
   standingOf: (address: string) => Promise<Standing>,
 ): Promise<readonly (readonly [from: string, to: string])[]> {
-  const found = redirects.list().map(async (redirect) => {
+  const found = await mapInOrder(await redirects.list(), async (redirect) => {
     const name = toFileName(redirect.source);
     if (name === null || written.has(name)) return [];
     const find = (path: string) => redirects.findBySource(toRedirectPath(path) ?? '');
@@ -198,7 +189,7 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     return page.file.links;
   }
 
-  const waiting = [...site.firstPages, ...addressesIn(repositories)];
+  const waiting = [...site.firstPages, ...(await addressesIn(repositories))];
   const seen = new Set(waiting);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     for (const next of await orLeaveOut(exportPage(address), [])) {
@@ -221,7 +212,7 @@ export async function exportPages(parts: PagesParts): Promise<ExportedPages> {
     await folder.write(feed.slice(1), page.body);
     noteMedia(page.body);
   }
-  const moved = formerAddressesIn(repositories);
+  const moved = await formerAddressesIn(repositories);
   const standingOf = async (address: string): Promise<Standing> => {
     const path = address.replace(/[?#].*/s, '');
     const now = new Map(moved).get(path.replace(/(?<=[^/])\/+$/, ''));

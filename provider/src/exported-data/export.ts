@@ -6,7 +6,7 @@ import { nothingElsewhere, withCapture } from '../backup/capture.ts';
 import type { Capture, Elsewhere } from '../backup/capture.ts';
 import { schemaOf } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import type { SqliteDatabase } from '../db/sqlite.ts';
+import type { SqliteFile } from '../db/sqlite-file.ts';
 import { text } from '../db/rows.ts';
 import { digestOf } from '../files.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
@@ -26,7 +26,7 @@ export interface ExportedFacts {
   readonly missing: readonly FileUse[];
 }
 
-function rowsOf(db: SqliteDatabase, { name, order, json = [] }: ContentTable): readonly object[] {
+function rowsOf(db: SqliteFile, { name, order, json = [] }: ContentTable): readonly object[] {
   return db
     .prepare(`SELECT * FROM ${name} ORDER BY ${order}`)
     .all()
@@ -69,7 +69,7 @@ async function writeFolder({ staging, missing: lacking }: Capture, folder: strin
   await mkdir(join(folder, 'data'), { recursive: true });
   await mkdir(join(folder, 'media'));
   // A copy, which may be of an older version.
-  const db = openDatabase(join(staging, databaseName));
+  const db = openDatabase(join(staging, databaseName)).file;
   try {
     let entries = 0;
     for (const table of contentTables) {

@@ -6,7 +6,7 @@ import { openDataFolder } from '../data-folder.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { migrate, newestSchema } from '../db/migrate.ts';
 import { number, text } from '../db/rows.ts';
-import { SqliteDatabase } from '../db/sqlite.ts';
+import { SqliteFile } from '../db/sqlite-file.ts';
 import { isMissing } from '../files.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { checkFile } from './check-file.ts';
@@ -18,7 +18,7 @@ import { contentTables } from './tables.ts';
 import { wordsOf } from '../error-words.ts';
 
 /** Fills a database that has the schema of the data. Its own rules refuse what cannot be. */
-async function fill(db: SqliteDatabase, folder: string): Promise<number> {
+async function fill(db: SqliteFile, folder: string): Promise<number> {
   let entries = 0;
   for (const table of contentTables) {
     const known = db.columns(table.name);
@@ -41,7 +41,7 @@ async function fill(db: SqliteDatabase, folder: string): Promise<number> {
   return entries;
 }
 
-function assertConnected(db: SqliteDatabase): void {
+function assertConnected(db: SqliteFile): void {
   const broken = db.prepare('PRAGMA foreign_key_check').get();
   if (broken === undefined) return;
   throw new DataRefused(
@@ -57,7 +57,7 @@ async function stage(path: string, folder: string, { schema }: Manifest): Promis
     );
   }
   // Whether entries name each other rightly is looked at when all are there.
-  const db = new SqliteDatabase(path, { enableForeignKeyConstraints: false });
+  const db = new SqliteFile(path, { enableForeignKeyConstraints: false });
   try {
     db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
     migrate(db, schema);
@@ -72,7 +72,7 @@ async function stage(path: string, folder: string, { schema }: Manifest): Promis
 }
 
 /** The files that the staged data names. */
-function namedFiles(staged: SqliteDatabase) {
+function namedFiles(staged: SqliteFile) {
   return [false, true].flatMap((isOriginal) =>
     staged
       .prepare(`SELECT file, content_type, bytes FROM ${isOriginal ? 'original' : 'media'}`)
@@ -87,12 +87,7 @@ function namedFiles(staged: SqliteDatabase) {
 }
 
 /** Copies every file under its own name, but for those that were missing at the export. A start removes what is there without a row, so a kill leaves nothing behind. */
-async function copyFiles(
-  staged: SqliteDatabase,
-  source: string,
-  { files, missing = [] }: Manifest,
-  { media }: DataFolder,
-) {
+async function copyFiles(staged: SqliteFile, source: string, { files, missing = [] }: Manifest, { media }: DataFolder) {
   const listed = new Map(files.map((one) => [one.file, one]));
   const known = new Set(missing.map(({ file }) => file));
   const named = namedFiles(staged).filter(({ file }) => listed.has(file) || !known.has(file));
@@ -134,31 +129,31 @@ export async function importData(
 ): Promise<ExportedFacts> {
   const from = resolve(source);
   const manifest = await readManifest(from);
-  const folder = openDataFolder(dataDir, databaseUrl, bucket);
+  const folder = await openDataFolder(dataDir, databaseUrl, bucket);
   try {
-    if (!isEmptyOfContent(folder.db)) {
+    if (!(await isEmptyOfContent(folder.db))) {
       throw new DataRefused(`There is content in ${dataDir} already. Import into an empty data folder.`);
     }
     const staging = await mkdtemp(join(folder.media.incoming, 'import-data-'));
     try {
       const path = join(staging, 'staged.db');
       const entries = await stage(path, from, manifest);
-      const staged = new SqliteDatabase(path, { readOnly: true });
+      const staged = new SqliteFile(path, { readOnly: true });
       try {
         const files = await copyFiles(staged, join(from, 'media'), manifest, folder);
-        folder.db.replaceTables({ from: path, tables: contentTables.map(({ name }) => name) });
+        await folder.db.replaceTables({ from: path, tables: contentTables.map(({ name }) => name) });
         const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
         return { entries, files: files.length, bytes, missing: manifest.missing ?? [] };
       } finally {
         staged.close();
       }
     } catch (error) {
-      folder.media.removeUnreferenced(new Set(storedFiles(folder.db)));
+      folder.media.removeUnreferenced(new Set(await storedFiles(folder.db)));
       throw error;
     } finally {
       await rm(staging, { recursive: true, force: true });
     }
   } finally {
-    folder.close();
+    await folder.close();
   }
 }

@@ -105,74 +105,83 @@ export function aboutHandlers(
 ): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
   const { about, media, store, history, undoService, atomically } = services;
   const etags = createEtags(services);
-  const pictureOf = (page: About | null): Media | null => {
+  const pictureOf = async (page: About | null): Promise<Media | null> => {
     const id = page?.mediaId ?? null;
-    return id === null ? null : media.find(id);
+    return id === null ? null : await media.find(id);
   };
 
-  /** Writes the page and its picture as one. Returns the token that restores the page before, if that is kept. */
+  /** Writes the page and its picture as one. Returns its entity tag then, and the token that restores the page before, if that is kept. */
   async function write(
     upload: Upload | undefined,
     session: Session | null,
-    change: () => AboutChange,
-  ): Promise<string | null> {
-    const record = (saved: ReadonlyMap<Upload, NewMedia>): { gone: readonly string[]; undo: string | null } => {
-      const old = about.get()?.mediaId ?? null;
-      const { page, keepsPicture, undo } = change();
+    change: () => Promise<AboutChange>,
+  ): Promise<{ readonly etag: string; readonly undo: string | null }> {
+    const record = async (
+      saved: ReadonlyMap<Upload, NewMedia>,
+    ): Promise<{ gone: readonly string[]; undo: string | null }> => {
+      const old = (await about.get())?.mediaId ?? null;
+      const { page, keepsPicture, undo } = await change();
       const [picture] = saved.values();
       const stays = keepsPicture && picture === undefined;
-      const next = picture === undefined ? null : media.insert(picture);
-      about.put({ ...page, mediaId: stays ? old : next });
-      const gone = old === null || stays ? [] : media.remove([old]);
+      const next = picture === undefined ? null : await media.insert(picture);
+      await about.put({ ...page, mediaId: stays ? old : next });
+      const gone = old === null || stays ? [] : await media.remove([old]);
       // The files of a page that can be restored stay on the disk for as long.
       return { gone: undo === null ? gone : [], undo };
     };
     const uploads = upload === undefined ? [] : [upload];
-    const { gone, undo } = await saveUploads(
+    const { gone, ...written } = await saveUploads(
       store,
       uploads,
-      (saved) => atomically(() => history.saving([aboutPage], session, () => record(saved))),
+      (saved) =>
+        atomically(async () => ({
+          ...(await history.saving([aboutPage], session, () => record(saved))),
+          etag: await etags.about(),
+        })),
       inspectPicture,
     );
     await store.remove(gone);
-    return undo;
+    return written;
   }
 
   return {
-    getAboutPage: ({ reply }) => {
-      const page = about.get();
-      reply.header('etag', etags.about());
-      return { status: 200, body: { data: page === null ? null : present(page, pictureOf(page), about.changedAt()) } };
+    getAboutPage: async ({ reply }) => {
+      const page = await about.get();
+      reply.header('etag', await etags.about());
+      return {
+        status: 200,
+        body: { data: page === null ? null : present(page, await pictureOf(page), await about.changedAt()) },
+      };
     },
 
     createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, session, reply }) => {
-      const undo = await write(mediaUrl, session, () => ({
+      const { etag, undo } = await write(mediaUrl, session, async () => ({
         page: merge(empty, form, whowearedescription),
         keepsPicture: false,
-        undo: about.get() === null ? null : undoService.record('about', aboutId),
+        undo: (await about.get()) === null ? null : await undoService.record('about', aboutId),
       }));
-      reply.header('etag', etags.about());
+      reply.header('etag', etag);
       const message = 'About page created successfully!';
       return { status: 201, body: { success: true, message, ...(undo === null ? {} : { undo }) } };
     },
 
     updateAboutPage: async ({ body, session, request, reply, assertUnchanged }) => {
-      await write(body.media, session, () => {
-        const before = about.get();
+      const { etag } = await write(body.media, session, async () => {
+        const before = await about.get();
         if (before === null || (body.id !== undefined && parseId(body.id) !== aboutId)) throw notFound('About page');
-        assertUnchanged();
+        await assertUnchanged();
         const { mediaUrl } = body;
-        const present = pictureOf(before);
+        const present = await pictureOf(before);
         const isPresent =
           mediaUrl === undefined ||
           (present === null
             ? mediaUrl === ''
-            : isFileOf(services, present, readPath(mediaUrl, services.ownOrigins(request))));
+            : await isFileOf(services, present, readPath(mediaUrl, services.ownOrigins(request))));
         if (body.media === undefined && !isPresent)
           throw badRequest('"mediaUrl" is not the path of the present image.', 'mediaUrl');
         return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true, undo: null };
       });
-      reply.header('etag', etags.about());
+      reply.header('etag', etag);
       return { status: 200, body: { success: true, message: 'About page updated successfully!' } };
     },
   };

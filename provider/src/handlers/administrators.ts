@@ -13,6 +13,7 @@ import { calledName } from '../rules/called-name.ts';
 import { toPlain } from '../rules/plain-text.ts';
 import type { Services } from '../services.ts';
 import { beginSession, ownerOf, proveOwner } from './login-session.ts';
+import { mapInOrder } from '../in-order.ts';
 
 type Operations =
   | 'listAdministrators'
@@ -56,26 +57,26 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
   const { administrators, invitations, sessions, joins, atomically, clock, log } = services;
 
   const isGood = ({ createdAt }: Invitation): boolean => clock() - createdAt < invitationLife;
-  const good = (token: string): Invitation | null => {
-    const invitation = invitations.findByToken(digest(token));
+  const good = async (token: string): Promise<Invitation | null> => {
+    const invitation = await invitations.findByToken(digest(token));
     return invitation !== null && isGood(invitation) ? invitation : null;
   };
   /**
    * The good invitation of a token that somebody has brought.
    * @throws {HttpError} 404, 429
    */
-  const openedBy = (token: string, request: FastifyRequest): Invitation => {
-    joins.begin(request.ip);
-    const invitation = good(token);
+  const openedBy = async (token: string, request: FastifyRequest): Promise<Invitation> => {
+    await joins.begin(request.ip);
+    const invitation = await good(token);
     if (invitation === null) {
-      log.refusal(null, 'Tried to use an invitation that is not good', request);
+      await log.refusal(null, 'Tried to use an invitation that is not good', request);
       throw new HttpError(404, notGood);
     }
-    joins.succeed(request.ip);
+    await joins.succeed(request.ip);
     return invitation;
   };
-  const inviterOf = ({ invitedBy }: Invitation): string => {
-    const inviter = administrators.find(invitedBy);
+  const inviterOf = async ({ invitedBy }: Invitation): Promise<string> => {
+    const inviter = await administrators.find(invitedBy);
     return inviter === null ? '' : calledName(inviter);
   };
   const present = (one: Administrator, session: Session | null) => ({
@@ -86,30 +87,30 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
     createdAt: momentOrNull(one.createdAt),
     lastLoginAt: momentOrNull(one.loggedInAt),
   });
-  const presentInvitation = (invitation: Invitation) => ({
+  const presentInvitation = async (invitation: Invitation) => ({
     id: invitation.id,
     name: invitation.name,
-    invitedBy: inviterOf(invitation),
+    invitedBy: await inviterOf(invitation),
     createdAt: moment(invitation.createdAt),
     expiresAt: moment(invitation.createdAt + invitationLife),
   });
   const removedSince = (): number => clock() - undoLifetime;
 
   /** Who asks may have been removed while the password was checked: two who remove each other would leave nobody. */
-  const assertStillThere = (owner: Administrator): void => {
-    if (administrators.find(owner.id) === null) throw unauthorized();
+  const assertStillThere = async (owner: Administrator): Promise<void> => {
+    if ((await administrators.find(owner.id)) === null) throw unauthorized();
   };
 
   return {
-    listAdministrators: ({ session }) => {
-      ownerOf(services, session);
-      const removed = administrators.removed().filter(({ removedAt }) => removedAt >= removedSince());
+    listAdministrators: async ({ session }) => {
+      await ownerOf(services, session);
+      const removed = (await administrators.removed()).filter(({ removedAt }) => removedAt >= removedSince());
       return {
         status: 200,
         body: {
           data: {
-            administrators: administrators.list().map((one) => present(one, session)),
-            invitations: invitations.list().filter(isGood).map(presentInvitation),
+            administrators: (await administrators.list()).map((one) => present(one, session)),
+            invitations: await mapInOrder((await invitations.list()).filter(isGood), presentInvitation),
             removed: removed.map(({ id, username, name, removedAt }) => ({
               id,
               username,
@@ -122,10 +123,10 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
       };
     },
 
-    updateAdministrator: ({ params, body }) => {
+    updateAdministrator: async ({ params, body }) => {
       const id = Number(params['id']);
-      if (administrators.find(id) === null) throw notFound('administrator');
-      administrators.rename(id, body.name.trim());
+      if ((await administrators.find(id)) === null) throw notFound('administrator');
+      await administrators.rename(id, body.name.trim());
       return { status: 200, body: { message: 'Saved.' } };
     },
 
@@ -133,13 +134,13 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
       const owner = await proveOwner(services, { session, request, password: body.password });
       const id = Number(params['id']);
       if (id === owner.id) throw conflict('You cannot remove yourself. Another administrator can.');
-      atomically(() => {
-        assertStillThere(owner);
-        if (administrators.find(id) === null) throw notFound('administrator');
-        administrators.remove(id, clock());
-        sessions.removeAllOf(id);
-        invitations.removeOf(id);
-        administrators.deleteRemovedBefore(removedSince());
+      await atomically(async () => {
+        await assertStillThere(owner);
+        if ((await administrators.find(id)) === null) throw notFound('administrator');
+        await administrators.remove(id, clock());
+        await sessions.removeAllOf(id);
+        await invitations.removeOf(id);
+        await administrators.deleteRemovedBefore(removedSince());
       });
       return { status: 200, body: { message: 'Removed.' } };
     },
@@ -147,11 +148,11 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
     restoreAdministrator: async ({ params, body, session, request }) => {
       const owner = await proveOwner(services, { session, request, password: body.password });
       const id = Number(params['id']);
-      atomically(() => {
-        assertStillThere(owner);
-        const removed = administrators.findRemoved(id);
+      await atomically(async () => {
+        await assertStillThere(owner);
+        const removed = await administrators.findRemoved(id);
         if (removed === null || removed.removedAt < removedSince()) throw notFound('administrator');
-        administrators.restore(id);
+        await administrators.restore(id);
       });
       return { status: 200, body: { message: 'Let in again.' } };
     },
@@ -159,10 +160,10 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
     createInvitation: async ({ body, session, request }) => {
       const owner = await proveOwner(services, { session, request, password: body.password });
       const token = randomBytes(32).toString('base64url');
-      const invitation = atomically(() => {
-        assertStillThere(owner);
-        invitations.removeBefore(clock() - invitationLife);
-        if (invitations.list().length >= mostInvitations) {
+      const invitation = await atomically(async () => {
+        await assertStillThere(owner);
+        await invitations.removeBefore(clock() - invitationLife);
+        if ((await invitations.list()).length >= mostInvitations) {
           throw conflict(`There are ${String(mostInvitations)} open invitations. Take some back first.`);
         }
         return invitations.insert({
@@ -172,40 +173,47 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
           createdAt: clock(),
         });
       });
-      return { status: 201, body: { message: 'Invited.', data: { ...presentInvitation(invitation), token } } };
+      return { status: 201, body: { message: 'Invited.', data: { ...(await presentInvitation(invitation)), token } } };
     },
 
-    deleteInvitation: ({ params }) => {
+    deleteInvitation: async ({ params }) => {
       const id = Number(params['id']);
-      if (invitations.find(id) === null) throw notFound('invitation');
-      invitations.remove(id);
+      if ((await invitations.find(id)) === null) throw notFound('invitation');
+      await invitations.remove(id);
       return { status: 200, body: { message: 'Taken back.' } };
     },
 
-    getInvitation: ({ body, request }) => {
-      const { name, invitedBy, expiresAt } = presentInvitation(openedBy(body.token, request));
+    getInvitation: async ({ body, request }) => {
+      const { name, invitedBy, expiresAt } = await presentInvitation(await openedBy(body.token, request));
       return { status: 200, body: { data: { name, invitedBy, expiresAt } } };
     },
 
     acceptInvitation: async ({ body, request, reply }) => {
-      openedBy(body.token, request);
+      await openedBy(body.token, request);
       const username = toPlain(body.username).trim();
       if (username === '') throw badRequest('Choose a username.', 'username');
       const refusal = refusePassword(body.password, { username }) ?? (await judgePassword(body.password, { username }));
       if (refusal !== null) throw badRequest(refusal, 'password');
       const passwordHash = await hashPassword(body.password);
-      const id = atomically(() => {
+      const id = await atomically(async () => {
         // It may have been used or taken back meanwhile.
-        const invitation = good(body.token);
+        const invitation = await good(body.token);
         if (invitation === null) throw new HttpError(404, notGood);
-        if (administrators.isTaken(username)) {
+        if (await administrators.isTaken(username)) {
           throw new HttpError(409, 'Somebody has this username. Choose another.', { part: 'username' });
         }
-        if (administrators.list().length >= mostAdministrators) throw conflict('There are too many administrators.');
-        invitations.remove(invitation.id);
+        if ((await administrators.list()).length >= mostAdministrators)
+          throw conflict('There are too many administrators.');
+        await invitations.remove(invitation.id);
         return administrators.insert({ username, passwordHash, name: toPlain(body.name).trim(), createdAt: clock() });
       });
-      const token = beginSession(services, cookie, { request, reply }, { id, passwordHash }, 'Joined by an invitation');
+      const token = await beginSession(
+        services,
+        cookie,
+        { request, reply },
+        { id, passwordHash },
+        'Joined by an invitation',
+      );
       return { status: 201, body: { message: 'Logged in.', token, username } };
     },
   };

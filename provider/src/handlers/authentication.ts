@@ -35,36 +35,42 @@ export function authenticationHandlers(
   const { administrators, authSessions, logins, resets, atomically, films, secondFactor, slowAnswers, log } = services;
   return {
     login: async ({ body, request, reply }) => {
-      const administrator = administrators.findByName(body.username);
+      const administrator = await administrators.findByName(body.username);
       const account = administrator === null ? '' : String(administrator.id);
-      logins.begin(request.ip, account);
+      await logins.begin(request.ip, account);
       // However it is written, guesses at one name wait for each other.
       const name = administrator?.username ?? usernameKey(body.username);
       await slowAnswers.wait(name);
       const isRight = await isPassword(body.password, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) {
-        slowAnswers.failed(name);
-        log.refusal(
+        await slowAnswers.failed(name);
+        await log.refusal(
           administrator,
           administrator === null ? 'Tried to log in by an unknown name' : 'Tried to log in with a wrong password',
           request,
         );
         throw new HttpError(401, wrongPassword);
       }
-      logins.succeed(request.ip, account);
-      const secondStep = secondFactor.ask(administrator);
+      await logins.succeed(request.ip, account);
+      const secondStep = await secondFactor.ask(administrator);
       if (secondStep !== null) throw new HttpError(401, secondStepNeeded, { more: { secondFactor: secondStep } });
-      const token = beginSession(services, cookie, { request, reply }, administrator, 'Logged in with the password');
+      const token = await beginSession(
+        services,
+        cookie,
+        { request, reply },
+        administrator,
+        'Logged in with the password',
+      );
       return { status: 200, body: { message: 'Logged in.', token } };
     },
 
-    logout: ({ session, request, reply }) => {
+    logout: async ({ session, request, reply }) => {
       if (session === null) throw unauthorized();
-      const owner = ownerOf(services, session);
+      const owner = await ownerOf(services, session);
       // On a full disk too: who has left is not to stay logged in for want of room.
       try {
-        authSessions.end(session);
-        log.login(owner, 'Logged out', request);
+        await authSessions.end(session);
+        await log.login(owner, 'Logged out', request);
       } catch (error) {
         request.log.error(error);
       }
@@ -78,21 +84,21 @@ export function authenticationHandlers(
       const refusal = refusePassword(body.newPassword, owner);
       if (refusal !== null) throw badRequest(refusal);
       const account = String(session.administratorId);
-      resets.begin(request.ip, account);
-      const named = administrators.findByName(body.username);
+      await resets.begin(request.ip, account);
+      const named = await administrators.findByName(body.username);
       const administrator = named?.id === session.administratorId ? named : null;
       const isRight = await isPassword(body.oldPassword, administrator?.passwordHash ?? null);
       if (administrator === null || !isRight) {
-        log.refusal(ownerOf(services, session), 'Tried to change the password with a wrong one', request);
+        await log.refusal(await ownerOf(services, session), 'Tried to change the password with a wrong one', request);
         throw new HttpError(403, wrongOldPassword);
       }
-      resets.succeed(request.ip, account);
+      await resets.succeed(request.ip, account);
       const judgement = await judgePassword(body.newPassword, owner);
       if (judgement !== null) throw badRequest(judgement);
       const passwordHash = await hashPassword(body.newPassword);
-      atomically(() => {
-        administrators.setPassword(administrator.id, passwordHash);
-        authSessions.endOthers(session);
+      await atomically(async () => {
+        await administrators.setPassword(administrator.id, passwordHash);
+        await authSessions.endOthers(session);
       });
       return { status: 200, body: { message: 'Password reset successfully!' } };
     },

@@ -61,7 +61,7 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
   const toIso = (time: number): string => new Date(time).toISOString();
   const presentNights = async (): Promise<Schemas['NightlyBackups']> => {
     if (nightly === null) return { isOn: false, lastGoodAt: null, failure: null };
-    const [goodAt, failure] = [await nightly.lastGoodAt(), nightly.lastFailure()];
+    const [goodAt, failure] = [await nightly.lastGoodAt(), await nightly.lastFailure()];
     return {
       isOn: true,
       lastGoodAt: goodAt === null ? null : toIso(goodAt),
@@ -96,7 +96,7 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       const backup = await backups.make('made');
       await backups.removeExpired();
       // It took a while. The backup stays, for whoever is there.
-      services.right.ask();
+      await services.right.ask();
       return {
         status: 201,
         body: { message: 'Made.', data: { ...(await present(backup)), key: createKey(backup, owner.id) } },
@@ -109,8 +109,8 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       return { status: 200, body: { message: 'It can be downloaded.', data: { key: createKey(backup, owner.id) } } };
     },
 
-    getBackupFile: ({ params, query, session, request, reply }) => {
-      const owner = ownerOf(services, session);
+    getBackupFile: async ({ params, query, session, request, reply }) => {
+      const owner = await ownerOf(services, session);
       const backup = requireBackup(params['id']);
       const known = keys.get(query['key'] ?? '');
       if (known?.backup !== backup.id || known.administrator !== owner.id || known.until <= clock()) {
@@ -133,23 +133,23 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       }
       const archive =
         body.file === undefined ? join(backups.folder, backups.fileOf(requireBackup(body.backup))) : body.file.path;
-      if (imports.list().some(({ state }) => state === 'running')) {
+      if ((await imports.list()).some(({ state }) => state === 'running')) {
         throw conflict('An import is under way. Stop it first, or wait until it has ended.');
       }
       if (isRestoring) throw conflict('A backup is being restored already.');
       isRestoring = true;
-      const former = imports.list();
+      const former = await imports.list();
       try {
         const { before, files, missing } = await restoreRunning(
           { db, store, backups, assertRight: services.right.ask },
           archive,
         );
-        services.atomically(() => {
+        await services.atomically(async () => {
           // Those of a backup of before.
-          services.links.encryptStored();
-          for (const { id, state } of imports.list()) {
+          await services.links.encryptStored();
+          for (const { id, state } of await imports.list()) {
             // Nobody is at work on it here.
-            if (state === 'running') imports.setState(id, 'cancelled');
+            if (state === 'running') await imports.setState(id, 'cancelled');
           }
         });
         await removeFormer(store.incoming, former, imports);

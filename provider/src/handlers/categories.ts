@@ -13,25 +13,28 @@ export function categoryHandlers({
   atomically,
 }: Pick<Services, 'categories' | 'undoService' | 'idempotency' | 'atomically'>): HandlersFor<Operations> {
   /** Names are unique but for case; a category may keep its own. */
-  const assertFree = (name: string, ownId: number | null): void => {
-    const holder = categories.findByName(name);
+  const assertFree = async (name: string, ownId: number | null): Promise<void> => {
+    const holder = await categories.findByName(name);
     if (holder !== null && holder.id !== ownId) throw conflict('There is already a category with this name.');
   };
   return {
-    listCategories: () => ({ status: 200, body: categories.list().map(({ id, name }) => ({ id, name })) }),
+    listCategories: async () => ({
+      status: 200,
+      body: (await categories.list()).map(({ id, name }) => ({ id, name })),
+    }),
 
-    createCategory: ({ body, request }) => {
+    createCategory: async ({ body, request }) => {
       const name = body.name.trim();
-      const { id } = atomically(() =>
+      const { id } = await atomically(() =>
         idempotency.run({
           operation: 'createCategory',
           key: request.headers['idempotency-key'],
           find: categories.find,
           etag: (category) => etagOf(category.name),
-          write: (existing) => {
-            assertFree(name, existing?.id ?? null);
+          write: async (existing) => {
+            await assertFree(name, existing?.id ?? null);
             if (existing === null) return categories.insert(name);
-            categories.rename(existing.id, name);
+            await categories.rename(existing.id, name);
             return { ...existing, name };
           },
         }),
@@ -39,24 +42,24 @@ export function categoryHandlers({
       return { status: 201, body: { message: 'Category added.', data: { id, name } } };
     },
 
-    updateCategory: ({ params, body }) => {
+    updateCategory: async ({ params, body }) => {
       const name = body.name.trim();
-      const data = atomically(() => {
-        const category = findById(params['id'], categories.find);
+      const data = await atomically(async () => {
+        const category = await findById(params['id'], categories.find);
         if (category === null) throw notFound('category');
-        assertFree(name, category.id);
-        categories.rename(category.id, name);
+        await assertFree(name, category.id);
+        await categories.rename(category.id, name);
         return { id: category.id, name };
       });
       return { status: 200, body: { message: 'Category updated.', data } };
     },
 
-    deleteCategory: ({ params }) => {
-      const undo = atomically(() => {
-        const category = findById(params['id'], categories.find);
+    deleteCategory: async ({ params }) => {
+      const undo = await atomically(async () => {
+        const category = await findById(params['id'], categories.find);
         if (category === null) throw notFound('category');
-        const token = undoService.record('category', category.id);
-        categories.remove(category.id);
+        const token = await undoService.record('category', category.id);
+        await categories.remove(category.id);
         return token;
       });
       return { status: 200, body: { message: 'Category deleted.', undo } };

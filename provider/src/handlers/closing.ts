@@ -7,21 +7,21 @@ export function closingHandlers({
   clock,
   closing,
 }: Pick<Services, 'atomically' | 'clock' | 'closing'>): HandlersFor<'getClosing' | 'closeSite' | 'openSite'> {
-  function present(): Schemas['Closing'] {
-    const since = closing.closedAt();
+  async function present(): Promise<Schemas['Closing']> {
+    const since = await closing.closedAt();
     return since === null ? { closed: false } : { closed: true, since: new Date(since).toISOString() };
   }
   return {
-    getClosing: () => ({ status: 200, body: { data: present() } }),
+    getClosing: async () => ({ status: 200, body: { data: await present() } }),
 
-    closeSite: () => {
-      atomically(() => closing.close(clock()));
-      return { status: 200, body: { message: 'The site is closed.', data: present() } };
+    closeSite: async () => {
+      await atomically(() => closing.close(clock()));
+      return { status: 200, body: { message: 'The site is closed.', data: await present() } };
     },
 
-    openSite: () => {
-      atomically(() => closing.open());
-      return { status: 200, body: { message: 'The site is open.', data: present() } };
+    openSite: async () => {
+      await atomically(() => closing.open());
+      return { status: 200, body: { message: 'The site is open.', data: await present() } };
     },
   };
 }

@@ -4,6 +4,7 @@ import { rowsOf, titleOfDeleted } from '../deleted-title.ts';
 import { badRequest, notFound } from '../http-error.ts';
 import type { SlotTable, UndoKind, UndoRecord } from '../repositories/undo.ts';
 import type { Services } from '../services.ts';
+import { filterInOrder, flatMapInOrder, mapInOrder } from '../in-order.ts';
 
 type Deleted = Schemas['Deleted'];
 
@@ -46,19 +47,19 @@ export function deletedHandlers({
 }: Pick<Services, 'undo' | 'projects' | 'revisions' | 'store' | 'clock' | 'atomically'>): HandlersFor<
   'listDeleted' | 'emptyDeleted' | 'purgeDeleted'
 > {
-  const list = (): readonly DeletedRecord[] =>
-    undo.list(clock()).flatMap(({ kind, ...record }) => (!isDeletion(kind) ? [] : [{ ...record, kind }]));
+  const list = async (): Promise<readonly DeletedRecord[]> =>
+    (await undo.list(clock())).flatMap(({ kind, ...record }) => (!isDeletion(kind) ? [] : [{ ...record, kind }]));
 
-  function present(record: DeletedRecord, records: readonly UndoRecord[]): Deleted {
+  async function present(record: DeletedRecord, records: readonly UndoRecord[]): Promise<Deleted> {
     const { snapshot, token, kind, deletedAt, expiresAt } = record;
     // What still stands somewhere, in a story or elsewhere, is not deleted.
-    const media = rowsOf(snapshot, 'media').filter((row) => !undo.has('media', row['id']));
+    const media = await filterInOrder(rowsOf(snapshot, 'media'), async (row) => !(await undo.has('media', row['id'])));
     const files = [...media, ...rowsOf(snapshot, 'original')];
     const tables = ['header_video', 'home_video', 'home_grid'] as const;
     return {
       undo: token,
       kind: kinds[kind],
-      title: titleOfDeleted(record, records, projects),
+      title: await titleOfDeleted(record, records, projects),
       deletedAt: new Date(deletedAt).toISOString(),
       expiresAt: new Date(expiresAt).toISOString(),
       // A rendition is nothing that anybody brought.
@@ -72,16 +73,16 @@ export function deletedHandlers({
   }
 
   return {
-    listDeleted: () => {
-      const records = list();
-      return { status: 200, body: { data: records.map((record) => present(record, records)) } };
+    listDeleted: async () => {
+      const records = await list();
+      return { status: 200, body: { data: await mapInOrder(records, (record) => present(record, records)) } };
     },
 
     purgeDeleted: async ({ params }) => {
-      const files = atomically(() => {
+      const files = await atomically(async () => {
         const token = params['token'] ?? '';
-        if (undo.find(token) === null) throw notFound('deletion');
-        return [...undo.remove(token), ...revisions.sweep()];
+        if ((await undo.find(token)) === null) throw notFound('deletion');
+        return [...(await undo.remove(token)), ...(await revisions.sweep())];
       });
       await store.remove(files);
       return { status: 200, body: { message: 'Deleted for good.' } };
@@ -90,11 +91,12 @@ export function deletedHandlers({
     emptyDeleted: async ({ query: { until } }) => {
       const limit = until === undefined ? Infinity : Date.parse(until);
       if (Number.isNaN(limit)) throw badRequest('"until" is not valid.');
-      const files = atomically(() => [
-        ...list()
-          .filter(({ deletedAt }) => deletedAt <= limit)
-          .flatMap(({ token }) => undo.remove(token)),
-        ...revisions.sweep(),
+      const files = await atomically(async () => [
+        ...(await flatMapInOrder(
+          (await list()).filter(({ deletedAt }) => deletedAt <= limit),
+          ({ token }) => undo.remove(token),
+        )),
+        ...(await revisions.sweep()),
       ]);
       await store.remove(files);
       return { status: 200, body: { message: 'Recently deleted is empty.' } };

@@ -3,6 +3,7 @@ import { backupMade } from '../log/actions.ts';
 import { wantsRendition } from '../rules/renditions.ts';
 import type { Services } from '../services.ts';
 import { mustExist } from './present.ts';
+import { filterInOrder, flatMapInOrder } from '../in-order.ts';
 
 /** How soon a link has to end to be named, in milliseconds. */
 const soon = 7 * 24 * 60 * 60_000;
@@ -42,24 +43,24 @@ export function deskHandlers({
   const all = { project: projects.seenBy('administrator').find, story: stories.seenBy('administrator').find };
 
   /** What the dashboard makes lies on the server for a week; the log knows of it for longer. */
-  function lastBackup(): number | null {
+  async function lastBackup(): Promise<number | null> {
     const [stored] = backups.list().filter(({ kind }) => kind === 'made');
-    return stored?.madeAt ?? log.lastTime(backupMade);
+    return stored?.madeAt ?? (await log.lastTime(backupMade));
   }
 
   return {
-    getDesk: () => {
+    getDesk: async () => {
       const now = clock();
-      const undescribed = media.undescribed();
-      const plainFilms = renditions
-        .plainFilms()
-        .filter(({ mediaId }) => wantsRendition(mustExist(media.find(mediaId))));
-      const last = lastBackup();
+      const undescribed = await media.undescribed();
+      const plainFilms = await filterInOrder(await renditions.plainFilms(), async ({ mediaId }) =>
+        wantsRendition(mustExist(await media.find(mediaId))),
+      );
+      const last = await lastBackup();
       return {
         status: 200,
         body: {
           data: {
-            edits: revisions.lastEdits(mostEdits).map(({ target: { kind, id }, at, by }) => ({
+            edits: (await revisions.lastEdits(mostEdits)).map(({ target: { kind, id }, at, by }) => ({
               kind,
               ...(hasId(kind) ? { id } : {}),
               at: new Date(at).toISOString(),
@@ -67,21 +68,24 @@ export function deskHandlers({
             })),
             undescribed: { count: undescribed.length, projectId: undescribed[0]?.projectId ?? null },
             plainFilms: { count: plainFilms.length, projectId: plainFilms[0]?.projectId ?? null },
-            endingLinks: links.ending(now, now + soon).flatMap(({ name, expiresAt, subject }) => {
-              const shown = all[subject.kind](subject.id);
-              return shown === null
-                ? []
-                : [{ name, expiresAt: new Date(expiresAt).toISOString(), subject, title: shown.title }];
-            }),
-            unreadMessages: messages.countUnread(),
+            endingLinks: await flatMapInOrder(
+              await links.ending(now, now + soon),
+              async ({ name, expiresAt, subject }) => {
+                const shown = await all[subject.kind](subject.id);
+                return shown === null
+                  ? []
+                  : [{ name, expiresAt: new Date(expiresAt).toISOString(), subject, title: shown.title }];
+              },
+            ),
+            unreadMessages: await messages.countUnread(),
             lastBackupAt: last === null ? null : new Date(last).toISOString(),
-            failedImports: imports
-              .list()
+            failedImports: (await imports.list())
               .filter(({ state }) => state === 'failed')
               .map(({ id, name }) => ({ id, name })),
-            changes: log
-              .list(['change'], Number.MAX_SAFE_INTEGER, mostChanges)
-              .map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
+            changes: (await log.list(['change'], Number.MAX_SAFE_INTEGER, mostChanges)).map(({ at, ...entry }) => ({
+              ...entry,
+              at: new Date(at).toISOString(),
+            })),
           },
         },
       };

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 import { mustExist } from './present.ts';
+import { flatMapInOrder, mapInOrder } from '../in-order.ts';
 
 /** What a project is copied with. */
 export type DuplicateServices = EtagSources &
@@ -35,32 +36,36 @@ const titleOf = ({ title }: Project): string =>
 const changed = () => conflict('The project was changed while it was copied. Try again.');
 
 /** Records a copy of a project. Returns its id. */
-function record(services: DuplicateServices, source: Project, nameOf: (file: string) => string): number {
+async function record(services: DuplicateServices, source: Project, nameOf: (file: string) => string): Promise<number> {
   const { projects, grids, looseMedia, mediaCopies } = services;
   const all = projects.seenBy('administrator');
-  const order = all.list().map(({ id }) => id);
-  const copyOf = (mediaId: number): number => mediaCopies.insert(mediaId, nameOf);
+  const order = (await all.list()).map(({ id }) => id);
+  const copyOf = (mediaId: number): Promise<number> => mediaCopies.insert(mediaId, nameOf);
   const title = titleOf(source);
-  const id = projects.insert(uniqueSlug(title, projects.isSlugTaken), {
+  const id = await projects.insert(await uniqueSlug(title, projects.isSlugTaken), {
     ...source,
     title,
-    headerMediaId: source.headerMediaId === null ? null : copyOf(source.headerMediaId),
+    headerMediaId: source.headerMediaId === null ? null : await copyOf(source.headerMediaId),
     visibility: 'draft',
     publishAt: null,
     sealedShows: 'nothing',
   });
-  projects.reorder(order.toSpliced(order.indexOf(source.id) + 1, 0, id));
-  projects.replaceCredits(id, projects.credits(source.id));
-  projects.replaceRelated(id, all.related(source.id));
-  grids.write(
+  await projects.reorder(order.toSpliced(order.indexOf(source.id) + 1, 0, id));
+  await projects.replaceCredits(id, await projects.credits(source.id));
+  await projects.replaceRelated(id, await all.related(source.id));
+  await grids.write(
     id,
-    grids.ofProject(source.id).map((grid) => ({
+    await mapInOrder(await grids.ofProject(source.id), async (grid) => ({
       ...grid,
       id: null,
-      frames: grid.frames.map(({ slot, mediaId }) => ({ id: null, slot, mediaId: copyOf(mediaId) })),
+      frames: await mapInOrder(grid.frames, async ({ slot, mediaId }) => ({
+        id: null,
+        slot,
+        mediaId: await copyOf(mediaId),
+      })),
     })),
   );
-  for (const { mediaId } of looseMedia.ofProject(source.id)) looseMedia.insert(id, copyOf(mediaId));
+  for (const { mediaId } of await looseMedia.ofProject(source.id)) await looseMedia.insert(id, await copyOf(mediaId));
   return id;
 }
 
@@ -69,18 +74,19 @@ function record(services: DuplicateServices, source: Project, nameOf: (file: str
  * @param requireSource finds the project, or refuses
  * @param key the `Idempotency-Key`
  * @param session whose copy it is
- * @returns the copy, and the token that takes it away again
+ * @returns the copy, its entity tag, and the token that takes it away again
  * @throws {HttpError} 409 where the project changes meanwhile, or a file of it is missing
  */
 export async function duplicateProject(
   services: DuplicateServices,
-  requireSource: () => Project,
+  requireSource: () => Promise<Project>,
   key: string | readonly string[] | undefined,
   session: Session | null,
-): Promise<{ readonly copy: Project; readonly undo: string }> {
+): Promise<{ readonly copy: Project; readonly etag: string; readonly undo: string }> {
+  const etags = createEtags(services);
   const { projects, mediaCopies, history, undoService, idempotency, store, atomically } = services;
   const { find } = projects.seenBy('administrator');
-  const files = projects.mediaIds(requireSource().id).flatMap(mediaCopies.filesOf);
+  const files = await flatMapInOrder(await projects.mediaIds((await requireSource()).id), mediaCopies.filesOf);
   for (const file of files) {
     if (await store.has(file)) continue;
     throw conflict(`A file of the project is missing on the server (media/${file}): it cannot be copied without it.`);
@@ -97,17 +103,18 @@ export async function duplicateProject(
     return name;
   };
   try {
-    return atomically(() => {
-      const copy = idempotency.run({
+    return await atomically(async () => {
+      const copy = await idempotency.run({
         operation: 'duplicateProject',
         key,
         find,
-        etag: createEtags(services).project,
+        etag: etags.project,
         // Sent again, it makes nothing more.
-        write: (existing) => existing ?? mustExist(find(record(services, requireSource(), nameOf))),
+        write: async (existing) =>
+          existing ?? mustExist(await find(await record(services, await requireSource(), nameOf))),
       });
-      history.created({ kind: 'project', id: copy.id }, session);
-      return { copy, undo: undoService.record('copy', copy.id) };
+      await history.created({ kind: 'project', id: copy.id }, session);
+      return { copy, etag: await etags.project(copy), undo: await undoService.record('copy', copy.id) };
     });
   } catch (error) {
     if (!(error instanceof CommitUnknown)) for (const name of names.values()) unused.add(name);

@@ -10,15 +10,16 @@ import type { Services } from '../services.ts';
  */
 export const createMediaFinder =
   ({ media, ownOrigins }: Pick<Services, 'media' | 'ownOrigins'>) =>
-  (path: string, request: FastifyRequest): Media => {
-    const record = media.findByFile(readPath(path, ownOrigins(request)) ?? '');
+  async (path: string, request: FastifyRequest): Promise<Media> => {
+    const record = await media.findByFile(readPath(path, ownOrigins(request)) ?? '');
     if (record === null) throw notFound('file');
     return record;
   };
 
 /** Whether a record has a file of this name, or had one that another has taken the place of. */
-export const isFileOf = (
+export const isFileOf = async (
   { replacements }: Pick<Services, 'replacements'>,
   record: Media | null,
   name: string | null,
-): boolean => record !== null && name !== null && (name === record.file || replacements.findFormer(name) === record.id);
+): Promise<boolean> =>
+  record !== null && name !== null && (name === record.file || (await replacements.findFormer(name)) === record.id);

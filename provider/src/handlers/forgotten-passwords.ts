@@ -31,23 +31,23 @@ export function forgottenPasswordHandlers(
   const { administrators, atomically, forgotten, forgottenNames, forgottenTries, log, newPasswordTries, sessions } =
     services;
   return {
-    getForgottenPassword: () => ({ status: 200, body: { data: { byMail: forgotten.isOffered() } } }),
+    getForgottenPassword: async () => ({ status: 200, body: { data: { byMail: await forgotten.isOffered() } } }),
 
-    askForNewPassword: ({ body, request, reply }) => {
-      if (!forgotten.isOffered()) throw new HttpError(404, notOffered);
+    askForNewPassword: async ({ body, request, reply }) => {
+      if (!(await forgotten.isOffered())) throw new HttpError(404, notOffered);
       // Whether there is one of that name or not: all names are counted.
-      forgottenTries.begin(request.ip);
-      forgottenNames.begin(usernameKey(body.username));
+      await forgottenTries.begin(request.ip);
+      await forgottenNames.begin(usernameKey(body.username));
       // Once the answer has gone: how long it takes says nothing of the name.
       reply.raw.once('finish', () => {
         void (async () => {
           try {
-            const administrator = administrators.findByName(body.username);
+            const administrator = await administrators.findByName(body.username);
             if (administrator === null) {
-              log.refusal(null, 'Asked for a new password by an unknown name', request);
+              await log.refusal(null, 'Asked for a new password by an unknown name', request);
               return;
             }
-            log.login(administrator, 'Asked for a link to choose a new password', request);
+            await log.login(administrator, 'Asked for a link to choose a new password', request);
             await forgotten.send(administrator);
           } catch (error) {
             // Not the mail: it holds the link.
@@ -59,24 +59,24 @@ export function forgottenPasswordHandlers(
     },
 
     setNewPassword: async ({ body, request }) => {
-      newPasswordTries.begin(request.ip);
-      const administrator = forgotten.find(body.token);
+      await newPasswordTries.begin(request.ip);
+      const administrator = await forgotten.find(body.token);
       if (administrator === null) {
-        log.refusal(null, 'Tried to use a link for a new password that is not good', request);
+        await log.refusal(null, 'Tried to use a link for a new password that is not good', request);
         throw new HttpError(404, notGood);
       }
-      newPasswordTries.succeed(request.ip);
+      await newPasswordTries.succeed(request.ip);
       const { username } = administrator;
       const refusal = refusePassword(body.password, { username }) ?? (await judgePassword(body.password, { username }));
       if (refusal !== null) throw badRequest(refusal, 'password');
       const passwordHash = await hashPassword(body.password);
-      atomically(() => {
+      await atomically(async () => {
         // It may have been used meanwhile.
-        const found = forgotten.take(body.token);
+        const found = await forgotten.take(body.token);
         if (found === null) throw new HttpError(404, notGood);
-        administrators.setPassword(found.id, passwordHash);
-        sessions.removeAllOf(found.id);
-        log.login(found, 'Chose a new password by a link', request);
+        await administrators.setPassword(found.id, passwordHash);
+        await sessions.removeAllOf(found.id);
+        await log.login(found, 'Chose a new password by a link', request);
       });
       return { status: 200, body: { message: 'Password reset successfully!', username } };
     },

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { createMediaResolver } from './resolve-media.ts';
 import type { Audience } from '../repositories/sight.ts';
 import { audienceOf, presentDetails, presentLink, presentPath, presentSummaries } from './present.ts';
+import { mapInOrder } from '../in-order.ts';
 
 type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' | 'deleteHomeGridItem';
 
@@ -35,13 +36,13 @@ export function homeGridHandlers(
   >,
 ): HandlersFor<Operations> {
   const { homeGrid, projects, media, history, undoService, atomically } = services;
-  const save = <T>(session: Session | null, work: () => T): T =>
+  const save = <T>(session: Session | null, work: () => Promise<T>): Promise<T> =>
     atomically(() => history.saving([homepage], session, work));
   const { find: findProject } = projects.seenBy('administrator');
-  const find = (id: number | null): Media | null => (id === null ? null : media.find(id));
-  const present = (cell: Cell, audience: Audience): Schemas['HomeGridItem'] => {
-    const nonHover = find(cell.nonHoverMediaId);
-    const hover = find(cell.hoverMediaId);
+  const find = async (id: number | null): Promise<Media | null> => (id === null ? null : await media.find(id));
+  const present = async (cell: Cell, audience: Audience): Promise<Schemas['HomeGridItem']> => {
+    const nonHover = await find(cell.nonHoverMediaId);
+    const hover = await find(cell.hoverMediaId);
     return {
       id: cell.id,
       projectId: cell.projectId,
@@ -49,67 +50,67 @@ export function homeGridHandlers(
       nonHoverMedia: presentPath(nonHover),
       hoverMedia: presentPath(hover),
       position: cell.position,
-      project: presentLink(services, cell.projectId, audience),
+      project: await presentLink(services, cell.projectId, audience),
       nonHoverDetails: presentDetails(nonHover),
       hoverDetails: presentDetails(hover),
     };
   };
 
   return {
-    listHomeGrid: ({ session }) => {
+    listHomeGrid: async ({ session }) => {
       const audience = audienceOf(session);
-      const homepageGrids = homeGrid.list(audience).map((cell) => present(cell, audience));
+      const homepageGrids = await mapInOrder(await homeGrid.list(audience), (cell) => present(cell, audience));
       if (audience === 'administrator') return { status: 200, body: { homepageGrids } };
-      const latest = presentSummaries(services, projects.seenBy(audience).slice(null, 0, LATEST), audience);
+      const latest = await presentSummaries(services, await projects.seenBy(audience).slice(null, 0, LATEST), audience);
       return { status: 200, body: { homepageGrids, ...(latest.length === 0 ? {} : { latest: [...latest] }) } };
     },
 
-    createHomeGridItem: ({ body, session, request }) => {
+    createHomeGridItem: async ({ body, session, request }) => {
       if (body.gridType !== gridTypes[body.position - 1]) throw badRequest(`"gridType" must be grid${body.position}.`);
-      save(session, () => {
-        const project = findById(body.projectId, findProject);
+      await save(session, async () => {
+        const project = await findById(body.projectId, findProject);
         if (project === null) throw notFound('project');
         const choose = createMediaResolver(services, request, project.id);
-        const nonHoverMediaId = choose(body.nonHoverMedia)?.id ?? null;
-        const hoverMediaId = choose(body.hoverMedia)?.id ?? null;
+        const nonHoverMediaId = (await choose(body.nonHoverMedia))?.id ?? null;
+        const hoverMediaId = (await choose(body.hoverMedia))?.id ?? null;
         assertHoverPair(nonHoverMediaId, hoverMediaId);
-        if (homeGrid.list('administrator').some((cell) => cell.position === body.position)) {
+        if ((await homeGrid.list('administrator')).some((cell) => cell.position === body.position)) {
           throw conflict('This cell already shows a project.');
         }
-        homeGrid.insert(body.position, { projectId: project.id, nonHoverMediaId, hoverMediaId });
+        await homeGrid.insert(body.position, { projectId: project.id, nonHoverMediaId, hoverMediaId });
       });
       return { status: 201, body: { message: 'Media submitted successfully' } };
     },
 
-    updateHomeGridItem: ({ params, body, session, request }) => {
-      save(session, () => {
-        const cell = findById(params['id'], homeGrid.find);
+    updateHomeGridItem: async ({ params, body, session, request }) => {
+      await save(session, async () => {
+        const cell = await findById(params['id'], homeGrid.find);
         if (cell === null) throw notFound('cell');
         if (body.id !== undefined && parseId(body.id) !== cell.id) throw badRequest('"id" is not the id of this cell.');
         const isAnotherProject = body.newProjectId !== undefined && parseId(body.projectId) !== cell.projectId;
         if (isAnotherProject || (body.position !== undefined && body.position !== cell.position)) {
           throw conflict('This cell has changed since it was opened.');
         }
-        const project = findById(body.newProjectId ?? body.projectId, findProject);
+        const project = await findById(body.newProjectId ?? body.projectId, findProject);
         if (project === null) throw notFound('project');
         const choose = createMediaResolver(services, request, project.id);
         // A medium that is not sent stays, unless the cell changes to another project.
-        const decide = (path: string | null | undefined, present: number | null): number | null =>
-          path === undefined && project.id === cell.projectId ? present : (choose(path)?.id ?? null);
-        const nonHoverMediaId = decide(body.newnonHoverMedia, cell.nonHoverMediaId);
-        const hoverMediaId = decide(body.newhoverMedia, cell.hoverMediaId);
+        const decide = async (path: string | null | undefined, present: number | null): Promise<number | null> =>
+          path === undefined && project.id === cell.projectId ? present : ((await choose(path))?.id ?? null);
+        const nonHoverMediaId = await decide(body.newnonHoverMedia, cell.nonHoverMediaId);
+        const hoverMediaId = await decide(body.newhoverMedia, cell.hoverMediaId);
         assertHoverPair(nonHoverMediaId, hoverMediaId);
-        homeGrid.update(cell.id, { projectId: project.id, nonHoverMediaId, hoverMediaId });
+        await homeGrid.update(cell.id, { projectId: project.id, nonHoverMediaId, hoverMediaId });
       });
       return { status: 200, body: { message: 'Media updated successfully' } };
     },
 
-    deleteHomeGridItem: ({ params, session }) => {
-      const undo = save(session, () => {
-        const cell = findById(params['id'], homeGrid.find);
+    deleteHomeGridItem: async ({ params, session }) => {
+      const undo = await save(session, async () => {
+        const cell = await findById(params['id'], homeGrid.find);
         if (cell === null) throw notFound('cell');
-        const token = undoService.record('home_grid', cell.id);
-        homeGrid.remove(cell.id);
+        const token = await undoService.record('home_grid', cell.id);
+        await homeGrid.remove(cell.id);
         return token;
       });
       // Clients take any other message for a failure (specification, section 7).

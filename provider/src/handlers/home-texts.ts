@@ -12,19 +12,21 @@ export function homeTextHandlers(
   const { homeTexts, history, atomically } = services;
   const etags = createEtags(services);
   return {
-    listHomeTexts: ({ reply }) => {
-      reply.header('etag', etags.homeTexts());
-      return { status: 200, body: { hometexts: homeTexts.list().map(({ id, text }) => ({ id, text })) } };
+    listHomeTexts: async ({ reply }) => {
+      reply.header('etag', await etags.homeTexts());
+      return { status: 200, body: { hometexts: (await homeTexts.list()).map(({ id, text }) => ({ id, text })) } };
     },
 
-    updateHomeTexts: ({ body, session, reply, assertUnchanged }) => {
-      atomically(() => {
-        assertUnchanged();
-        history.saving([homepage], session, () => {
-          for (const { id, text } of body.texts) if (!homeTexts.update(parseId(id) ?? 0, text)) throw notFound('text');
+    updateHomeTexts: async ({ body, session, reply, assertUnchanged }) => {
+      const etag = await atomically(async () => {
+        await assertUnchanged();
+        await history.saving([homepage], session, async () => {
+          for (const { id, text } of body.texts)
+            if (!(await homeTexts.update(parseId(id) ?? 0, text))) throw notFound('text');
         });
+        return etags.homeTexts();
       });
-      reply.header('etag', etags.homeTexts());
+      reply.header('etag', etag);
       return { status: 200, body: { message: 'Home page texts updated.' } };
     },
   };

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { createMediaResolver } from './resolve-media.ts';
 import type { Audience } from '../repositories/sight.ts';
 import { audienceOf, presentDetails, presentLink, mustExist } from './present.ts';
+import { mapInOrder } from '../in-order.ts';
 
 type Operations =
   | 'listHeaderVideos'
@@ -30,8 +31,8 @@ const updated = { status: 200, body: { message: 'Media updated successfully' } }
 const save = <T>(
   { history, atomically }: Pick<VideoServices, 'history' | 'atomically'>,
   session: Session | null,
-  work: () => T,
-): T => atomically(() => history.saving([homepage], session, work));
+  work: () => Promise<T>,
+): Promise<T> => atomically(() => history.saving([homepage], session, work));
 
 /** The record that an update means: by its id, else by its position, else the project's first. */
 function findSlot(slots: readonly VideoSlot[], body: Schemas['VideoSlotUpdate']): VideoSlot {
@@ -51,41 +52,45 @@ function findSlot(slots: readonly VideoSlot[], body: Schemas['VideoSlotUpdate'])
 
 /** What the header videos and the homepage videos have in common. */
 function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
-  const choose = (request: FastifyRequest, id: Schemas['Id'], path: string): { projectId: number; mediaId: number } => {
-    const project = findById(id, services.projects.seenBy('administrator').find);
+  const choose = async (
+    request: FastifyRequest,
+    id: Schemas['Id'],
+    path: string,
+  ): Promise<{ projectId: number; mediaId: number }> => {
+    const project = await findById(id, services.projects.seenBy('administrator').find);
     if (project === null) throw notFound('project');
-    const media = createMediaResolver(services, request, project.id)(path);
+    const media = await createMediaResolver(services, request, project.id)(path);
     if (media === null) throw badRequest('Please select a media using the checkbox');
     return { projectId: project.id, mediaId: media.id };
   };
   return {
-    list: (audience: Audience) =>
-      slots.list(audience).map(({ id, projectId, position, mediaId }) => {
-        const media: Media = mustExist(services.media.find(mediaId));
+    list: async (audience: Audience) =>
+      await mapInOrder(await slots.list(audience), async ({ id, projectId, position, mediaId }) => {
+        const media: Media = mustExist(await services.media.find(mediaId));
         return {
           id,
           projectId,
           position,
           videoUrl: toPath(media.file),
           mediaType: media.mediaType,
-          project: presentLink(services, projectId, audience),
+          project: await presentLink(services, projectId, audience),
           details: presentDetails(media),
         };
       }),
-    create: (request: FastifyRequest, projectId: Schemas['Id'], path: string, position: number) => {
-      save(services, request.session, () => {
-        const shown = choose(request, projectId, path);
-        if (slots.list('administrator').some((slot) => slot.position === position))
+    create: async (request: FastifyRequest, projectId: Schemas['Id'], path: string, position: number) => {
+      await save(services, request.session, async () => {
+        const shown = await choose(request, projectId, path);
+        if ((await slots.list('administrator')).some((slot) => slot.position === position))
           throw conflict('This slot is filled already.');
-        slots.insert({ ...shown, position });
+        await slots.insert({ ...shown, position });
       });
       return submitted;
     },
-    update: (request: FastifyRequest, body: Schemas['VideoSlotUpdate']) => {
-      save(services, request.session, () => {
-        const slot = findSlot(slots.list('administrator'), body);
-        const { projectId, mediaId } = choose(request, body.newProjectId ?? body.projectId, body.newMediaUrl);
-        slots.show(slot.id, projectId, mediaId);
+    update: async (request: FastifyRequest, body: Schemas['VideoSlotUpdate']) => {
+      await save(services, request.session, async () => {
+        const slot = findSlot(await slots.list('administrator'), body);
+        const { projectId, mediaId } = await choose(request, body.newProjectId ?? body.projectId, body.newMediaUrl);
+        await slots.show(slot.id, projectId, mediaId);
       });
       return updated;
     },
@@ -98,28 +103,33 @@ export function homeVideoHandlers(
   const headers = videoSlots(services, services.headerVideos);
   const homes = videoSlots(services, services.homeVideos);
   return {
-    listHeaderVideos: ({ session }) => ({
+    listHeaderVideos: async ({ session }) => ({
       status: 200,
       body: {
-        headerdata: headers
-          .list(audienceOf(session))
-          .map((video) => ({ ...video, thumbnail: video.details?.poster ?? null })),
+        headerdata: (await headers.list(audienceOf(session))).map((video) => ({
+          ...video,
+          thumbnail: video.details?.poster ?? null,
+        })),
       },
     }),
     createHeaderVideo: ({ request, body }) =>
       headers.create(request, body.projectId, body.headervideoUrl, body.position),
     updateHeaderVideo: ({ request, body }) => headers.update(request, body),
-    deleteHeaderVideo: ({ params, session }) => {
-      const undo = save(services, session, () => {
+    deleteHeaderVideo: async ({ params, session }) => {
+      const undo = await save(services, session, async () => {
         const id = parseId(params['id']) ?? 0;
-        if (!services.headerVideos.list('administrator').some((slot) => slot.id === id)) throw notFound('video');
-        const token = services.undoService.record('header_video', id);
-        services.headerVideos.remove(id);
+        if (!(await services.headerVideos.list('administrator')).some((slot) => slot.id === id))
+          throw notFound('video');
+        const token = await services.undoService.record('header_video', id);
+        await services.headerVideos.remove(id);
         return token;
       });
       return { status: 200, body: { message: 'Header video deleted successfully!', undo } };
     },
-    listHomeVideos: ({ session }) => ({ status: 200, body: { headerdata: homes.list(audienceOf(session)) } }),
+    listHomeVideos: async ({ session }) => ({
+      status: 200,
+      body: { headerdata: await homes.list(audienceOf(session)) },
+    }),
     createHomeVideo: ({ request, body }) => homes.create(request, body.projectId, body.homepagevideoUrl, body.position),
     updateHomeVideo: ({ request, body }) => homes.update(request, body),
   };

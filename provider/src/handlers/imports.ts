@@ -6,6 +6,7 @@ import { writeReport } from '../imports/report.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { mustExist } from './present.ts';
+import { mapInOrder } from '../in-order.ts';
 
 type Operations =
   | 'listImports'
@@ -28,15 +29,15 @@ function addressOf({ kind, id, slug }: KeptRecord): string {
 
 /** What is taken from a former site. */
 export function importHandlers({ imports }: Pick<Services, 'imports'>, importing: Imports): HandlersFor<Operations> {
-  const requireImport = (id: Schemas['Id'] | undefined): Import => {
-    const found = findById(id, imports.find);
+  const requireImport = async (id: Schemas['Id'] | undefined): Promise<Import> => {
+    const found = await findById(id, imports.find);
     if (found === null) throw notFound('import');
     return found;
   };
 
-  function present(one: Import): Schemas['Import'] {
+  async function present(one: Import): Promise<Schemas['Import']> {
     const { id, kind, name, state, choices, reason, fetched, fetchedBytes, createdAt } = one;
-    const { types, hosts, addresses, skipped } = importing.planOf(one);
+    const { types, hosts, addresses, skipped } = await importing.planOf(one);
     const current = importing.current(id);
     return {
       id,
@@ -48,11 +49,14 @@ export function importHandlers({ imports }: Pick<Services, 'imports'>, importing
       hosts: hosts.map((host) => ({ ...host })),
       addresses,
       skipped: skipped.map(({ reason: why, count }) => ({ reason: why, count })),
-      items: imports.counts(id),
-      made: imports.madeBy(id),
-      records: imports
-        .recordsOf(id, mostRecords)
-        .map((record) => ({ kind: record.kind, id: record.id, title: record.title, address: addressOf(record) })),
+      items: await imports.counts(id),
+      made: await imports.madeBy(id),
+      records: (await imports.recordsOf(id, mostRecords)).map((record) => ({
+        kind: record.kind,
+        id: record.id,
+        title: record.title,
+        address: addressOf(record),
+      })),
       files: fetched,
       bytes: fetchedBytes,
       ...(choices === null
@@ -63,60 +67,66 @@ export function importHandlers({ imports }: Pick<Services, 'imports'>, importing
     };
   }
 
-  const again = (id: number): Schemas['Import'] => present(mustExist(imports.find(id)));
+  const again = async (id: number): Promise<Schemas['Import']> => present(mustExist(await imports.find(id)));
 
   return {
-    listImports: () => ({ status: 200, body: { data: imports.list().map(present) } }),
+    listImports: async () => ({ status: 200, body: { data: await mapInOrder(await imports.list(), present) } }),
 
     createImport: async ({ body: { file, folder } }) => {
       if (file !== undefined && folder === undefined) {
-        return { status: 201, body: { message: 'Looked through.', data: present(await importing.plan(file)) } };
+        return { status: 201, body: { message: 'Looked through.', data: await present(await importing.plan(file)) } };
       }
       if (file === undefined && folder !== undefined) {
-        return { status: 201, body: { message: 'Its files can come.', data: present(importing.collect(folder)) } };
+        return {
+          status: 201,
+          body: { message: 'Its files can come.', data: await present(await importing.collect(folder)) },
+        };
       }
       throw badRequest('Exactly one of "file" and "folder" is needed.');
     },
 
-    getImport: ({ params }) => ({ status: 200, body: { data: present(requireImport(params['id'])) } }),
+    getImport: async ({ params }) => ({
+      status: 200,
+      body: { data: await present(await requireImport(params['id'])) },
+    }),
 
     addImportFile: async ({ params, body: { file, path } }) => {
-      const { id } = requireImport(params['id']);
+      const { id } = await requireImport(params['id']);
       await importing.addFile(id, path, file);
       return { status: 201, body: { message: 'The file is there.' } };
     },
 
-    runImport: ({ params, body: { types, hosts, redirects } }) => {
-      const { id } = requireImport(params['id']);
-      importing.run(id, { types, hosts, redirects });
-      return { status: 202, body: { message: 'It is under way.', data: again(id) } };
+    runImport: async ({ params, body: { types, hosts, redirects } }) => {
+      const { id } = await requireImport(params['id']);
+      await importing.run(id, { types, hosts, redirects });
+      return { status: 202, body: { message: 'It is under way.', data: await again(id) } };
     },
 
-    cancelImport: ({ params }) => {
-      const { id } = requireImport(params['id']);
-      importing.cancel(id);
-      return { status: 200, body: { message: 'It was stopped. What was made stays.', data: again(id) } };
+    cancelImport: async ({ params }) => {
+      const { id } = await requireImport(params['id']);
+      await importing.cancel(id);
+      return { status: 200, body: { message: 'It was stopped. What was made stays.', data: await again(id) } };
     },
 
     removeImported: async ({ params }) => {
-      const { id } = requireImport(params['id']);
+      const { id } = await requireImport(params['id']);
       const deleted = await importing.removeMade(id);
-      return { status: 200, body: { message: 'What it brought was deleted.', deleted, data: again(id) } };
+      return { status: 200, body: { message: 'What it brought was deleted.', deleted, data: await again(id) } };
     },
 
     deleteImport: async ({ params }) => {
-      const { id } = requireImport(params['id']);
+      const { id } = await requireImport(params['id']);
       await importing.discard(id);
       return { status: 200, body: { message: 'The import was forgotten.' } };
     },
 
-    getImportReport: ({ params, reply }) => {
-      const one = requireImport(params['id']);
+    getImportReport: async ({ params, reply }) => {
+      const one = await requireImport(params['id']);
       reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="import-${String(one.id)}.csv"`)
         .header('cache-control', 'private, no-store')
-        .send(writeReport({ ...one, plan: importing.planOf(one) }, imports.items(one.id)));
+        .send(writeReport({ ...one, plan: await importing.planOf(one) }, await imports.items(one.id)));
       return null;
     },
   };

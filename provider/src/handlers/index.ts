@@ -1,6 +1,5 @@
 import type { SessionCookie } from '../auth/cookie.ts';
 import type { Handlers } from '../contract/types.ts';
-import { createImporting } from '../importing.ts';
 import type { Imports } from '../imports/imports.ts';
 import type { Services } from '../services.ts';
 import { aboutHandlers } from './about.ts';
@@ -41,11 +40,7 @@ import { watchingHandlers } from './watching.ts';
 import { textPictureHandlers } from './text-pictures.ts';
 
 /** A handler for every operation of the contract; the type says so, and boot checks it again. */
-export const createHandlers = (
-  services: Services,
-  cookie: SessionCookie,
-  importing: Imports = createImporting(services),
-): Handlers => ({
+export const createHandlers = (services: Services, cookie: SessionCookie, importing: Imports): Handlers => ({
   ...aboutHandlers(services),
   ...administratorHandlers(services, cookie),
   ...forgottenPasswordHandlers(services),

@@ -2,5 +2,5 @@ import type { Visibility } from '../repositories/sight.ts';
 import type { Services } from '../services.ts';
 
 /** Of a project or story that is new and says nothing of it: what the studio has set. */
-export const initialVisibility = ({ site }: Pick<Services, 'site'>): Visibility =>
-  site.get()?.texts.newProjects ?? 'public';
+export const initialVisibility = async ({ site }: Pick<Services, 'site'>): Promise<Visibility> =>
+  (await site.get())?.texts.newProjects ?? 'public';

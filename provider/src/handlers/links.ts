@@ -89,14 +89,17 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
   const all = { project: projects.seenBy('administrator').find, story: stories.seenBy('administrator').find };
   const send = createMediaSender(services);
 
-  function requireSubject(ids: { readonly project?: Schemas['Id']; readonly story?: Schemas['Id'] }): LinkSubject {
+  async function requireSubject(ids: {
+    readonly project?: Schemas['Id'];
+    readonly story?: Schemas['Id'];
+  }): Promise<LinkSubject> {
     const { project, story } = ids;
     if ((project === undefined) === (story === undefined)) {
       throw badRequest('Exactly one of "project" and "story" is needed.');
     }
     const kind = project === undefined ? 'story' : 'project';
     const id = parseId(project ?? story);
-    if (id === null || all[kind](id) === null) throw notFound(kind);
+    if (id === null || (await all[kind](id)) === null) throw notFound(kind);
     return { kind, id };
   }
 
@@ -109,12 +112,15 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
   }
 
   return {
-    listLinks: ({ query }) => ({ status: 200, body: { data: links.list(requireSubject(query)).map(presentLink) } }),
+    listLinks: async ({ query }) => ({
+      status: 200,
+      body: { data: (await links.list(await requireSubject(query))).map(presentLink) },
+    }),
 
-    createLink: ({ body, request }) => {
-      const link = atomically(() => {
-        const subject = requireSubject(body);
-        const purpose = purposeOf(mustExist(all[subject.kind](subject.id)), clock());
+    createLink: async ({ body, request }) => {
+      const link = await atomically(async () => {
+        const subject = await requireSubject(body);
+        const purpose = purposeOf(mustExist(await all[subject.kind](subject.id)), clock());
         if (purpose === null) {
           throw conflict('Only drafts and what is sealed are shown by links. Save it as one of them first.');
         }
@@ -124,36 +130,36 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
           key: request.headers['idempotency-key'],
           find: links.find,
           etag,
-          write: (existing) => {
+          write: async (existing) => {
             if (existing === null) return shownLinks.make({ subject, purpose, ...fields });
-            links.update(existing.id, fields);
-            return mustExist(links.find(existing.id));
+            await links.update(existing.id, fields);
+            return mustExist(await links.find(existing.id));
           },
         });
       });
       return { status: 201, body: { message: 'Link made.', data: presentLink(link) } };
     },
 
-    revokeLink: ({ params }) => {
-      const undo = atomically(() => {
-        const link = findById(params['id'], links.find);
+    revokeLink: async ({ params }) => {
+      const undo = await atomically(async () => {
+        const link = await findById(params['id'], links.find);
         if (link === null || link.revokedAt !== null) throw notFound('link');
-        const token = undoService.record('link', link.id);
-        links.setRevoked(link.id, clock());
+        const token = await undoService.record('link', link.id);
+        await links.setRevoked(link.id, clock());
         return token;
       });
       return { status: 200, body: { message: 'Link revoked.', undo } };
     },
 
-    getShown: ({ params, session, request, reply }) => {
+    getShown: async ({ params, session, request, reply }) => {
       reply.headers(forBearer);
-      const { link, token, subject } = shownLinks.open(params['token'] ?? '', request.ip);
+      const { link, token, subject } = await shownLinks.open(params['token'] ?? '', request.ip);
       const { kind, id } = link.subject;
       if (subject === 'hidden') throw notFound('link');
       // Who has the link was shown the draft: that much is theirs to know, and no more.
       if (subject === 'sealed') throw new HttpError(403, 'This is now sealed. Ask for a personal link.');
       if (subject === 'moved') {
-        const project = kind === 'project' ? all.project(id) : null;
+        const project = kind === 'project' ? await all.project(id) : null;
         return {
           status: 200,
           body: {
@@ -161,24 +167,24 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
           },
         };
       }
-      if (session === null && request.method === 'GET') shownLinks.count(link, request.ip);
+      if (session === null && request.method === 'GET') await shownLinks.count(link, request.ip);
       if (kind === 'project') {
-        const project = presentProject(services, mustExist(all.project(id)), 'visitor');
+        const project = await presentProject(services, mustExist(await all.project(id)), 'visitor');
         return { status: 200, body: { project: withMediaUnder(project, mediaPath(token)) } };
       }
-      const story = presentStory(services, mustExist(all.story(id)), 'visitor');
+      const story = await presentStory(services, mustExist(await all.story(id)), 'visitor');
       return { status: 200, body: { story: withPicturesUnder(story, mediaPath(token)) } };
     },
 
     getShownMedia: async ({ params, query, request, reply }) => {
       reply.headers(forBearer);
-      const { link, subject } = shownLinks.open(params['token'] ?? '', request.ip);
+      const { link, subject } = await shownLinks.open(params['token'] ?? '', request.ip);
       const name = readMediaName(params['file'] ?? '', query);
       const film = filmOfCaptions(name.file);
-      const record = media.findByFile(film ?? name.file);
+      const record = await media.findByFile(film ?? name.file);
       const { kind, id } = link.subject;
       const isPartOf = kind === 'project' ? media.isOnPage : storyMedia.isIn;
-      if (subject !== 'shown' || record === null || !isPartOf(record.id, id)) throw notFound('file');
+      if (subject !== 'shown' || record === null || !(await isPartOf(record.id, id))) throw notFound('file');
       request.isRightGood = () => shownLinks.isGood(link);
       if (film !== null) sendCaptions(name.file, record, false, reply);
       else await send(record, { ...name, isPublic: false }, request, reply);
@@ -187,7 +193,7 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
 
     getTeaser: async ({ params, request, reply }) => {
       reply.headers(forBearer);
-      const picture = teasers.pictureOf(params['slug'] ?? '');
+      const picture = await teasers.pictureOf(params['slug'] ?? '');
       let small: Variant | null = null;
       // Each waits a while for it to be made.
       for (let tries = 0; picture !== null && small === null && tries < 5; tries += 1) {

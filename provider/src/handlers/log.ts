@@ -12,10 +12,10 @@ const kindsOf: ReadonlyMap<string, readonly LogKind[]> = new Map([
 /** What every administrator may read of who was here and what was changed. */
 export function logHandlers({ log }: Pick<Services, 'log'>): HandlersFor<'listLog'> {
   return {
-    listLog: ({ query }) => {
+    listLog: async ({ query }) => {
       const before = query['before'] === undefined ? Number.MAX_SAFE_INTEGER : Number(query['before']);
       const kinds = kindsOf.get(query['of'] ?? '') ?? ['login', 'refusal', 'change'];
-      const found = log.list(kinds, before, pageSize + 1);
+      const found = await log.list(kinds, before, pageSize + 1);
       const entries = found.slice(0, pageSize);
       return {
         status: 200,

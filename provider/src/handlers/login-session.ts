@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
  * @param how for the log: 'Logged in with a passkey'
  * @throws {HttpError} 401
  */
-export function beginSession(
+export async function beginSession(
   {
     administrators,
     atomically,
@@ -27,17 +27,17 @@ export function beginSession(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   proved: Pick<Administrator, 'id' | 'passwordHash'>,
   how: string,
-): string {
-  const { id, token } = atomically(() => {
-    const administrator = administrators.find(proved.id);
+): Promise<string> {
+  const { id, token } = await atomically(async () => {
+    const administrator = await administrators.find(proved.id);
     if (administrator?.passwordHash !== proved.passwordHash) {
       throw new HttpError(401, 'This login was changed meanwhile. Please log in again.');
     }
-    const former = authSessions.find(cookie.read(request));
-    if (former !== null) authSessions.end(former);
-    const secrets = authSessions.begin(administrator.id, request.headers['user-agent'] ?? '');
-    administrators.noteLogin(administrator.id, clock());
-    log.login(administrator, how, request);
+    const former = await authSessions.find(cookie.read(request));
+    if (former !== null) await authSessions.end(former);
+    const secrets = await authSessions.begin(administrator.id, request.headers['user-agent'] ?? '');
+    await administrators.noteLogin(administrator.id, clock());
+    await log.login(administrator, how, request);
     return secrets;
   });
   cookie.write(reply, id);
@@ -48,8 +48,11 @@ export function beginSession(
  * Whose session it is.
  * @throws {HttpError} 401
  */
-export function ownerOf({ administrators }: Pick<Services, 'administrators'>, session: Session | null): Administrator {
-  const administrator = session === null ? null : administrators.find(session.administratorId);
+export async function ownerOf(
+  { administrators }: Pick<Services, 'administrators'>,
+  session: Session | null,
+): Promise<Administrator> {
+  const administrator = session === null ? null : await administrators.find(session.administratorId);
   if (administrator === null) throw unauthorized();
   return administrator;
 }
@@ -70,14 +73,14 @@ export async function proveOwner(
     readonly password: string;
   },
 ): Promise<Administrator> {
-  const owner = ownerOf(services, session);
+  const owner = await ownerOf(services, session);
   const { id, passwordHash } = owner;
-  services.resets.begin(request.ip, String(id));
+  await services.resets.begin(request.ip, String(id));
   if (!(await isPassword(password, passwordHash))) {
-    services.log.refusal(owner, 'Gave a wrong password where it is asked for again', request);
+    await services.log.refusal(owner, 'Gave a wrong password where it is asked for again', request);
     throw new HttpError(403, 'The password is wrong.', { part: 'password' });
   }
-  services.resets.succeed(request.ip, String(id));
-  services.right.ask();
+  await services.resets.succeed(request.ip, String(id));
+  await services.right.ask();
   return ownerOf(services, session);
 }

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { createMediaFinder } from './find-media.ts';
 import { mustExist, presentDetails, presentFile } from './present.ts';
 import { placesEtag } from './replacements.ts';
+import { filterInOrder, mapInOrder } from '../in-order.ts';
 
 /** The largest poster, in bytes: it is shown before anything else of a page. */
 const posterBytes = 2 * 1024 * 1024;
@@ -36,34 +37,36 @@ export function mediaDetailsHandlers(
 ): HandlersFor<'updateMediaDetails' | 'listMediaPlaces' | 'listLibrary' | 'setPoster'> {
   const { media, mediaPlaces, textPictures, undoService, store, atomically } = services;
   const requireMedia = createMediaFinder(services);
-  const requireFilm = (path: string, request: FastifyRequest): Media => {
-    const record = requireMedia(path, request);
+  const requireFilm = async (path: string, request: FastifyRequest): Promise<Media> => {
+    const record = await requireMedia(path, request);
     if (record.mediaType !== 'VIDEO') throw badRequest('Only a film has a poster.');
     return record;
   };
 
   /** Pictures that were sent for a text which is not saved. */
-  const waiting = (): readonly PlacedMedia[] =>
-    textPictures
-      .unused(Number.MAX_SAFE_INTEGER)
-      .filter((id) => mediaPlaces.of(id).length === 0)
-      .map((mediaId) => ({ mediaId, projectId: null, places: [] }));
+  const waiting = async (): Promise<readonly PlacedMedia[]> =>
+    (
+      await filterInOrder(
+        await textPictures.unused(Number.MAX_SAFE_INTEGER),
+        async (id) => (await mediaPlaces.of(id)).length === 0,
+      )
+    ).map((mediaId) => ({ mediaId, projectId: null, places: [] }));
 
   return {
-    updateMediaDetails: ({ body, request }) => {
+    updateMediaDetails: async ({ body, request }) => {
       const { path, alt, focus, sound, captions } = body;
       const cues = typeof captions === 'string' ? readCaptions(captions) : captions;
-      const written = atomically(() => {
-        const { id, hasSound, mediaType } = requireMedia(path, request);
+      const written = await atomically(async () => {
+        const { id, hasSound, mediaType } = await requireMedia(path, request);
         if (sound !== undefined && !hasSound) throw badRequest('This file has no sound.', 'sound');
         if (cues !== undefined && mediaType !== 'VIDEO') throw badRequest('Only a film has captions.', 'captions');
         const kind = focus !== undefined ? 'focus' : cues !== undefined ? 'captions' : null;
-        const token = kind === null ? null : undoService.record(kind, id);
-        if (alt !== undefined) media.setAlt(id, alt === null || alt.trim() === '' ? null : alt.trim());
-        if (focus !== undefined) media.setFocus(id, toFocus(focus));
-        if (sound !== undefined) media.setSound(id, sound);
-        if (cues !== undefined) media.setCaptions(id, cues);
-        return { data: presentDetails(media.find(id)), ...(token === null ? {} : { undo: token }) };
+        const token = kind === null ? null : await undoService.record(kind, id);
+        if (alt !== undefined) await media.setAlt(id, alt === null || alt.trim() === '' ? null : alt.trim());
+        if (focus !== undefined) await media.setFocus(id, toFocus(focus));
+        if (sound !== undefined) await media.setSound(id, sound);
+        if (cues !== undefined) await media.setCaptions(id, cues);
+        return { data: presentDetails(await media.find(id)), ...(token === null ? {} : { undo: token }) };
       });
       return {
         status: 200,
@@ -71,32 +74,33 @@ export function mediaDetailsHandlers(
       };
     },
 
-    listMediaPlaces: ({ query: { path = '' }, request, reply }) => {
-      const record = requireMedia(path, request);
-      reply.header('etag', placesEtag(services, record));
-      return { status: 200, body: { data: [...mediaPlaces.of(record.id)] } };
+    listMediaPlaces: async ({ query: { path = '' }, request, reply }) => {
+      const record = await requireMedia(path, request);
+      reply.header('etag', await placesEtag(services, record));
+      return { status: 200, body: { data: [...(await mediaPlaces.of(record.id))] } };
     },
 
-    listLibrary: () => ({
+    listLibrary: async () => ({
       status: 200,
       body: {
-        data: [...mediaPlaces.all(), ...waiting()]
-          .toSorted((one, other) => other.mediaId - one.mediaId)
-          .map(({ mediaId, projectId, places }) => {
-            const file = mustExist(media.find(mediaId));
+        data: await mapInOrder(
+          [...(await mediaPlaces.all()), ...(await waiting())].toSorted((one, other) => other.mediaId - one.mediaId),
+          async ({ mediaId, projectId, places }) => {
+            const file = mustExist(await media.find(mediaId));
             return { id: mediaId, ...presentFile(file), name: file.name, projectId, places: [...places] };
-          }),
+          },
+        ),
       },
     }),
 
     setPoster: async ({ body: { path, image }, request }) => {
-      requireFilm(path, request);
+      await requireFilm(path, request);
       const record = (poster: NewMedia) =>
-        atomically(() => {
+        atomically(async () => {
           // Once more: it may have been deleted while the picture was being looked at.
-          const { id } = requireFilm(path, request);
-          const gone = media.setPoster(id, media.insert(poster));
-          return { gone, data: presentDetails(media.find(id)) };
+          const { id } = await requireFilm(path, request);
+          const gone = await media.setPoster(id, await media.insert(poster));
+          return { gone, data: presentDetails(await media.find(id)) };
         });
       const { gone, data } = await saveUploads(
         store,

@@ -27,34 +27,34 @@ export function messageHandlers({
   Services,
   'atomically' | 'clock' | 'inbox' | 'messageTickets' | 'messageTries' | 'messages' | 'messagesOfAll' | 'undoService'
 >): HandlersFor<Operations> {
-  const requireMessage = (id: Schemas['Id'] | undefined): Message => {
-    const message = findById(id, messages.find);
+  const requireMessage = async (id: Schemas['Id'] | undefined): Promise<Message> => {
+    const message = await findById(id, messages.find);
     if (message === null) throw notFound('message');
     return message;
   };
 
-  function assertShown(): void {
-    if (!messages.isFormShown()) throw new HttpError(404, 'There is no form here. Please write a mail.');
+  async function assertShown(): Promise<void> {
+    if (!(await messages.isFormShown())) throw new HttpError(404, 'There is no form here. Please write a mail.');
   }
 
   return {
-    createMessageTicket: ({ request }) => {
-      assertShown();
-      messageTickets.begin(request.ip);
-      return { status: 201, body: { data: { ticket: inbox.giveTicket() } } };
+    createMessageTicket: async ({ request }) => {
+      await assertShown();
+      await messageTickets.begin(request.ip);
+      return { status: 201, body: { data: { ticket: await inbox.giveTicket() } } };
     },
 
-    sendMessage: ({ body, request, reply }) => {
-      assertShown();
+    sendMessage: async ({ body, request, reply }) => {
+      await assertShown();
       const { name, email, text, website = '', ticket } = body;
       if (!isEmail(email.trim())) {
         throw badRequest('An e-mail address has one @ and no spaces, such as hello@studio.example.', 'email');
       }
-      messageTries.begin(request.ip);
-      messagesOfAll.begin(everybody);
+      await messageTries.begin(request.ip);
+      await messagesOfAll.begin(everybody);
       // No person sees that field. Who has filled it in is told what everybody is told.
       if (website !== '') return { status: 201, body: { message: thanks } };
-      atomically(() => inbox.take({ name, email, text }, ticket));
+      await atomically(() => inbox.take({ name, email, text }, ticket));
       // It is in the inbox: nobody waits for a mail server.
       reply.raw.once('finish', () => {
         inbox.forward({ name, email, text }).catch((error: unknown) => {
@@ -64,12 +64,12 @@ export function messageHandlers({
       return { status: 201, body: { message: thanks } };
     },
 
-    listMessages: () => ({
+    listMessages: async () => ({
       status: 200,
       body: {
         data: {
-          shown: messages.isFormShown(),
-          messages: messages.list().map(({ id, at, name, email, text, isRead }) => ({
+          shown: await messages.isFormShown(),
+          messages: (await messages.list()).map(({ id, at, name, email, text, isRead }) => ({
             id,
             at: new Date(at).toISOString(),
             name,
@@ -81,23 +81,23 @@ export function messageHandlers({
       },
     }),
 
-    setMessageRead: ({ params, body }) => {
-      atomically(() => messages.setRead(requireMessage(params['id']).id, body.read));
+    setMessageRead: async ({ params, body }) => {
+      await atomically(async () => messages.setRead((await requireMessage(params['id'])).id, body.read));
       return { status: 200, body: { message: body.read ? 'Noted as read.' : 'Noted as new.' } };
     },
 
-    deleteMessage: ({ params }) => {
-      const undo = atomically(() => {
-        const { id } = requireMessage(params['id']);
-        const token = undoService.record('message', id);
-        messages.remove(id);
+    deleteMessage: async ({ params }) => {
+      const undo = await atomically(async () => {
+        const { id } = await requireMessage(params['id']);
+        const token = await undoService.record('message', id);
+        await messages.remove(id);
         return token;
       });
       return { status: 200, body: { message: 'Message deleted.', undo } };
     },
 
-    setContactForm: ({ body }) => {
-      atomically(() => messages.setFormShown(body.shown, clock()));
+    setContactForm: async ({ body }) => {
+      await atomically(() => messages.setFormShown(body.shown, clock()));
       return { status: 200, body: { message: body.shown ? 'The form is shown.' : 'The form is not shown.' } };
     },
   };

@@ -48,9 +48,9 @@ export function operationHandlers({
 >): HandlersFor<'getMedia' | 'health' | 'undoDelete'> {
   const send = createMediaSender({ store, variants });
   /** The file that has taken the place of one of this name. */
-  const successorOf = (name: string): Media | null => {
-    const id = replacements.findFormer(name);
-    return id === null ? null : media.find(id);
+  const successorOf = async (name: string): Promise<Media | null> => {
+    const id = await replacements.findFormer(name);
+    return id === null ? null : await media.find(id);
   };
 
   return {
@@ -58,15 +58,15 @@ export function operationHandlers({
       const still = toFilmStill(params['file'] ?? '');
       if (still !== null) {
         // Of films that a text names, and of no others: nobody fetches by this server what he likes.
-        if (!filmAddresses.isNamed(still.id) || !(await filmStills.ensure(still))) throw notFound('file');
+        if (!(await filmAddresses.isNamed(still.id)) || !(await filmStills.ensure(still))) throw notFound('file');
         reply.header('content-type', 'image/jpeg').header('content-security-policy', filePolicy);
         sendByName({ name: still.name, folder: filmStills.folder }, forNow, request, reply);
         return null;
       }
       const film = filmOfCaptions(params['file'] ?? '');
       if (film !== null) {
-        const record = media.findByFile(film);
-        const place = record === null ? null : media.shownOn(record.id);
+        const record = await media.findByFile(film);
+        const place = record === null ? null : await media.shownOn(record.id);
         if (place === null && session === null) throw notFound('file');
         if (place !== 'listed') hideFromSearch(reply);
         sendCaptions(params['file'] ?? '', record, place !== null, reply);
@@ -75,10 +75,11 @@ export function operationHandlers({
       const name = readMediaName(params['file'] ?? '', query);
       const asked = toShareCut(name.file);
       // Only what has a record is served, under the type that its content had when it came.
-      const record = media.findByFile(asked?.file ?? name.file);
+      const record = await media.findByFile(asked?.file ?? name.file);
       if (record === null && asked === null) {
-        const present = successorOf(name.file);
-        if (present === null || (media.shownOn(present.id) === null && session === null)) throw notFound('file');
+        const present = await successorOf(name.file);
+        if (present === null || ((await media.shownOn(present.id)) === null && session === null))
+          throw notFound('file');
         // A page that was opened before its file was replaced, or a bookmark.
         reply
           .header('cache-control', 'no-cache')
@@ -87,9 +88,9 @@ export function operationHandlers({
       }
       if (record === null || (asked !== null && record.mediaType !== 'IMAGE')) throw notFound('file');
       // One that was shared before the picture got another focus shows its middle.
-      const isCurrent = asked === null || asked.focus === null || media.hasFocus(record.id, asked.focus);
+      const isCurrent = asked === null || asked.focus === null || (await media.hasFocus(record.id, asked.focus));
       const cut = isCurrent ? asked : { file: record.file, focus: null };
-      const place = media.shownOn(record.id);
+      const place = await media.shownOn(record.id);
       if (place === null && session === null) throw notFound('file');
       // Other sites show what is public on their pages, and nothing else.
       if (place === null) reply.header('cache-control', 'no-store').header('cross-origin-resource-policy', 'same-site');
@@ -106,7 +107,7 @@ export function operationHandlers({
     },
 
     undoDelete: async ({ body, session }) => {
-      const { undo, leftOut, gone } = atomically(() =>
+      const { undo, leftOut, gone } = await atomically(() =>
         history.saving(single, session, () => undoService.restore(body.undo, session), { cause: 'undone' }),
       );
       await store.remove(gone);

@@ -21,17 +21,17 @@ export function originalHandlers({
 }: Pick<Services, 'originals' | 'revisions' | 'undoService' | 'store' | 'atomically'>): HandlersFor<
   'listOriginals' | 'getOriginal' | 'deleteOriginal'
 > {
-  const requireOriginal = (id: string | undefined): Original => {
-    const found = findById(id, originals.find);
+  const requireOriginal = async (id: string | undefined): Promise<Original> => {
+    const found = await findById(id, originals.find);
     if (found === null) throw notFound('original');
     return found;
   };
 
   return {
-    listOriginals: () => ({
+    listOriginals: async () => ({
       status: 200,
       body: {
-        data: originals.list().map(({ filmId, filmFile, name, bytes, projectId }) => ({
+        data: (await originals.list()).map(({ filmId, filmFile, name, bytes, projectId }) => ({
           id: filmId,
           path: toPath(filmFile),
           name,
@@ -42,7 +42,7 @@ export function originalHandlers({
     }),
 
     getOriginal: async ({ params, request, reply }) => {
-      const { file, name, contentType } = requireOriginal(params['id']);
+      const { file, name, contentType } = await requireOriginal(params['id']);
       await store.bring([file]);
       assertIsThere(file, store.folder, request.log);
       reply
@@ -54,14 +54,14 @@ export function originalHandlers({
       return null;
     },
 
-    deleteOriginal: ({ params }) => {
-      const undo = atomically(() => {
-        const { filmId, file } = requireOriginal(params['id']);
-        const token = undoService.record('original', filmId);
+    deleteOriginal: async ({ params }) => {
+      const undo = await atomically(async () => {
+        const { filmId, file } = await requireOriginal(params['id']);
+        const token = await undoService.record('original', filmId);
         // Its file stays on the disk until this can no longer be undone.
-        originals.remove(filmId);
+        await originals.remove(filmId);
         // It was to make room.
-        revisions.forget(file);
+        await revisions.forget(file);
         return token;
       });
       return { status: 200, body: { message: 'Original deleted.', undo } };

@@ -38,20 +38,20 @@ export function pageHandlers(
   const pictures = createPicturesInTexts(services, pageMedia);
   const etags = createEtags(services);
   const all = pages.seenBy('administrator');
-  const requirePage = (id: Schemas['Id'] | undefined): OwnPage => {
-    const page = findById(id, all.find);
+  const requirePage = async (id: Schemas['Id'] | undefined): Promise<OwnPage> => {
+    const page = await findById(id, all.find);
     if (page === null) throw notFound('page');
     return page;
   };
 
-  function present(page: OwnPage, audience: Audience): Schemas['Page'] {
-    const { words, tree, source } = presentContent(services, pageMedia, page);
+  async function present(page: OwnPage, audience: Audience): Promise<Schemas['Page']> {
+    const { words, tree, source } = await presentContent(services, pageMedia, page);
     return {
       ...presentSummary(page, audience),
       content: words,
       ...(tree === undefined ? {} : { richContent: tree }),
       ...answerExtensions(pageFields, page),
-      ...(audience === 'visitor' ? {} : { formerSlugs: [...pages.formerSlugs(page.id)] }),
+      ...(audience === 'visitor' ? {} : { formerSlugs: [...(await pages.formerSlugs(page.id))] }),
       ...(audience === 'visitor' || source === undefined ? {} : { contentSource: source }),
     };
   }
@@ -60,7 +60,10 @@ export function pageHandlers(
    * The address that a form asks for; `null` where the page stays at its own.
    * @throws {HttpError} 400 for one that a page cannot have, 409 for one that another page has
    */
-  function askedSlug({ title, slug: typed = '' }: Schemas['PageForm'], existing: OwnPage | null): string | null {
+  async function askedSlug(
+    { title, slug: typed = '' }: Schemas['PageForm'],
+    existing: OwnPage | null,
+  ): Promise<string | null> {
     const isTyped = typed.trim() !== '';
     if (!isTyped && existing !== null) return null;
     const slug = readPageSlug(isTyped ? typed : title);
@@ -70,7 +73,7 @@ export function pageHandlers(
     if (slug === existing?.slug) return null;
     if (reservedSlugs.has(slug))
       throw badRequest(`/${slug} belongs to the site itself. Choose another address.`, 'slug');
-    const other = all.findBySlug(slug);
+    const other = await all.findBySlug(slug);
     const refuse = (message: string) => new HttpError(409, message, { part: 'slug' });
     if (other?.slug === slug) throw refuse(`“${other.title}” is at /${slug} already. Choose another address.`);
     // A former address leads on until somebody asks for it; a title alone does not.
@@ -81,8 +84,8 @@ export function pageHandlers(
   }
 
   /** @param gone is given the names of files that nothing needs any more, to be removed once the transaction is committed */
-  function write(form: Schemas['PageForm'], existing: OwnPage | null, gone: string[]): OwnPage {
-    const slug = askedSlug(form, existing);
+  async function write(form: Schemas['PageForm'], existing: OwnPage | null, gone: string[]): Promise<OwnPage> {
+    const slug = await askedSlug(form, existing);
     const { text, format } = readTyped(
       { text: form.content, format: form.contentFormat },
       existing === null
@@ -90,11 +93,11 @@ export function pageHandlers(
         : {
             text: existing.content,
             format: existing.contentFormat,
-            words: presentContent(services, pageMedia, existing).words,
+            words: (await presentContent(services, pageMedia, existing)).words,
           },
       'content',
     );
-    const initial = initialVisibility(services) === 'public' ? 'public' : 'draft';
+    const initial = (await initialVisibility(services)) === 'public' ? 'public' : 'draft';
     const fields = {
       ...receiveTexts(pageFields, form, existing),
       title: form.title.trim(),
@@ -102,24 +105,24 @@ export function pageHandlers(
       contentFormat: format,
       visibility: form.visibility ?? existing?.visibility ?? initial,
     };
-    const id = existing?.id ?? pages.insert(slug ?? '', fields);
+    const id = existing?.id ?? (await pages.insert(slug ?? '', fields));
     if (existing !== null) {
-      pages.update(id, fields);
-      if (slug !== null) pages.rename(id, slug);
+      await pages.update(id, fields);
+      if (slug !== null) await pages.rename(id, slug);
     }
-    const written = mustExist(all.find(id));
-    gone.push(...pictures.write(written));
+    const written = mustExist(await all.find(id));
+    gone.push(...(await pictures.write(written)));
     return written;
   }
 
   return {
-    listPages: ({ session }) => {
+    listPages: async ({ session }) => {
       const audience = audienceOf(session);
-      const list = pages.seenBy(audience).list();
+      const list = await pages.seenBy(audience).list();
       const body = { pages: list.map((page) => presentSummary(page, audience)) };
       if (audience === 'administrator') return { status: 200, body };
-      const story = stories.seenBy('visitor').newest();
-      const counts = projects.seenBy('visitor').counts();
+      const story = await stories.seenBy('visitor').newest();
+      const counts = await projects.seenBy('visitor').counts();
       const menu = {
         projects: counts.reduce((sum, { projects: count }) => sum + count, 0),
         ...(story === null ? {} : { story }),
@@ -127,23 +130,23 @@ export function pageHandlers(
       return { status: 200, body: { ...body, menu } };
     },
 
-    getPage: ({ query: { slug = '' }, session, reply }) => {
+    getPage: async ({ query: { slug = '' }, session, reply }) => {
       const audience = audienceOf(session);
-      const page = pages.seenBy(audience).findBySlug(slug.toLowerCase().normalize('NFC'));
+      const page = await pages.seenBy(audience).findBySlug(slug.toLowerCase().normalize('NFC'));
       if (page === null) throw notFound('page');
       if (page.visibility !== 'public') hideFromSearch(reply);
-      return { status: 200, body: present(page, audience) };
+      return { status: 200, body: await present(page, audience) };
     },
 
-    getPageToEdit: ({ params, reply }) => {
-      const page = requirePage(params['id']);
+    getPageToEdit: async ({ params, reply }) => {
+      const page = await requirePage(params['id']);
       reply.header('etag', etags.page(page));
-      return { status: 200, body: present(page, 'administrator') };
+      return { status: 200, body: await present(page, 'administrator') };
     },
 
     createPage: async ({ body, request, reply }) => {
       const gone: string[] = [];
-      const page = atomically(() =>
+      const page = await atomically(() =>
         idempotency.run({
           operation: 'createPage',
           key: request.headers['idempotency-key'],
@@ -154,27 +157,27 @@ export function pageHandlers(
       );
       await store.remove(gone);
       reply.header('etag', etags.page(page));
-      return { status: 201, body: { message: 'Page created.', data: present(page, 'administrator') } };
+      return { status: 201, body: { message: 'Page created.', data: await present(page, 'administrator') } };
     },
 
     updatePage: async ({ params, body, reply, assertUnchanged }) => {
       const gone: string[] = [];
-      const page = atomically(() => {
-        const before = requirePage(params['id']);
-        assertUnchanged();
+      const page = await atomically(async () => {
+        const before = await requirePage(params['id']);
+        await assertUnchanged();
         return write(body, before, gone);
       });
       await store.remove(gone);
       reply.header('etag', etags.page(page));
-      return { status: 200, body: { message: 'Page updated.', data: present(page, 'administrator') } };
+      return { status: 200, body: { message: 'Page updated.', data: await present(page, 'administrator') } };
     },
 
-    movePage: ({ params, body }) => {
-      atomically(() => {
-        const { id } = requirePage(params['id']);
-        pages.reorder(
+    movePage: async ({ params, body }) => {
+      await atomically(async () => {
+        const { id } = await requirePage(params['id']);
+        await pages.reorder(
           move(
-            all.list().map((page) => page.id),
+            (await all.list()).map((page) => page.id),
             id,
             body.position,
           ),
@@ -183,12 +186,12 @@ export function pageHandlers(
       return { status: 200, body: { message: 'Page moved.' } };
     },
 
-    deletePage: ({ params }) => {
-      const undo = atomically(() => {
-        const { id } = requirePage(params['id']);
-        const token = undoService.record('page', id);
-        pictures.remove(id, pages.remove);
-        pages.reorder(all.list().map((page) => page.id));
+    deletePage: async ({ params }) => {
+      const undo = await atomically(async () => {
+        const { id } = await requirePage(params['id']);
+        const token = await undoService.record('page', id);
+        await pictures.remove(id, pages.remove);
+        await pages.reorder((await all.list()).map((page) => page.id));
         return token;
       });
       return { status: 200, body: { message: 'Page deleted.', undo } };

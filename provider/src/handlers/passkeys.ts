@@ -45,25 +45,27 @@ const present = (passkey: Passkey): Schemas['Passkey'] => ({
 export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie): HandlersFor<Operations> {
   const { atomically, clock, log, passkeyLogins, passkeys, passkeyTries } = services;
 
-  const own = (session: Session | null, id = ''): Passkey => {
-    const found = passkeys.ofAdministrator(ownerOf(services, session).id).find((one) => publicId(one) === id);
+  const own = async (session: Session | null, id = ''): Promise<Passkey> => {
+    const found = (await passkeys.ofAdministrator((await ownerOf(services, session)).id)).find(
+      (one) => publicId(one) === id,
+    );
     if (found === undefined) throw notFound('passkey');
     return found;
   };
 
-  function assertRoom(administratorId: number): void {
-    if (passkeys.ofAdministrator(administratorId).length < mostPasskeys) return;
+  async function assertRoom(administratorId: number): Promise<void> {
+    if ((await passkeys.ofAdministrator(administratorId)).length < mostPasskeys) return;
     throw conflict(`There are ${String(mostPasskeys)} passkeys. Remove one that is no longer used first.`);
   }
 
   return {
     passkeyLoginOptions: async ({ request }) => {
-      const data = passkeys.isThereAny() ? await passkeyLogins.requestOptions(services.siteOf(request)) : null;
+      const data = (await passkeys.isThereAny()) ? await passkeyLogins.requestOptions(services.siteOf(request)) : null;
       return { status: 200, body: { data: data === null ? null : { ...data } } };
     },
 
     loginWithPasskey: async ({ body: { credential }, request, reply }) => {
-      passkeyTries.begin(request.ip);
+      await passkeyTries.begin(request.ip);
       const { response } = credential;
       const { authenticatorData = '', signature = '', userHandle } = response;
       const administrator = await passkeyLogins.verifyRequest(services.siteOf(request), {
@@ -76,29 +78,29 @@ export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie
         },
       });
       if (administrator === null) {
-        log.refusal(null, 'Tried to log in with an unknown passkey', request);
+        await log.refusal(null, 'Tried to log in with an unknown passkey', request);
         throw new HttpError(401, 'This passkey does not open this dashboard.');
       }
-      passkeyTries.succeed(request.ip);
-      const token = beginSession(services, cookie, { request, reply }, administrator, 'Logged in with a passkey');
+      await passkeyTries.succeed(request.ip);
+      const token = await beginSession(services, cookie, { request, reply }, administrator, 'Logged in with a passkey');
       return { status: 200, body: { message: 'Logged in.', token, username: administrator.username } };
     },
 
-    listPasskeys: ({ session }) => {
-      const data = passkeys.ofAdministrator(ownerOf(services, session).id).map(present);
+    listPasskeys: async ({ session }) => {
+      const data = (await passkeys.ofAdministrator((await ownerOf(services, session)).id)).map(present);
       return { status: 200, body: { data } };
     },
 
     passkeyOptions: async ({ body, session, request }) => {
       const administrator = await proveOwner(services, { session, request, password: body.password });
-      assertRoom(administrator.id);
+      await assertRoom(administrator.id);
       const site = services.siteOf(request);
       const options = await passkeyLogins.creationOptions(site, administrator, session?.idDigest ?? '');
       return { status: 200, body: { data: { ...options } } };
     },
 
     createPasskey: async ({ body: { name, credential }, session, request }) => {
-      const administrator = ownerOf(services, session);
+      const administrator = await ownerOf(services, session);
       const { attestationObject = '', clientDataJSON, transports = [] } = credential.response;
       const made = await passkeyLogins.verifyCreation(
         services.siteOf(request),
@@ -107,9 +109,9 @@ export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie
       );
       if (made === null) throw badRequest('The passkey could not be confirmed. Please add it again.');
       const now = clock();
-      const passkey = atomically((): Passkey => {
-        if (passkeys.find(made.id) !== null) throw conflict('This passkey is kept already.');
-        assertRoom(administrator.id);
+      const passkey = await atomically(async (): Promise<Passkey> => {
+        if ((await passkeys.find(made.id)) !== null) throw conflict('This passkey is kept already.');
+        await assertRoom(administrator.id);
         const one = {
           ...made,
           administratorId: administrator.id,
@@ -117,19 +119,19 @@ export function passkeyHandlers(services: PasskeyServices, cookie: SessionCookie
           createdAt: now,
           lastUsedAt: null,
         };
-        passkeys.insert(one);
+        await passkeys.insert(one);
         return one;
       });
       return { status: 201, body: { message: 'Passkey added.', data: present(passkey) } };
     },
 
-    updatePasskey: ({ body, params, session }) => {
-      passkeys.rename(own(session, params['id']).id, body.name.trim());
+    updatePasskey: async ({ body, params, session }) => {
+      await passkeys.rename((await own(session, params['id'])).id, body.name.trim());
       return { status: 200, body: { message: 'Passkey renamed.' } };
     },
 
-    deletePasskey: ({ params, session }) => {
-      passkeys.remove(own(session, params['id']).id);
+    deletePasskey: async ({ params, session }) => {
+      await passkeys.remove((await own(session, params['id'])).id);
       return { status: 200, body: { message: 'Passkey removed.' } };
     },
   };

@@ -3,6 +3,7 @@ import type { TextMediaRepository } from '../repositories/text-media.ts';
 import { picturesOf } from '../rules/formatted.ts';
 import type { TextFormat } from '../rules/formatted.ts';
 import type { Services } from '../services.ts';
+import { filterInOrder, flatMapInOrder } from '../in-order.ts';
 
 /** What keeping account of pictures takes, beside the rows of the kind of text. */
 export type PictureServices = Pick<Services, 'media' | 'mediaPlaces' | 'replacements' | 'textPictures'>;
@@ -19,39 +20,43 @@ export function createPicturesInTexts(
   { media, mediaPlaces, replacements, textPictures }: PictureServices,
   rows: TextMediaRepository,
 ) {
-  const isPlaced = (id: number): boolean => mediaPlaces.of(id).length > 0;
+  const isPlaced = async (id: number): Promise<boolean> => (await mediaPlaces.of(id)).length > 0;
 
   /** A picture that the studio shows somewhere, or that was sent for a text, by the name that its file has or had; `null` for anything else. */
-  function findPicture(name: string, before: ReadonlyMap<string, number>): Media | null {
-    const id = media.findByFile(name)?.id ?? replacements.findFormer(name) ?? before.get(name) ?? null;
-    const found = id === null ? null : media.find(id);
-    return found?.mediaType === 'IMAGE' && (isPlaced(found.id) || textPictures.has(found.id)) ? found : null;
+  async function findPicture(name: string, before: ReadonlyMap<string, number>): Promise<Media | null> {
+    const id = (await media.findByFile(name))?.id ?? (await replacements.findFormer(name)) ?? before.get(name) ?? null;
+    const found = id === null ? null : await media.find(id);
+    return found?.mediaType === 'IMAGE' && ((await isPlaced(found.id)) || (await textPictures.has(found.id)))
+      ? found
+      : null;
   }
 
   /** Removes those of them that stand nowhere any more; what was sent for texts may come back into one, and waits. Returns the names of their files, as `media.remove` does. */
-  const removeUnplaced = (ids: Iterable<number>): readonly string[] =>
-    media.remove([...new Set(ids)].filter((id) => !isPlaced(id) && !textPictures.has(id)));
+  const removeUnplaced = async (ids: Iterable<number>): Promise<readonly string[]> =>
+    media.remove(
+      await filterInOrder([...new Set(ids)], async (id) => !(await isPlaced(id)) && !(await textPictures.has(id))),
+    );
 
   return {
     /**
      * Writes which pictures a text shows, after the text itself.
      * @returns the names of files that nothing needs any more, to be removed once the transaction is committed
      */
-    write({ id, content: text, contentFormat: format }: StoredText): readonly string[] {
-      const before = rows.of(id);
-      const found = picturesOf({ text, format }).flatMap(({ file }) => {
-        const picture = findPicture(file, before);
+    async write({ id, content: text, contentFormat: format }: StoredText): Promise<readonly string[]> {
+      const before = await rows.of(id);
+      const found = await flatMapInOrder(picturesOf({ text, format }), async ({ file }) => {
+        const picture = await findPicture(file, before);
         return picture === null ? [] : [[file, picture.id] as const];
       });
-      rows.write(id, new Map(found));
+      await rows.write(id, new Map(found));
       return removeUnplaced(before.values());
     },
 
     /** Removes a text, and its pictures that stand nowhere else. Their files stay on the disk until this can no longer be undone. */
-    remove(id: number, removeText: (id: number) => void): void {
-      const ids = [...rows.of(id).values()];
-      removeText(id);
-      removeUnplaced(ids);
+    async remove(id: number, removeText: (id: number) => Promise<void>): Promise<void> {
+      const ids = [...(await rows.of(id)).values()];
+      await removeText(id);
+      await removeUnplaced(ids);
     },
   };
 }

@@ -107,20 +107,20 @@ function orPublished({ clock }: Pick<Services, 'clock'>, time: number, publicati
 export const presentUpdate = (changedAt: number | null): { updatedAt?: string } =>
   changedAt === null ? {} : { updatedAt: new Date(changedAt).toISOString() };
 
-/** Finds one medium at a time, or has all of them at hand. */
+/** Has the media that are shown at hand. */
 interface MediaFinder {
-  readonly media: Pick<Services['media'], 'find'>;
+  readonly media: { find(id: number): Media | null };
 }
 
 /** Projects without what only their own pages show. */
-export function presentSummaries(
+export async function presentSummaries(
   { grids, media, clock }: Pick<Services, 'grids' | 'media' | 'clock'>,
   projects: readonly Project[],
   audience: Audience,
-): readonly Schemas['ProjectSummary'][] {
+): Promise<readonly Schemas['ProjectSummary'][]> {
   // A film answers the pointer by playing.
-  const seconds = audience === 'administrator' ? new Map() : grids.firstPictures(projects.map(({ id }) => id));
-  const shown = atHand(media, [...projects.map(({ headerMediaId }) => headerMediaId), ...seconds.values()]);
+  const seconds = audience === 'administrator' ? new Map() : await grids.firstPictures(projects.map(({ id }) => id));
+  const shown = await atHand(media, [...projects.map(({ headerMediaId }) => headerMediaId), ...seconds.values()]);
   return projects.map((project) => {
     const summary = presentSummary({ clock, media: shown }, project, audience);
     const header = mediaOf({ media: shown }, project.headerMediaId);
@@ -163,8 +163,11 @@ export const presentFile = (media: Media): Pick<Schemas['Frame'], 'mediaUrl' | '
 });
 
 /** The media of these ids, asked for at once. */
-function atHand(media: Pick<Services['media'], 'findAll'>, ids: readonly (number | null)[]): MediaFinder['media'] {
-  const found = media.findAll(ids.flatMap((id) => id ?? []));
+async function atHand(
+  media: Pick<Services['media'], 'findAll'>,
+  ids: readonly (number | null)[],
+): Promise<MediaFinder['media']> {
+  const found = await media.findAll(ids.flatMap((id) => id ?? []));
   return { find: (id) => found.get(id) ?? null };
 }
 
@@ -184,14 +187,14 @@ function presentGrids({ media }: MediaFinder, grids: readonly StoredGrid[]): Sch
 }
 
 /** A project with everything that its page and its form show. */
-export function presentProject(
+export async function presentProject(
   services: Pick<Services, 'projects' | 'grids' | 'media' | 'clock'>,
   project: Project,
   audience: Audience,
-): Schemas['Project'] {
-  const others = services.projects.seenBy(audience).relatedProjects(project.id);
-  const grids = services.grids.ofProject(project.id);
-  const media = atHand(services.media, [
+): Promise<Schemas['Project']> {
+  const others = await services.projects.seenBy(audience).relatedProjects(project.id);
+  const grids = await services.grids.ofProject(project.id);
+  const media = await atHand(services.media, [
     ...[project, ...others].map(({ headerMediaId }) => headerMediaId),
     ...grids.flatMap(({ frames }) => frames.map(({ mediaId }) => mediaId)),
   ]);
@@ -215,22 +218,22 @@ export function presentProject(
     ...(source === undefined || audience === 'visitor' ? {} : { descriptionSource: source }),
     ...answerExtensions(projectFields, project),
     ...(audience === 'administrator'
-      ? { formerSlugs: services.projects.formerSlugs(project.id).filter((slug) => !isPlaceholder(slug)) }
+      ? { formerSlugs: (await services.projects.formerSlugs(project.id)).filter((slug) => !isPlaceholder(slug)) }
       : {}),
-    credits: services.projects.credits(project.id).map(({ id, role, name }) => ({ id, role, name })),
+    credits: (await services.projects.credits(project.id)).map(({ id, role, name }) => ({ id, role, name })),
     grids: presentGrids({ media }, grids),
     relatedProjects: related,
   };
 }
 
 /** What the home page says of the project behind a medium. */
-export function presentLink(
+export async function presentLink(
   { projects, categories }: Pick<Services, 'projects' | 'categories'>,
   projectId: number,
   audience: Audience,
-): Schemas['ProjectLink'] {
-  const { id, title, slug, clientName, year, categoryId } = mustExist(projects.seenBy(audience).find(projectId));
-  const category = categoryId === null ? null : categories.find(categoryId);
+): Promise<Schemas['ProjectLink']> {
+  const { id, title, slug, clientName, year, categoryId } = mustExist(await projects.seenBy(audience).find(projectId));
+  const category = categoryId === null ? null : await categories.find(categoryId);
   return {
     id,
     title,
@@ -258,19 +261,18 @@ const presentPicture = ({ parts: [alt], caption }: RichPicture, media: Media) =>
  * The text of a story or a plain page: its words and, where it is formatted, its tree and its source. A picture that has been replaced is
  * the one of now, and so is its address in the source.
  */
-export function presentContent(
-  { media }: MediaFinder,
+export async function presentContent(
+  { media }: Pick<Services, 'media'>,
   rows: Pick<TextMediaRepository, 'of'>,
   { id, content, contentFormat }: Pick<Story | OwnPage, 'id' | 'content' | 'contentFormat'>,
 ) {
-  const pictures = new Map(
-    contentFormat === 'plain'
-      ? []
-      : [...rows.of(id)].map(([file, mediaId]) => [file, mustExist(media.find(mediaId))] as const),
-  );
+  const pictures = new Map<string, Media>();
+  if (contentFormat !== 'plain') {
+    for (const [file, mediaId] of await rows.of(id)) pictures.set(file, mustExist(await media.find(mediaId)));
+  }
   const shown = presentIllustrated({ text: content, format: contentFormat }, (picture) => {
-    const found = pictures.get(picture.file);
-    return found === undefined ? pictureAsWords(picture) : presentPicture(picture, found);
+    const shownNow = pictures.get(picture.file);
+    return shownNow === undefined ? pictureAsWords(picture) : presentPicture(picture, shownNow);
   });
   const source = [...pictures].reduce(
     (text, [file, now]) => (file === now.file ? text : text?.replaceAll(`/media/${file}`, `/media/${now.file}`)),
@@ -279,12 +281,12 @@ export function presentContent(
   return { words: shown.words, tree: shown.tree, source };
 }
 
-export function presentStory(
+export async function presentStory(
   services: Pick<Services, 'clock' | 'storyMedia' | 'media'>,
   story: Story,
   audience: Audience,
-): Schemas['Story'] {
-  const { words, tree, source } = presentContent(services, services.storyMedia, story);
+): Promise<Schemas['Story']> {
+  const { words, tree, source } = await presentContent(services, services.storyMedia, story);
   return {
     id: story.id,
     title: story.title,

@@ -8,6 +8,7 @@ import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { presentDetails, presentFile, presentPath, mustExist } from './present.ts';
 import { saveFilms } from './save-films.ts';
+import { mapInOrder } from '../in-order.ts';
 
 /** Begins the ids of the media that are in no grid. */
 const loose = 'loose-';
@@ -25,42 +26,46 @@ export function projectMediaHandlers(
 ): HandlersFor<'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'> {
   const { grids, looseMedia, media, projects, history, undoService, atomically } = services;
   const { find: findProject } = projects.seenBy('administrator');
-  const requireProject = (id: string | undefined): Project => {
-    const project = findById(id, findProject);
+  const requireProject = async (id: string | undefined): Promise<Project> => {
+    const project = await findById(id, findProject);
     if (project === null) throw notFound('project');
     return project;
   };
   // Whoever may choose among the files may know what they were called.
   const presentNamed = (file: Media) => ({ ...presentFile(file), name: file.name, ...fitsFilmSlots(file) });
   // Frames count on their own: the same number may be a frame's.
-  const presentLoose = ({ id, mediaId }: LooseMedia): Schemas['Frame'] => ({
+  const presentLoose = async ({ id, mediaId }: LooseMedia): Promise<Schemas['Frame']> => ({
     id: looseId(id),
     removable: true,
-    ...presentNamed(mustExist(media.find(mediaId))),
+    ...presentNamed(mustExist(await media.find(mediaId))),
   });
 
   /** One that is in no grid, by its id of the contract. */
-  const requireLoose = (id: string): LooseMedia => {
-    const found = id.startsWith(loose) ? findById(id.slice(loose.length), looseMedia.find) : null;
+  const requireLoose = async (id: string): Promise<LooseMedia> => {
+    const found = id.startsWith(loose) ? await findById(id.slice(loose.length), looseMedia.find) : null;
     if (found !== null) return found;
-    const project = findById(findById(id, grids.projectOfFrame) ?? undefined, findProject);
+    const project = await findById((await findById(id, grids.projectOfFrame)) ?? undefined, findProject);
     if (project === null) throw notFound('file');
     throw conflict(`This file stands in a grid of “${project.title}”. Remove it there.`);
   };
 
   return {
-    listProjectMedia: ({ params }) => {
-      const project = requireProject(params['id']);
-      const header = project.headerMediaId === null ? null : media.find(project.headerMediaId);
+    listProjectMedia: async ({ params }) => {
+      const project = await requireProject(params['id']);
+      const header = project.headerMediaId === null ? null : await media.find(project.headerMediaId);
       return {
         status: 200,
         body: {
           media: [
-            ...grids
-              .ofProject(project.id)
-              .flatMap(({ frames }) => frames)
-              .map(({ id, slot, mediaId }) => ({ id, slot, ...presentNamed(mustExist(media.find(mediaId))) })),
-            ...looseMedia.ofProject(project.id).map(presentLoose),
+            ...(await mapInOrder(
+              (await grids.ofProject(project.id)).flatMap(({ frames }) => frames),
+              async ({ id, slot, mediaId }) => ({
+                id,
+                slot,
+                ...presentNamed(mustExist(await media.find(mediaId))),
+              }),
+            )),
+            ...(await mapInOrder(await looseMedia.ofProject(project.id), presentLoose)),
           ],
           headerMedia: presentPath(header),
           headerDetails: presentDetails(header),
@@ -71,10 +76,10 @@ export function projectMediaHandlers(
       };
     },
 
-    listUndescribedMedia: () => ({
+    listUndescribedMedia: async () => ({
       status: 200,
       body: {
-        data: media.undescribed().map(({ projectId, id, part, media: file }) => ({
+        data: (await media.undescribed()).map(({ projectId, id, part, media: file }) => ({
           projectId,
           file: {
             id: part === 'header' ? part : part === 'loose' ? looseId(id) : id,
@@ -86,23 +91,23 @@ export function projectMediaHandlers(
     }),
 
     addProjectMedia: async ({ params, body: { file }, files }) => {
-      requireProject(params['id']);
+      await requireProject(params['id']);
       const data = await saveFilms(services, files, (insert) =>
-        atomically(() => {
+        atomically(async () => {
           // Once more: it may have been deleted while the file was on its way.
-          const { id } = requireProject(params['id']);
-          return presentLoose(looseMedia.insert(id, insert(file)));
+          const { id } = await requireProject(params['id']);
+          return presentLoose(await looseMedia.insert(id, await insert(file)));
         }),
       );
       return { status: 201, body: { message: 'Media added.', data } };
     },
 
-    deleteMedia: ({ params, session }) => {
-      const undo = atomically(() => {
-        const { id, mediaId } = requireLoose(params['id'] ?? '');
-        const token = undoService.record('loose_media', id);
+    deleteMedia: async ({ params, session }) => {
+      const undo = await atomically(async () => {
+        const { id, mediaId } = await requireLoose(params['id'] ?? '');
+        const token = await undoService.record('loose_media', id);
         // Its file stays on the disk until this can no longer be undone.
-        history.saving([homepage], session, () => media.remove([mediaId]));
+        await history.saving([homepage], session, () => media.remove([mediaId]));
         return token;
       });
       return { status: 200, body: { message: 'Media deleted.', undo } };

@@ -32,22 +32,22 @@ export function projectHandlers(
   const { projects, history, undoService, clock, atomically } = services;
   const etags = createEtags(services);
   const all = projects.seenBy('administrator');
-  const requireProject = (id: Schemas['Id'] | undefined): Project => {
-    const project = findById(id, all.find);
+  const requireProject = async (id: Schemas['Id'] | undefined): Promise<Project> => {
+    const project = await findById(id, all.find);
     if (project === null) throw notFound('project');
     return project;
   };
 
   return {
-    listProjects: ({ session }) => {
+    listProjects: async ({ session }) => {
       const audience = audienceOf(session);
-      const list = projects.seenBy(audience).list();
+      const list = await projects.seenBy(audience).list();
       // A form suggests roles and names that were used before.
-      const credits = audience === 'administrator' ? projects.allCredits() : null;
+      const credits = audience === 'administrator' ? await projects.allCredits() : null;
       return {
         status: 200,
         body: {
-          data: presentSummaries(services, list, audience).map((summary) => ({
+          data: (await presentSummaries(services, list, audience)).map((summary) => ({
             ...summary,
             ...(credits === null ? {} : { credits: [...(credits.get(Number(summary.id)) ?? [])] }),
           })),
@@ -55,16 +55,18 @@ export function projectHandlers(
       };
     },
 
-    getProjectPage: ({ query: { category, page = 1, size } }) => {
+    getProjectPage: async ({ query: { category, page = 1, size } }) => {
       const length = Number(size);
       const seen = projects.seenBy('visitor');
-      const counts = seen.counts();
+      const counts = await seen.counts();
       const part = choosePart(counts, { categoryId: parseId(category), page: Number(page), size: length });
       return {
         status: 200,
         body: {
           data: {
-            projects: [...presentSummaries(services, seen.slice(part.categoryId, part.offset, length), 'visitor')],
+            projects: [
+              ...(await presentSummaries(services, await seen.slice(part.categoryId, part.offset, length), 'visitor')),
+            ],
             category: part.categoryId,
             page: part.page,
             total: part.total,
@@ -76,21 +78,21 @@ export function projectHandlers(
       };
     },
 
-    getProject: ({ query: { slug, id }, session, reply }) => {
+    getProject: async ({ query: { slug, id }, session, reply }) => {
       if ((slug === undefined) === (id === undefined)) throw badRequest('Exactly one of "slug" and "id" is needed.');
       const audience = audienceOf(session);
       const project =
         slug === undefined
-          ? requireProject(id?.replace(/\/edit$/, ''))
-          : projects.seenBy(audience).findBySlug(slug.normalize('NFC'));
+          ? await requireProject(id?.replace(/\/edit$/, ''))
+          : await projects.seenBy(audience).findBySlug(slug.normalize('NFC'));
       if (project === null) throw notFound('project');
-      if (id !== undefined) reply.header('etag', etags.project(project));
+      if (id !== undefined) reply.header('etag', await etags.project(project));
       if (!isPublic(project, clock())) hideFromSearch(reply);
-      return { status: 200, body: { data: presentProject(services, project, audience) } };
+      return { status: 200, body: { data: await presentProject(services, project, audience) } };
     },
 
     createProject: async ({ body, files, session, request, reply }) => {
-      const project = await writeProject(services, {
+      const { project, etag } = await writeProject(services, {
         form: body,
         files,
         ownOrigins: services.ownOrigins(request),
@@ -98,52 +100,52 @@ export function projectHandlers(
         session,
         key: request.headers['idempotency-key'],
       });
-      reply.header('etag', etags.project(project));
+      reply.header('etag', etag);
       return {
         status: 201,
-        body: { message: 'Project created.', data: presentProject(services, project, 'administrator') },
+        body: { message: 'Project created.', data: await presentProject(services, project, 'administrator') },
       };
     },
 
     updateProject: async ({ params, body, files, session, request, reply, assertUnchanged }) => {
-      const find = (): Project => {
-        const project = requireProject(params['id']);
-        assertUnchanged();
+      const find = async (): Promise<Project> => {
+        const project = await requireProject(params['id']);
+        await assertUnchanged();
         return project;
       };
-      find();
-      const project = await writeProject(services, {
+      await find();
+      const { project, etag } = await writeProject(services, {
         form: body,
         files,
         ownOrigins: services.ownOrigins(request),
         find,
         session,
       });
-      reply.header('etag', etags.project(project));
+      reply.header('etag', etag);
       return {
         status: 200,
-        body: { message: 'Project updated.', data: presentProject(services, project, 'administrator') },
+        body: { message: 'Project updated.', data: await presentProject(services, project, 'administrator') },
       };
     },
 
     duplicateProject: async ({ params, session, request, reply }) => {
-      const { copy, undo } = await duplicateProject(
+      const { copy, etag, undo } = await duplicateProject(
         services,
         () => requireProject(params['id']),
         request.headers['idempotency-key'],
         session,
       );
-      reply.header('etag', etags.project(copy));
-      const data = presentProject(services, copy, 'administrator');
+      reply.header('etag', etag);
+      const data = await presentProject(services, copy, 'administrator');
       return { status: 201, body: { message: 'Project duplicated.', data, undo } };
     },
 
-    moveProject: ({ params, body }) => {
-      atomically(() => {
-        const { id } = requireProject(params['id']);
-        projects.reorder(
+    moveProject: async ({ params, body }) => {
+      await atomically(async () => {
+        const { id } = await requireProject(params['id']);
+        await projects.reorder(
           move(
-            all.list().map((project) => project.id),
+            (await all.list()).map((project) => project.id),
             id,
             body.position,
           ),
@@ -152,12 +154,12 @@ export function projectHandlers(
       return { status: 200, body: { message: 'Project moved.' } };
     },
 
-    deleteProject: ({ params, session }) => {
-      const undo = atomically(() => {
-        const { id } = requireProject(params['id']);
-        const token = undoService.record('project', id);
+    deleteProject: async ({ params, session }) => {
+      const undo = await atomically(async () => {
+        const { id } = await requireProject(params['id']);
+        const token = await undoService.record('project', id);
         // Their files stay on the disk until this can no longer be undone.
-        history.saving([homepage], session, () => removeProject(services, id));
+        await history.saving([homepage], session, () => removeProject(services, id));
         return token;
       });
       return { status: 200, body: { message: 'Project deleted.', undo } };

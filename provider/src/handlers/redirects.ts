@@ -33,8 +33,8 @@ export function redirectHandlers({
   Services,
   'redirects' | 'oldAddresses' | 'undoService' | 'idempotency' | 'atomically' | 'ownOrigins'
 >): HandlersFor<Operations> {
-  const requireRedirect = (id: Schemas['Id'] | undefined): Redirect => {
-    const redirect = findById(id, redirects.find);
+  const requireRedirect = async (id: Schemas['Id'] | undefined): Promise<Redirect> => {
+    const redirect = await findById(id, redirects.find);
     if (redirect === null) throw notFound('redirect');
     return redirect;
   };
@@ -44,21 +44,21 @@ export function redirectHandlers({
     return { source: readSource(source), ...readTarget(target, own) };
   }
 
-  function write(fields: RedirectFields, existing: Redirect | null): Redirect {
-    assertFits(redirects, fields, existing);
-    if (existing !== null) redirects.update(existing.id, fields);
-    return mustExist(redirects.find(existing?.id ?? redirects.insert(fields)));
+  async function write(fields: RedirectFields, existing: Redirect | null): Promise<Redirect> {
+    await assertFits(redirects, fields, existing);
+    if (existing !== null) await redirects.update(existing.id, fields);
+    return mustExist(await redirects.find(existing?.id ?? (await redirects.insert(fields))));
   }
 
   return {
-    listRedirects: () => {
-      oldAddresses.writeCounts();
-      return { status: 200, body: { data: redirects.list().map(present) } };
+    listRedirects: async () => {
+      await oldAddresses.writeCounts();
+      return { status: 200, body: { data: (await redirects.list()).map(present) } };
     },
 
-    createRedirect: ({ body, request, reply }) => {
+    createRedirect: async ({ body, request, reply }) => {
       const fields = read(body, request);
-      const redirect = atomically(() =>
+      const redirect = await atomically(() =>
         idempotency.run({
           operation: 'createRedirect',
           key: request.headers['idempotency-key'],
@@ -71,24 +71,24 @@ export function redirectHandlers({
       return { status: 201, body: { message: 'Redirect added.', data: present(redirect) } };
     },
 
-    updateRedirect: ({ params, body, request, reply, assertUnchanged }) => {
+    updateRedirect: async ({ params, body, request, reply, assertUnchanged }) => {
       const fields = read(body, request);
-      const redirect = atomically(() => {
-        const before = requireRedirect(params['id']);
-        assertUnchanged();
+      const redirect = await atomically(async () => {
+        const before = await requireRedirect(params['id']);
+        await assertUnchanged();
         return write(fields, before);
       });
       reply.header('etag', redirectEtag(redirect));
       return { status: 200, body: { message: 'Redirect changed.', data: present(redirect) } };
     },
 
-    deleteRedirect: ({ params }) => {
+    deleteRedirect: async ({ params }) => {
       // What was counted comes back with it.
-      oldAddresses.writeCounts();
-      const undo = atomically(() => {
-        const { id } = requireRedirect(params['id']);
-        const token = undoService.record('redirect', id);
-        redirects.remove(id);
+      await oldAddresses.writeCounts();
+      const undo = await atomically(async () => {
+        const { id } = await requireRedirect(params['id']);
+        const token = await undoService.record('redirect', id);
+        await redirects.remove(id);
         return token;
       });
       return { status: 200, body: { message: 'Redirect deleted.', undo } };

@@ -11,6 +11,7 @@ import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { createMediaFinder } from './find-media.ts';
 import { mustExist, presentDetails } from './present.ts';
+import { mapInOrder } from '../in-order.ts';
 
 /** H.264 in MP4, whose index says so: what every visitor can play. */
 async function inspectFilm(upload: Upload): Promise<MediaFacts> {
@@ -34,31 +35,31 @@ export function renditionHandlers(
 
   return {
     setRendition: async ({ body: { path, film }, request }) => {
-      const requireFilm = (): Media => {
-        const record = find(path, request);
+      const requireFilm = async (): Promise<Media> => {
+        const record = await find(path, request);
         if (record.mediaType !== 'VIDEO') throw badRequest('Only a film has renditions.');
-        if (renditions.isRendition(record.id)) throw badRequest('This file is a rendition itself.');
+        if (await renditions.isRendition(record.id)) throw badRequest('This file is a rendition itself.');
         return record;
       };
-      const { id: known } = requireFilm();
+      const { id: known } = await requireFilm();
       if (film === undefined) {
-        renditions.setUnneeded(known);
-        return { status: 200, body: { message: 'Recorded.', data: presentDetails(media.find(known)) } };
+        await renditions.setUnneeded(known);
+        return { status: 200, body: { message: 'Recorded.', data: presentDetails(await media.find(known)) } };
       }
 
-      if (await isTransparent(requireFilm())) throw badRequest(transparentFault);
+      if (await isTransparent(await requireFilm())) throw badRequest(transparentFault);
       const record = (saved: NewMedia) =>
-        atomically(() => {
+        atomically(async () => {
           // Once more: it may have been deleted while the file was being looked at.
-          const original = requireFilm();
+          const original = await requireFilm();
           const fault = renditionFault(original, { ...saved.facts });
           if (fault !== null) throw badRequest(fault);
-          const former = renditions.ofHeight(original.id, saved.facts.height ?? 0);
+          const former = await renditions.ofHeight(original.id, saved.facts.height ?? 0);
           if (original.renditions.length - former.length >= mostRenditions)
             throw badRequest(`A film can have ${String(mostRenditions)} renditions.`);
-          const gone = media.remove(former);
-          renditions.insert(original.id, media.insert(saved));
-          return { gone, data: presentDetails(media.find(original.id)) };
+          const gone = await media.remove(former);
+          await renditions.insert(original.id, await media.insert(saved));
+          return { gone, data: presentDetails(await media.find(original.id)) };
         });
       const { gone, data } = await saveUploads(
         store,
@@ -74,9 +75,12 @@ export function renditionHandlers(
       status: 200,
       body: {
         data: await Promise.all(
-          renditions
-            .plainFilms()
-            .map(({ mediaId, projectId }) => ({ film: mustExist(media.find(mediaId)), projectId }))
+          (
+            await mapInOrder(await renditions.plainFilms(), async ({ mediaId, projectId }) => ({
+              film: mustExist(await media.find(mediaId)),
+              projectId,
+            }))
+          )
             .filter(({ film }) => wantsRendition(film))
             .map(async ({ film, projectId }) => ({
               path: toPath(film.file),

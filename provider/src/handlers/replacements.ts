@@ -11,8 +11,10 @@ import { mustExist, presentFile } from './present.ts';
 import { inspectPart } from './save-films.ts';
 
 /** The state of a file and of where it stands: what somebody has seen who is about to replace it. */
-export const placesEtag = ({ mediaPlaces }: Pick<Services, 'mediaPlaces'>, { id, file }: Media): string =>
-  etagOf([file, mediaPlaces.of(id)]);
+export const placesEtag = async (
+  { mediaPlaces }: Pick<Services, 'mediaPlaces'>,
+  { id, file }: Media,
+): Promise<string> => etagOf([file, await mediaPlaces.of(id)]);
 
 interface Replacement {
   readonly file: NewMedia;
@@ -39,15 +41,15 @@ export function replacementHandlers(
   const { media, mediaPlaces, originals, replacements, idempotency, undoService, store, atomically } = services;
 
   /** @throws {HttpError} 412 for a file that has been replaced, 404 for one that never was there */
-  function requireFile(name: string): Media {
-    const found = media.findByFile(name);
+  async function requireFile(name: string): Promise<Media> {
+    const found = await media.findByFile(name);
     if (found !== null) return found;
-    if (replacements.findFormer(name) === null) throw notFound('file');
+    if ((await replacements.findFormer(name)) === null) throw notFound('file');
     throw new HttpError(412, 'This file has been replaced since you opened it.');
   }
 
-  function replace(present: Media, { file, original, sound }: Replacement): void {
-    const places = mediaPlaces.of(present.id);
+  async function replace(present: Media, { file, original, sound }: Replacement): Promise<void> {
+    const places = await mediaPlaces.of(present.id);
     if (places.length === 0) throw conflict('This file stands nowhere, so there is nothing to replace.');
     const fault = replacementFault(places, file.facts.mediaType);
     if (fault !== null) throw badRequest(fault, 'file');
@@ -57,10 +59,10 @@ export function replacementHandlers(
       throw badRequest('Only a film has an original.', 'original_file');
     }
     // The file before, and what belonged to it, stay on the disk until this can no longer be undone.
-    undoService.record('replaced_file', present.id);
+    await undoService.record('replaced_file', present.id);
     // What has no sound says nothing of a film that may come after it.
-    replacements.put(present.id, file, file.facts.hasSound ? sound : undefined);
-    if (original !== null) originals.insert(present.id, original);
+    await replacements.put(present.id, file, file.facts.hasSound ? sound : undefined);
+    if (original !== null) await originals.insert(present.id, original);
   }
 
   return {
@@ -78,28 +80,28 @@ export function replacementHandlers(
               key,
               find: media.find,
               etag: (record) => etagOf(record.file),
-              write(existing) {
+              async write(existing) {
                 if (existing !== null) {
                   // It has been done: the answer was lost. What came again is not needed.
                   unused.push(...[...saved.values()].map((one) => one.file));
                   return existing;
                 }
-                const present = requireFile(name);
-                assertMatch(match, placesEtag(services, present));
-                replace(present, {
+                const present = await requireFile(name);
+                assertMatch(match, await placesEtag(services, present));
+                await replace(present, {
                   file: mustExist(saved.get(file) ?? null),
                   original: original === undefined ? null : mustExist(saved.get(original) ?? null),
                   ...(sound === undefined ? {} : { sound: sound === 'on' }),
                 });
-                return mustExist(media.find(present.id));
+                return mustExist(await media.find(present.id));
               },
             }),
           ),
         inspectPart,
       );
       await store.remove(unused);
-      const stored = mustExist(media.find(id));
-      const undo = replacements.lastToken(id);
+      const stored = mustExist(await media.find(id));
+      const undo = await replacements.lastToken(id);
       return {
         status: 200,
         body: {

@@ -14,9 +14,9 @@ export function createMediaResolver(
   projectId: number,
 ) {
   const origins = services.ownOrigins(request);
-  return (path: string | null | undefined): Media | null => {
+  return async (path: string | null | undefined): Promise<Media | null> => {
     if (path === undefined || path === null || path === '') return null;
-    const media = services.media.findInProject(projectId, readPath(path, origins) ?? '');
+    const media = await services.media.findInProject(projectId, readPath(path, origins) ?? '');
     if (media === null) throw badRequest('This media does not belong to the project.');
     return media;
   };

@@ -14,6 +14,7 @@ import { targetEtag } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 import { mustExist, presentDetails } from './present.ts';
 import { forOne, sendByName } from './send-media.ts';
+import { mapInOrder } from '../in-order.ts';
 
 type Operations = 'listRevisions' | 'getRevision' | 'getRevisionMedia' | 'restoreRevision';
 
@@ -44,9 +45,9 @@ export function revisionHandlers(
 ): HandlersFor<Operations> {
   const { atomically, history, idempotency, media, projects, revisions, store, stories } = services;
 
-  const requireRevision = (id: string | undefined): ListedRevision => {
+  const requireRevision = async (id: string | undefined): Promise<ListedRevision> => {
     const own = parseId(id);
-    const found = own === null ? null : history.find(own);
+    const found = own === null ? null : await history.find(own);
     if (found === null) throw notFound('revision');
     return found;
   };
@@ -69,30 +70,30 @@ export function revisionHandlers(
     }
   }
 
-  function titleOf({ kind, id }: Target): string | null {
-    if (kind === 'project') return projects.seenBy('administrator').find(id)?.title ?? null;
-    return kind === 'story' ? (stories.seenBy('administrator').find(id)?.title ?? null) : '';
+  async function titleOf({ kind, id }: Target): Promise<string | null> {
+    if (kind === 'project') return (await projects.seenBy('administrator').find(id))?.title ?? null;
+    return kind === 'story' ? ((await stories.seenBy('administrator').find(id))?.title ?? null) : '';
   }
 
-  const etagFor = (target: Target): string => {
-    const tag = targetEtag(services, target);
+  const etagFor = async (target: Target): Promise<string> => {
+    const tag = await targetEtag(services, target);
     if (tag === null) throw notFound(target.kind);
     return tag;
   };
 
   /** The record of a file, as long as it has this file; then everybody's address leads there, else the revision's own. */
-  function presentFile(placed: Placed | null, { id: revisionId }: Revision): Schemas['RevisionFile'] {
+  async function presentFile(placed: Placed | null, { id: revisionId }: Revision): Promise<Schemas['RevisionFile']> {
     if (placed === null) return null;
     const { place, file: stored } = placed;
     const { id, file, mediaType, poster, alt, focus, sound } = stored;
-    const now = media.find(id);
-    const own = (name: string): string =>
-      media.findByFile(name) === null ? `api/revisions/${String(revisionId)}/media/${name}` : toPath(name);
+    const now = await media.find(id);
+    const own = async (name: string): Promise<string> =>
+      (await media.findByFile(name)) === null ? `api/revisions/${String(revisionId)}/media/${name}` : toPath(name);
     return {
       place,
-      mediaUrl: own(file),
+      mediaUrl: await own(file),
       mediaType,
-      poster: poster === null ? null : own(poster),
+      poster: poster === null ? null : await own(poster),
       alt,
       focus,
       ...(sound === null ? {} : { sound }),
@@ -101,20 +102,20 @@ export function revisionHandlers(
   }
 
   return {
-    listRevisions: ({ query, reply }) => {
+    listRevisions: async ({ query, reply }) => {
       const target = readTarget(query['kind'], query['id']);
-      const title = titleOf(target);
+      const title = await titleOf(target);
       if (title === null) throw notFound(target.kind);
-      reply.header('etag', etagFor(target));
-      const data = history.list(target).map(present);
+      reply.header('etag', await etagFor(target));
+      const data = (await history.list(target)).map(present);
       return { status: 200, body: { data, ...(title === '' ? {} : { title }) } };
     },
 
-    getRevision: ({ params, reply }) => {
-      const revision = requireRevision(params['id']);
-      const before = revisions.before(revision);
+    getRevision: async ({ params, reply }) => {
+      const revision = await requireRevision(params['id']);
+      const before = await revisions.before(revision);
       const { parts, files } = compare(before?.state ?? null, revision.state);
-      reply.header('etag', etagFor(revision.target));
+      reply.header('etag', await etagFor(revision.target));
       return {
         status: 200,
         body: {
@@ -126,10 +127,10 @@ export function revisionHandlers(
               const { name, label, long } = part;
               return [{ name, label, long, before: was?.value ?? null, after: is?.value ?? null }];
             }),
-            pictures: files.map(({ change, before: was, after: is }) => ({
+            pictures: await mapInOrder(files, async ({ change, before: was, after: is }) => ({
               change,
-              before: presentFile(was, before ?? revision),
-              after: presentFile(is, revision),
+              before: await presentFile(was, before ?? revision),
+              after: await presentFile(is, revision),
             })),
           },
         },
@@ -137,11 +138,12 @@ export function revisionHandlers(
     },
 
     getRevisionMedia: async ({ params, request, reply }) => {
-      const { id, rows } = requireRevision(params['id']);
+      const { id, rows } = await requireRevision(params['id']);
       const row = (rows['media'] ?? []).find((one) => one['file'] === params['file']);
       const file = row?.['file'];
       const type = row?.['content_type'];
-      if (typeof file !== 'string' || typeof type !== 'string' || !revisions.keeps(id, file)) throw notFound('file');
+      if (typeof file !== 'string' || typeof type !== 'string' || !(await revisions.keeps(id, file)))
+        throw notFound('file');
       reply
         .header('content-type', type)
         .header('cache-control', 'no-store')
@@ -155,37 +157,41 @@ export function revisionHandlers(
     restoreRevision: async ({ params, session, request, reply }) => {
       const gone: string[] = [];
       const { 'if-match': match, 'idempotency-key': key } = request.headers;
-      const { target } = requireRevision(params['id']);
-      const answer = atomically(() => {
-        const wanted = requireRevision(params['id']);
-        etagFor(wanted.target);
+      const answer = await atomically(async () => {
+        const wanted = await requireRevision(params['id']);
+        await etagFor(wanted.target);
         const leftOut: string[] = [];
         let token: string | null = null;
-        const made = idempotency.run({
+        const made = await idempotency.run({
           operation: 'restoreRevision',
           key,
           find: history.find,
           etag: () => etagFor(wanted.target),
-          write: (existing) => {
+          write: async (existing) => {
             if (existing !== null) {
               const isThisOne = existing.id === wanted.id || existing.restoredAt === wanted.at;
               if (!isThisOne) throw conflict('Another state was restored under this key.');
               // Sent again, it changes nothing more.
               return existing;
             }
-            assertMatch(match, etagFor(wanted.target));
-            const done = history.restore(wanted.id, session, 'restored');
+            assertMatch(match, await etagFor(wanted.target));
+            const done = await history.restore(wanted.id, session, 'restored');
             leftOut.push(...done.leftOut);
             gone.push(...done.gone);
             token = done.undo;
-            return done.undo === null ? wanted : mustExist(history.list(wanted.target)[0] ?? null);
+            return done.undo === null ? wanted : mustExist((await history.list(wanted.target))[0] ?? null);
           },
         });
-        const before = made.id === wanted.id ? null : revisions.before(made);
-        return { made, undo: token ?? (before === null ? null : revisions.undoToken(before.id)), leftOut };
+        const before = made.id === wanted.id ? null : await revisions.before(made);
+        return {
+          made,
+          undo: token ?? (before === null ? null : await revisions.undoToken(before.id)),
+          leftOut,
+          etag: await etagFor(wanted.target),
+        };
       });
       await store.remove(gone);
-      reply.header('etag', etagFor(target));
+      reply.header('etag', answer.etag);
       const { made, undo, leftOut } = answer;
       return {
         status: 200,

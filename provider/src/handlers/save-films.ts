@@ -23,26 +23,26 @@ export const inspectPart = (upload: Upload): Promise<MediaFacts> =>
 export async function saveFilms<T>(
   { store, media, originals }: Pick<Services, 'store' | 'media' | 'originals'>,
   files: ReadonlyMap<string, Upload>,
-  record: (insert: (upload: Upload) => number) => T,
+  record: (insert: (upload: Upload) => Promise<number>) => Promise<T>,
 ): Promise<T> {
   const alone = [...files.keys()].find((part) => !files.has(filmPart(part) ?? part));
   if (alone !== undefined) throw badRequest(`There is no film for the original "${alone}".`, alone);
   const lost = [...files.keys()].find((part) => !files.has(dayPart(part) ?? part));
   if (lost !== undefined) throw badRequest(`There is no file for the second light "${lost}".`, lost);
-  const save = (saved: ReadonlyMap<Upload, NewMedia>) => (upload: Upload) => {
+  const save = (saved: ReadonlyMap<Upload, NewMedia>) => async (upload: Upload) => {
     const file = mustExist(saved.get(upload) ?? null);
-    const id = media.insert(file);
+    const id = await media.insert(file);
     const dark = files.get(darkPart(upload.part));
     if (dark !== undefined) {
       const own = mustExist(saved.get(dark) ?? null);
       const fault = secondLightFault(file.facts.mediaType, own.facts.mediaType);
       if (fault !== null) throw badRequest(fault, dark.part);
-      media.setDark(id, media.insert(own));
+      await media.setDark(id, await media.insert(own));
     }
     const original = files.get(originalPart(upload.part));
     if (original === undefined) return id;
     if (file.facts.mediaType !== 'VIDEO') throw badRequest('Only a film has an original.', original.part);
-    originals.insert(id, mustExist(saved.get(original) ?? null));
+    await originals.insert(id, mustExist(saved.get(original) ?? null));
     return id;
   };
   return saveUploads(store, [...files.values()], (saved) => record(save(saved)), inspectPart);

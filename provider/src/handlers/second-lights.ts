@@ -15,30 +15,30 @@ export function secondLightHandlers(
   const requireMedia = createMediaFinder(services);
 
   /** The card of shared links is white, and what stands nowhere is seen by nobody. */
-  function assertShown({ id }: Media): void {
-    if (mediaPlaces.of(id).some(({ kind }) => kind !== 'share')) return;
+  async function assertShown({ id }: Media): Promise<void> {
+    if ((await mediaPlaces.of(id)).some(({ kind }) => kind !== 'share')) return;
     throw conflict('This file stands nowhere, so it has no second light.');
   }
 
   /** @returns the token that brings back the one of before */
-  function put(id: number, darkId: number | null): { undo: string; gone: readonly string[] } {
-    const undo = undoService.record('second_light', id);
-    return { undo, gone: media.setDark(id, darkId) };
+  async function put(id: number, darkId: number | null): Promise<{ undo: string; gone: readonly string[] }> {
+    const undo = await undoService.record('second_light', id);
+    return { undo, gone: await media.setDark(id, darkId) };
   }
 
   return {
     setSecondLight: async ({ body: { path, file }, request }) => {
-      assertShown(requireMedia(path, request));
+      await assertShown(await requireMedia(path, request));
       const { gone, ...written } = await saveUploads(store, [file], (saved) => {
         const own = mustExist(saved.get(file) ?? null);
-        return atomically(() => {
+        return atomically(async () => {
           // Once more: it may have gone, or have become another, while the file was on its way.
-          const day = requireMedia(path, request);
-          assertShown(day);
+          const day = await requireMedia(path, request);
+          await assertShown(day);
           const fault = secondLightFault(day.mediaType, own.facts.mediaType);
           if (fault !== null) throw badRequest(fault, file.part);
-          const done = put(day.id, media.insert(own));
-          return { ...done, data: presentDetails(media.find(day.id)) };
+          const done = await put(day.id, await media.insert(own));
+          return { ...done, data: presentDetails(await media.find(day.id)) };
         });
       });
       await store.remove(gone);
@@ -46,11 +46,11 @@ export function secondLightHandlers(
     },
 
     deleteSecondLight: async ({ query: { path = '' }, request }) => {
-      const { gone, ...written } = atomically(() => {
-        const { id, dark } = requireMedia(path, request);
+      const { gone, ...written } = await atomically(async () => {
+        const { id, dark } = await requireMedia(path, request);
         if (dark === null) throw notFound('second light');
-        const done = put(id, null);
-        return { ...done, data: presentDetails(media.find(id)) };
+        const done = await put(id, null);
+        return { ...done, data: presentDetails(await media.find(id)) };
       });
       await store.remove(gone);
       return { status: 200, body: { message: 'Second light removed.', ...written } };

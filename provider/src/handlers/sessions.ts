@@ -8,14 +8,16 @@ type Operations = 'listSessions' | 'endSession' | 'endOtherSessions';
 
 /** Where an administrator is logged in. */
 export function sessionHandlers({ authSessions }: Pick<Services, 'authSessions'>): HandlersFor<Operations> {
-  const own = (session: Session | null): { readonly present: Session; readonly all: readonly Session[] } => {
+  const own = async (
+    session: Session | null,
+  ): Promise<{ readonly present: Session; readonly all: readonly Session[] }> => {
     if (session === null) throw unauthorized();
-    return { present: session, all: authSessions.ofSameAdministrator(session) };
+    return { present: session, all: await authSessions.ofSameAdministrator(session) };
   };
 
   return {
-    listSessions: ({ session }) => {
-      const { present, all } = own(session);
+    listSessions: async ({ session }) => {
+      const { present, all } = await own(session);
       const data = all.map((one) => ({
         id: publicId(one),
         userAgent: one.userAgent,
@@ -26,18 +28,18 @@ export function sessionHandlers({ authSessions }: Pick<Services, 'authSessions'>
       return { status: 200, body: { data } };
     },
 
-    endSession: ({ params, session }) => {
-      const { present, all } = own(session);
+    endSession: async ({ params, session }) => {
+      const { present, all } = await own(session);
       const found = all.find((one) => publicId(one) === params['id']);
       if (found === undefined) throw notFound('session');
       if (found.idDigest === present.idDigest)
         throw conflict('This is where you are logged in now: log out to end it.');
-      authSessions.end(found);
+      await authSessions.end(found);
       return { status: 200, body: { message: 'Logged out there.' } };
     },
 
-    endOtherSessions: ({ session }) => {
-      authSessions.endOthers(own(session).present);
+    endOtherSessions: async ({ session }) => {
+      await authSessions.endOthers((await own(session)).present);
       return { status: 200, body: { message: 'Logged out everywhere else.' } };
     },
   };

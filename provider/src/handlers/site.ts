@@ -22,6 +22,7 @@ import type { Services } from '../services.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 import { presentUpdate } from './present.ts';
+import { mapInOrder } from '../in-order.ts';
 
 const shareTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -99,26 +100,30 @@ export function siteHandlers(
   const { atomically, history, idempotency, media, messages, site, store, undoService } = services;
   const etags = createEtags(services);
 
-  function present(isForEditing: boolean): Schemas['SiteResponse']['data'] {
-    const stored = site.get();
+  async function present(isForEditing: boolean): Promise<Schemas['SiteResponse']['data']> {
+    const stored = await site.get();
     if (stored === null) return null;
     const { newProjects, ...shown } = stored.texts;
-    const files = siteFiles.map((name) => {
+    const files = await mapInOrder(siteFiles, async (name) => {
       const id = stored.files[name];
-      return [name, presentFile(name, id === null ? null : media.find(id))] as const;
+      return [name, presentFile(name, id === null ? null : await media.find(id))] as const;
     });
     return {
       ...shown,
       ...(isForEditing && newProjects !== undefined ? { newProjects } : {}),
       ...Object.fromEntries(files),
-      ...(messages.isFormShown() ? { contactForm: true } : {}),
-      ...presentUpdate(site.changedAt()),
+      ...((await messages.isFormShown()) ? { contactForm: true } : {}),
+      ...presentUpdate(await site.changedAt()),
     };
   }
 
   /** Writes all of it. Returns the token that puts back what was there before. */
-  function write(sentTexts: Site['texts'], kept: ReadonlySet<string>, saved: ReadonlyMap<Upload, NewMedia>): string {
-    const stored = site.get();
+  async function write(
+    sentTexts: Site['texts'],
+    kept: ReadonlySet<string>,
+    saved: ReadonlyMap<Upload, NewMedia>,
+  ): Promise<string> {
+    const stored = await site.get();
     const before = stored?.files ?? noFiles;
     // What is known of a typeface stays with its file.
     const known = sentTexts.ownFace ?? (kept.has('face') ? stored?.texts.ownFace : undefined);
@@ -129,23 +134,23 @@ export function siteHandlers(
       const id = before[name];
       return id === null || isStaying(name) ? [] : [id];
     });
-    const undo = undoService.record('site', siteId, gone);
-    const files = siteFiles.map((name) => {
+    const undo = await undoService.record('site', siteId, gone);
+    const files = await mapInOrder(siteFiles, async (name) => {
       const file = sent.get(name);
-      return [name, file === undefined ? (isStaying(name) ? before[name] : null) : media.insert(file)] as const;
+      return [name, file === undefined ? (isStaying(name) ? before[name] : null) : await media.insert(file)] as const;
     });
-    site.put({ texts, files: { ...noFiles, ...Object.fromEntries(files) } });
+    await site.put({ texts, files: { ...noFiles, ...Object.fromEntries(files) } });
     // Their files stay on the disk for as long as this can be undone.
-    media.remove(gone);
+    await media.remove(gone);
     return undo;
   }
 
   return {
-    getSite: ({ session, reply }) => {
+    getSite: async ({ session, reply }) => {
       // What the form writes has the form's tag; visitors are told of the contact form too.
-      const isWhole = session === null && messages.isFormShown();
-      reply.header('etag', isWhole ? etagOf([site.get(), true]) : etags.site());
-      return { status: 200, body: { data: present(session !== null) } };
+      const isWhole = session === null && (await messages.isFormShown());
+      reply.header('etag', isWhole ? etagOf([await site.get(), true]) : await etags.site());
+      return { status: 200, body: { data: await present(session !== null) } };
     },
 
     tryFace: async ({ body: { face } }) => {
@@ -168,39 +173,39 @@ export function siteHandlers(
       const { 'if-match': match, 'idempotency-key': key } = request.headers;
       const kept = new Set<string>(body.keep);
       const upload = files.get('face');
-      const hasFace = upload !== undefined || (kept.has('face') && (site.get()?.files.face ?? null) !== null);
+      const hasFace = upload !== undefined || (kept.has('face') && ((await site.get())?.files.face ?? null) !== null);
       if (!hasFace && (look?.displayFace === 'own' || look?.textFace === 'own'))
         throw badRequest('There is no typeface of the studio’s own: bring its file, or choose another.', 'look');
       const face = upload === undefined ? null : await takeFace(upload, body.faceTerms);
       const uploads = [...files.values()].filter(({ part }) => part !== 'face');
       const all = face === null ? texts : { ...texts, ownFace: face.ownFace };
-      const undo = await saveUploads(
+      const { etag, undo } = await saveUploads(
         store,
         face === null ? uploads : [...uploads, face.cut.first, face.cut.rest],
         (saved) =>
-          atomically(() => {
+          atomically(async () => {
             let token = '';
-            idempotency.run({
+            await idempotency.run({
               operation: 'putSite',
               key,
               find: () => site.get(),
               etag: () => etags.site(),
-              write: (existing) => {
+              write: async (existing) => {
                 // What was sent before and not answered is written over; it is this request's own.
-                if (existing === null) assertMatch(match, etags.site());
-                token = history.saving([settings], session, () => write(all, kept, saved));
+                if (existing === null) assertMatch(match, await etags.site());
+                token = await history.saving([settings], session, () => write(all, kept, saved));
                 return { id: siteId, texts: all, files: noFiles };
               },
             });
-            return token;
+            return { etag: await etags.site(), undo: token };
           }),
         (upload) => {
           if (!isSiteFile(upload.part)) throw badRequest(`"${upload.part}" is not a known file.`, upload.part);
           return inspections[upload.part](upload);
         },
       ).finally(() => face?.cut.discard());
-      reply.header('etag', etags.site());
-      return { status: 200, body: { message: 'Settings saved.', data: present(true), undo } };
+      reply.header('etag', etag);
+      return { status: 200, body: { message: 'Settings saved.', data: await present(true), undo } };
     },
   };
 }

@@ -13,6 +13,7 @@ import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 import { createPicturesInTexts } from './pictures-in-texts.ts';
 import type { PictureServices } from './pictures-in-texts.ts';
+import { mapInOrder } from '../in-order.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
 
@@ -31,7 +32,7 @@ export function storyHandlers(
   const pictures = createPicturesInTexts(services, storyMedia);
   const { find } = stories.seenBy('administrator');
 
-  function readContent(body: Written, present: Story | null): Pick<Story, 'content' | 'contentFormat'> {
+  async function readContent(body: Written, present: Story | null): Promise<Pick<Story, 'content' | 'contentFormat'>> {
     const { text, format } = readTyped(
       { text: body.content, format: body.contentFormat },
       present === null
@@ -39,7 +40,7 @@ export function storyHandlers(
         : {
             text: present.content,
             format: present.contentFormat,
-            words: presentContent(services, storyMedia, present).words,
+            words: (await presentContent(services, storyMedia, present)).words,
           },
       'content',
     );
@@ -47,47 +48,50 @@ export function storyHandlers(
   }
 
   return {
-    listStories: ({ session }) => {
+    listStories: async ({ session }) => {
       const audience = audienceOf(session);
-      const list = stories.seenBy(audience).list();
-      return { status: 200, body: { stories: list.map((story) => presentStory(services, story, audience)) } };
+      const list = await stories.seenBy(audience).list();
+      return {
+        status: 200,
+        body: { stories: await mapInOrder(list, (story) => presentStory(services, story, audience)) },
+      };
     },
 
-    getStory: ({ params, session, reply }) => {
+    getStory: async ({ params, session, reply }) => {
       const audience = audienceOf(session);
-      const story = findById(params['id'], stories.seenBy(audience).find);
+      const story = await findById(params['id'], stories.seenBy(audience).find);
       if (story === null) throw notFound('story');
       reply.header('etag', etags.story(story));
       if (!isPublic(story, clock())) hideFromSearch(reply);
-      const next = stories.seenBy('visitor').older(story.id);
+      const next = await stories.seenBy('visitor').older(story.id);
       return {
         status: 200,
-        body: { ...presentStory(services, story, audience), ...(next === null ? {} : { next }) },
+        body: { ...(await presentStory(services, story, audience)), ...(next === null ? {} : { next }) },
       };
     },
 
     createStory: async ({ body, session, request, reply }) => {
       const gone: string[] = [];
-      const story = atomically(() =>
+      const story = await atomically(() =>
         idempotency.run({
           operation: 'createStory',
           key: request.headers['idempotency-key'],
           find,
           etag: etags.story,
-          write: (existing) => {
+          write: async (existing) => {
             const now = clock();
             const fields = {
               ...receiveTexts(storyFields, body, existing),
-              ...readContent(body, existing),
-              ...readPublication(body, existing, initialVisibility(services), now),
+              ...(await readContent(body, existing)),
+              ...readPublication(body, existing, await initialVisibility(services), now),
             };
             if (existing !== null) {
-              history.forgetCreation({ kind: 'story', id: existing.id });
-              stories.update(existing.id, fields);
+              await history.forgetCreation({ kind: 'story', id: existing.id });
+              await stories.update(existing.id, fields);
             }
-            const written = existing === null ? stories.insert(fields, now) : mustExist(find(existing.id));
-            gone.push(...pictures.write(written));
-            history.created({ kind: 'story', id: written.id }, session);
+            const written = existing === null ? await stories.insert(fields, now) : mustExist(await find(existing.id));
+            gone.push(...(await pictures.write(written)));
+            await history.created({ kind: 'story', id: written.id }, session);
             return written;
           },
         }),
@@ -96,37 +100,40 @@ export function storyHandlers(
       reply.header('etag', etags.story(story));
       return {
         status: 201,
-        body: { message: 'Story published.', data: presentStory(services, story, 'administrator') },
+        body: { message: 'Story published.', data: await presentStory(services, story, 'administrator') },
       };
     },
 
     updateStory: async ({ params, body, session, reply, assertUnchanged }) => {
-      const { story, gone } = atomically(() => {
-        const before = findById(params['id'], find);
+      const { story, gone } = await atomically(async () => {
+        const before = await findById(params['id'], find);
         if (before === null) throw notFound('story');
-        assertUnchanged();
+        await assertUnchanged();
         const fields = {
           ...receiveTexts(storyFields, body, before),
-          ...readContent(body, before),
+          ...(await readContent(body, before)),
           ...readPublication(body, before, 'public', clock(), before.datedAt),
         };
-        return history.saving([{ kind: 'story', id: before.id }], session, () => {
-          stories.update(before.id, fields);
-          const written = mustExist(find(before.id));
-          return { story: written, gone: pictures.write(written) };
+        return history.saving([{ kind: 'story', id: before.id }], session, async () => {
+          await stories.update(before.id, fields);
+          const written = mustExist(await find(before.id));
+          return { story: written, gone: await pictures.write(written) };
         });
       });
       await store.remove(gone);
       reply.header('etag', etags.story(story));
-      return { status: 200, body: { message: 'Story updated.', data: presentStory(services, story, 'administrator') } };
+      return {
+        status: 200,
+        body: { message: 'Story updated.', data: await presentStory(services, story, 'administrator') },
+      };
     },
 
-    deleteStory: ({ params }) => {
-      const undo = atomically(() => {
-        const story = findById(params['id'], find);
+    deleteStory: async ({ params }) => {
+      const undo = await atomically(async () => {
+        const story = await findById(params['id'], find);
         if (story === null) throw notFound('story');
-        const token = undoService.record('story', story.id);
-        pictures.remove(story.id, stories.remove);
+        const token = await undoService.record('story', story.id);
+        await pictures.remove(story.id, stories.remove);
         return token;
       });
       return { status: 200, body: { message: 'Story deleted.', undo } };

@@ -12,11 +12,11 @@ export function textPictureHandlers(
   return {
     addTextPicture: async ({ body: { file }, files }) => {
       const data = await saveFilms(services, files, (insert) =>
-        atomically(() => {
-          const picture = mustExist(media.find(insert(file)));
+        atomically(async () => {
+          const picture = mustExist(await media.find(await insert(file)));
           if (picture.mediaType !== 'IMAGE')
             throw new HttpError(415, 'Only pictures stand in texts.', { part: 'file' });
-          textPictures.insert(picture.id, clock());
+          await textPictures.insert(picture.id, clock());
           return { id: `text-${String(picture.id)}`, ...presentFile(picture), name: picture.name };
         }),
       );

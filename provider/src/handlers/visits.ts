@@ -3,6 +3,7 @@ import { writeCsv } from '../rules/csv.ts';
 import { dayOf, firstDay, periods } from '../rules/visits.ts';
 import type { DayCount, VisitCount, VisitKind } from '../repositories/visits.ts';
 import type { Services } from '../services.ts';
+import { mapInOrder } from '../in-order.ts';
 
 const most = 100;
 
@@ -30,47 +31,53 @@ export function visitHandlers({
 > {
   const shown = { project: projects.seenBy('administrator').find, story: stories.seenBy('administrator').find };
 
-  function presentPage({ name: path, count }: VisitCount): Schemas['Visits']['pages'][number] {
-    const place = findPlace(path);
+  async function presentPage({ name: path, count }: VisitCount): Promise<Schemas['Visits']['pages'][number]> {
+    const place = await findPlace(path);
     const { title = null, projectId } = place?.kind === 'page' ? place : {};
     return { path, title, ...(projectId === undefined ? {} : { projectId }), count };
   }
 
-  function presentLink({ name, count }: VisitCount): Schemas['Visits']['links'][number] {
+  async function presentLink({ name, count }: VisitCount): Promise<Schemas['Visits']['links'][number]> {
     const id = Number(name);
-    const link = links.find(id);
-    const title = link === null ? '' : (shown[link.subject.kind](link.subject.id)?.title ?? '');
+    const link = await links.find(id);
+    const title = link === null ? '' : ((await shown[link.subject.kind](link.subject.id))?.title ?? '');
     return { id, name: link?.name ?? '', title, count };
   }
 
-  const nameOf = ({ kind, name }: DayCount): string => (kind === 'link' ? presentLink({ name, count: 0 }).name : name);
+  const nameOf = async ({ kind, name }: DayCount): Promise<string> =>
+    kind === 'link' ? (await presentLink({ name, count: 0 })).name : name;
 
   return {
-    getVisits: ({ query }) => {
-      seenPages.write();
+    getVisits: async ({ query }) => {
+      await seenPages.write();
       const days = new Map<string, number>(Object.entries(periods)).get(query['days'] ?? '') ?? periods['30'];
       const from = firstDay(clock(), days);
-      const found = visits.days(from);
+      const found = await visits.days(from);
       return {
         status: 200,
         body: {
           data: {
-            counting: visits.isCounting(),
+            counting: await visits.isCounting(),
             visitors: total(found.map(({ visitors }) => visitors)),
             views: total(found.map(({ views }) => views)),
             days: [...found],
-            pages: visits.most('page', from, most).map(presentPage),
-            links: visits.most('link', from, most).map(presentLink),
-            referrers: visits.most('referrer', from, most).map(({ name, count }) => ({ host: name, count })),
-            missing: visits.most('missing', from, most).map(({ name, count }) => ({ path: name, count })),
+            pages: await mapInOrder(await visits.most('page', from, most), presentPage),
+            links: await mapInOrder(await visits.most('link', from, most), presentLink),
+            referrers: (await visits.most('referrer', from, most)).map(({ name, count }) => ({ host: name, count })),
+            missing: (await visits.most('missing', from, most)).map(({ name, count }) => ({ path: name, count })),
           },
         },
       };
     },
 
-    getVisitsFile: ({ reply }) => {
-      seenPages.write();
-      const rows = visits.list().map((one) => [one.day, kindNames[one.kind], nameOf(one), String(one.count)]);
+    getVisitsFile: async ({ reply }) => {
+      await seenPages.write();
+      const rows = await mapInOrder(await visits.list(), async (one) => [
+        one.day,
+        kindNames[one.kind],
+        await nameOf(one),
+        String(one.count),
+      ]);
       reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="visitors-${dayOf(clock())}.csv"`)
@@ -79,10 +86,10 @@ export function visitHandlers({
       return null;
     },
 
-    setCounting: ({ body }) => {
+    setCounting: async ({ body }) => {
       // What was seen until now is of the time before.
-      seenPages.write();
-      seenPages.setCounting(body.counting);
+      await seenPages.write();
+      await seenPages.setCounting(body.counting);
       return {
         status: 200,
         body: { message: body.counting ? 'Visits are counted.' : 'Visits are not counted.' },

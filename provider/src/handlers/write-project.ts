@@ -18,6 +18,7 @@ import { saveFilms } from './save-films.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 import type { Services } from '../services.ts';
+import { mapInOrder } from '../in-order.ts';
 
 /** What projects are read and written with. */
 export type ProjectServices = EtagSources &
@@ -43,7 +44,7 @@ export interface ProjectWrite {
   readonly files: ReadonlyMap<string, Upload>;
   readonly ownOrigins: readonly string[];
   /** Finds the project that changes, or refuses; `null` to create one. Called inside the transaction. */
-  readonly find: (() => Project) | null;
+  readonly find: (() => Promise<Project>) | null;
   /** Whose save it is. */
   readonly session: Session | null;
   /** The `Idempotency-Key` of a creation. */
@@ -51,7 +52,7 @@ export interface ProjectWrite {
 }
 
 /** Records a new file. */
-type Insert = (upload: Upload) => number;
+type Insert = (upload: Upload) => Promise<number>;
 
 const isPart = (name: string): boolean => name.startsWith('grid_');
 
@@ -59,35 +60,40 @@ const isPart = (name: string): boolean => name.startsWith('grid_');
 function withDetails({ media }: ProjectServices, { form, files }: ProjectWrite, insert: Insert): Insert {
   const { focus = {}, sound = [] } = form;
   const parts = new Map([...files].map(([part, upload]) => [upload, part]));
-  return (upload) => {
-    const id = insert(upload);
+  return async (upload) => {
+    const id = await insert(upload);
     const part = parts.get(upload) ?? '';
     const own = focus[part];
-    if (own !== undefined) media.setFocus(id, toFocus(own));
-    if (sound.includes(part) && media.find(id)?.hasSound === true) media.setSound(id, true);
+    if (own !== undefined) await media.setFocus(id, toFocus(own));
+    if (sound.includes(part) && (await media.find(id))?.hasSound === true) await media.setSound(id, true);
     return id;
   };
 }
 
-function writeHeader(plan: HeaderPlan, present: number | null, insert: Insert): number | null {
+async function writeHeader(plan: HeaderPlan, present: number | null, insert: Insert): Promise<number | null> {
   if (plan === 'keep') return present;
-  return plan === 'remove' ? null : insert(plan);
+  return plan === 'remove' ? null : await insert(plan);
 }
 
-function writeGrids(services: ProjectServices, projectId: number, write: ProjectWrite, insert: Insert): void {
+async function writeGrids(
+  services: ProjectServices,
+  projectId: number,
+  write: ProjectWrite,
+  insert: Insert,
+): Promise<void> {
   const parts = new Map([...write.files].filter(([name]) => isPart(name)));
   const { grids } = write.form;
   if (grids === undefined && parts.size === 0) return;
   if (grids === undefined) throw badRequest('"grids" is missing, so the new files have no place.', 'grids');
-  const planned = planGrids(grids, services.grids.ofProject(projectId), parts);
-  services.grids.write(
+  const planned = planGrids(grids, await services.grids.ofProject(projectId), parts);
+  await services.grids.write(
     projectId,
-    planned.map((grid) => ({
+    await mapInOrder(planned, async (grid) => ({
       ...grid,
-      frames: grid.frames.map((frame) =>
+      frames: await mapInOrder(grid.frames, async (frame) =>
         'kept' in frame
           ? { id: frame.kept.id, slot: frame.slot, mediaId: frame.kept.mediaId }
-          : { id: null, slot: frame.slot, mediaId: insert(frame.upload) },
+          : { id: null, slot: frame.slot, mediaId: await insert(frame.upload) },
       ),
     })),
   );
@@ -97,14 +103,18 @@ function writeGrids(services: ProjectServices, projectId: number, write: Project
  * The slug that a form asks for; `null` where it says nothing, or what is so.
  * @throws {HttpError} 400 for one without letters and digits, 409 for one that another project has
  */
-function askedSlug({ projects }: ProjectServices, typed: string | undefined, present: Project | null): string | null {
+async function askedSlug(
+  { projects }: ProjectServices,
+  typed: string | undefined,
+  present: Project | null,
+): Promise<string | null> {
   if (typed === undefined || typed.trim() === '' || typed === present?.slug) return null;
   const slug = readSlug(typed);
   if (slug === null) {
     throw badRequest('An address needs letters or digits, and words of its own in place of “untitled”.', 'slug');
   }
   if (slug === present?.slug) return null;
-  const other = projects.seenBy('administrator').findBySlug(slug);
+  const other = await projects.seenBy('administrator').findBySlug(slug);
   // A former address leads on only until somebody asks for it.
   if (other !== null && other.slug === slug) {
     const title = other.title === '' ? 'Another project' : `“${other.title}”`;
@@ -114,85 +124,86 @@ function askedSlug({ projects }: ProjectServices, typed: string | undefined, pre
 }
 
 /** Writes one project. Returns its id and the files that nothing uses any more. */
-function record(
+async function record(
   services: ProjectServices,
   write: ProjectWrite,
   present: Project | null,
   insert: Insert,
-): { id: number; gone: readonly string[] } {
+): Promise<{ id: number; gone: readonly string[] }> {
   const { projects, media, categories } = services;
   const { form } = write;
   const all = projects.seenBy('administrator');
-  const before = present === null ? [] : projects.mediaIds(present.id);
+  const before = present === null ? [] : await projects.mediaIds(present.id);
   const presentHeaderId = present?.headerMediaId ?? null;
-  const presentHeader = presentHeaderId === null ? null : media.find(presentHeaderId);
+  const presentHeader = presentHeaderId === null ? null : await media.find(presentHeaderId);
   // A creation names everything: sent again without a header, it has none.
-  const header = planHeader(form.HeaderMedia ?? (write.find === null ? '' : undefined), (path) =>
+  const header = await planHeader(form.HeaderMedia ?? (write.find === null ? '' : undefined), (path) =>
     isFileOf(services, presentHeader, readPath(path, write.ownOrigins)),
   );
   const fields = {
     ...readFields(form, present),
-    ...readPublication(form, present, initialVisibility(services), services.clock()),
+    ...readPublication(form, present, await initialVisibility(services), services.clock()),
     categoryId:
       form.category === undefined
         ? (present?.categoryId ?? null)
-        : readCategory(form.category, (id) => categories.find(id) !== null),
-    headerMediaId: writeHeader(header, presentHeaderId, insert),
+        : await readCategory(form.category, async (id) => (await categories.find(id)) !== null),
+    headerMediaId: await writeHeader(header, presentHeaderId, insert),
   };
-  const asked = askedSlug(services, form.slug, present);
-  const freeSlug = (): string => asked ?? uniqueSlug(fields.title, projects.isSlugTaken);
-  const id = present?.id ?? projects.insert(freeSlug(), fields);
+  const asked = await askedSlug(services, form.slug, present);
+  const freeSlug = async (): Promise<string> => asked ?? (await uniqueSlug(fields.title, projects.isSlugTaken));
+  const id = present?.id ?? (await projects.insert(await freeSlug(), fields));
   if (present !== null) {
-    projects.update(id, fields);
+    await projects.update(id, fields);
     // An address stays unless another is asked for, but for one that says nothing: the first title gives it its words.
     const isNamed = isPlaceholder(present.slug) && !isPlaceholder(slugify(fields.title));
-    if (asked !== null || isNamed) projects.rename(id, freeSlug());
+    if (asked !== null || isNamed) await projects.rename(id, await freeSlug());
   }
-  if (form.credits !== undefined) projects.replaceCredits(id, form.credits);
+  if (form.credits !== undefined) await projects.replaceCredits(id, form.credits);
   if (form.relatedProjects !== undefined) {
-    projects.replaceRelated(
+    await projects.replaceRelated(
       id,
-      readRelated(form.relatedProjects, id, (other) => all.find(other) !== null),
+      await readRelated(form.relatedProjects, id, async (other) => (await all.find(other)) !== null),
     );
   }
-  writeGrids(services, id, write, insert);
-  const after = new Set(projects.mediaIds(id));
-  return { id, gone: media.remove(before.filter((mediaId) => !after.has(mediaId))) };
+  await writeGrids(services, id, write, insert);
+  const after = new Set(await projects.mediaIds(id));
+  return { id, gone: await media.remove(before.filter((mediaId) => !after.has(mediaId))) };
 }
 
 /**
  * Creates or changes a project with its credits, grids, frames, relations and files: all of it, or nothing.
+ * @returns the project with its entity tag
  * @throws {HttpError} 400 for a broken rule, 404 from `find`, 415 for a file that is not stored
  */
-export async function writeProject(services: ProjectServices, write: ProjectWrite): Promise<Project> {
+export async function writeProject(
+  services: ProjectServices,
+  write: ProjectWrite,
+): Promise<{ readonly project: Project; readonly etag: string }> {
   const { projects, history, idempotency, store, atomically } = services;
+  const { project: etag } = createEtags(services);
   const { find } = projects.seenBy('administrator');
   const gone: string[] = [];
-  const project = await saveFilms(services, write.files, (insert) => {
-    const put = (present: Project | null): Project => {
+  const written = await saveFilms(services, write.files, (insert) => {
+    const put = async (present: Project | null): Promise<Project> => {
       const work = () => record(services, write, present, withDetails(services, write, insert));
       const target = present === null ? null : ({ kind: 'project', id: present.id } as const);
       const isCreation = write.find === null;
-      if (isCreation && target !== null) history.forgetCreation(target);
-      const written = isCreation
-        ? work()
-        : history.saving(target === null ? [] : [target, homepage], write.session, work);
-      if (isCreation) history.created({ kind: 'project', id: written.id }, write.session);
-      gone.push(...written.gone);
-      return mustExist(find(written.id));
+      if (isCreation && target !== null) await history.forgetCreation(target);
+      const recorded = isCreation
+        ? await work()
+        : await history.saving(target === null ? [] : [target, homepage], write.session, work);
+      if (isCreation) await history.created({ kind: 'project', id: recorded.id }, write.session);
+      gone.push(...recorded.gone);
+      return mustExist(await find(recorded.id));
     };
-    return atomically(() =>
-      write.find === null
-        ? idempotency.run({
-            operation: 'createProject',
-            key: write.key,
-            find,
-            etag: createEtags(services).project,
-            write: put,
-          })
-        : put(write.find()),
-    );
+    return atomically(async () => {
+      const project =
+        write.find === null
+          ? await idempotency.run({ operation: 'createProject', key: write.key, find, etag, write: put })
+          : await put(await write.find());
+      return { project, etag: await etag(project) };
+    });
   });
   await store.remove(gone);
-  return project;
+  return written;
 }

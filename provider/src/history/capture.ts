@@ -16,9 +16,10 @@ import type {
   SlotState,
   StoryState,
 } from '../rules/revision-state.ts';
+import { flatMapInOrder, mapInOrder } from '../in-order.ts';
 
 /** Reads the present state of something; `null` where it is not stored. */
-export type Capture = (target: Target) => RevisionState | null;
+export type Capture = (target: Target) => Promise<RevisionState | null>;
 
 export function createCapture(repositories: Repositories): Capture {
   const { about, categories, grids, headerVideos, homeGrid, homeTexts, homeVideos, media, projects, site } =
@@ -37,89 +38,99 @@ export function createCapture(repositories: Repositories): Capture {
     ...(captions === null ? {} : { captions }),
   });
 
-  function placed(id: number | null): PlacedFile | null {
-    const found = id === null ? null : media.find(id);
+  async function placed(id: number | null): Promise<PlacedFile | null> {
+    const found = id === null ? null : await media.find(id);
     if (found === null) return null;
     return { ...describe(found), ...(found.dark === null ? {} : { dark: describe(found.dark) }) };
   }
 
-  function mustBePlaced(id: number): PlacedFile {
-    const file = placed(id);
+  async function mustBePlaced(id: number): Promise<PlacedFile> {
+    const file = await placed(id);
     if (file === null) throw new Error('A file that a foreign key refers to does not exist.');
     return file;
   }
 
-  const named = (id: number): Named => ({ id, name: all.find(id)?.title ?? '' });
+  const named = async (id: number): Promise<Named> => ({ id, name: (await all.find(id))?.title ?? '' });
 
-  function captureProject(id: number): ProjectState | null {
-    const project = all.find(id);
+  async function captureProject(id: number): Promise<ProjectState | null> {
+    const project = await all.find(id);
     if (project === null) return null;
     const { slug } = project;
     const fields = storedPart(projectFields, project);
-    const category = fields.categoryId === null ? null : categories.find(fields.categoryId);
+    const category = fields.categoryId === null ? null : await categories.find(fields.categoryId);
     return {
       kind: 'project',
       slug,
       fields,
       category: category === null ? null : { id: category.id, name: category.name },
-      credits: projects.credits(id).map(({ role, name }) => ({ role, name })),
-      related: all.related(id).map(named),
-      header: placed(fields.headerMediaId),
-      grids: grids.ofProject(id).map(({ frames, ...grid }) => ({
+      credits: (await projects.credits(id)).map(({ role, name }) => ({ role, name })),
+      related: await mapInOrder(await all.related(id), named),
+      header: await placed(fields.headerMediaId),
+      grids: await mapInOrder(await grids.ofProject(id), async ({ frames, ...grid }) => ({
         ...grid,
-        frames: frames.map(({ id: frame, slot, mediaId }) => ({ id: frame, slot, file: mustBePlaced(mediaId) })),
+        frames: await mapInOrder(frames, async ({ id: frame, slot, mediaId }) => ({
+          id: frame,
+          slot,
+          file: await mustBePlaced(mediaId),
+        })),
       })),
     };
   }
 
-  function captureStory(id: number): StoryState | null {
-    const story = stories.seenBy('administrator').find(id);
+  async function captureStory(id: number): Promise<StoryState | null> {
+    const story = await stories.seenBy('administrator').find(id);
     if (story === null) return null;
     return {
       kind: 'story',
       fields: storedPart(storyFields, story),
-      pictures: [...storyMedia.of(id)].map(([name, mediaId]) => ({ name, file: mustBePlaced(mediaId) })),
+      pictures: await mapInOrder([...(await storyMedia.of(id))], async ([name, mediaId]) => ({
+        name,
+        file: await mustBePlaced(mediaId),
+      })),
     };
   }
 
-  function captureAbout(): AboutState | null {
-    const stored = about.get();
+  async function captureAbout(): Promise<AboutState | null> {
+    const stored = await about.get();
     if (stored === null) return null;
     const { mediaId, ...page } = stored;
-    return { kind: 'about', page, picture: placed(mediaId) };
+    return { kind: 'about', page, picture: await placed(mediaId) };
   }
 
-  function captureSettings(): SettingsState | null {
-    const stored = site.get();
+  async function captureSettings(): Promise<SettingsState | null> {
+    const stored = await site.get();
     if (stored === null) return null;
     return {
       kind: 'settings',
       texts: stored.texts,
-      files: siteFiles.flatMap((name) => {
-        const file = placed(stored.files[name]);
+      files: await flatMapInOrder(siteFiles, async (name) => {
+        const file = await placed(stored.files[name]);
         return file === null ? [] : [{ name, file }];
       }),
     };
   }
 
-  const slots = (films: VideoSlotRepository): readonly SlotState[] =>
-    films.list('administrator').map(({ position, projectId, mediaId }) => ({
+  const slots = async (films: VideoSlotRepository): Promise<readonly SlotState[]> =>
+    await mapInOrder(await films.list('administrator'), async ({ position, projectId, mediaId }) => ({
       position,
-      project: named(projectId),
-      file: mustBePlaced(mediaId),
+      project: await named(projectId),
+      file: await mustBePlaced(mediaId),
     }));
 
-  const captureHomepage = (): HomepageState => ({
+  const captureHomepage = async (): Promise<HomepageState> => ({
     kind: 'homepage',
-    texts: homeTexts.list(),
-    headerVideos: slots(headerVideos),
-    homeVideos: slots(homeVideos),
-    grid: homeGrid.list('administrator').map(({ position, projectId, nonHoverMediaId, hoverMediaId }) => ({
-      position,
-      project: named(projectId),
-      nonHover: placed(nonHoverMediaId),
-      hover: placed(hoverMediaId),
-    })),
+    texts: await homeTexts.list(),
+    headerVideos: await slots(headerVideos),
+    homeVideos: await slots(homeVideos),
+    grid: await mapInOrder(
+      await homeGrid.list('administrator'),
+      async ({ position, projectId, nonHoverMediaId, hoverMediaId }) => ({
+        position,
+        project: await named(projectId),
+        nonHover: await placed(nonHoverMediaId),
+        hover: await placed(hoverMediaId),
+      }),
+    ),
   });
 
   return ({ kind, id }) => {

@@ -13,6 +13,7 @@ import type { RevisionState } from '../rules/revision-state.ts';
 import { createCapture } from './capture.ts';
 import { createRestore } from './restore.ts';
 import type { Restoration } from './restore.ts';
+import { mapInOrder } from '../in-order.ts';
 
 /** There is one of each. */
 export const homepage: Target = { kind: 'homepage', id: 1 };
@@ -39,24 +40,24 @@ export interface History {
   saving<T>(
     targets: readonly Target[],
     session: Session | null,
-    work: () => T,
+    work: () => Promise<T>,
     facts?: Partial<Pick<RevisionFacts, 'cause' | 'restoredAt'>>,
-  ): T;
+  ): Promise<T>;
   /** Keeps the state of something that was just created. */
-  created(target: Target, session: Session | null): void;
+  created(target: Target, session: Session | null): Promise<void>;
   /**
    * Forgets how something was created, where nothing has happened to it since: its creation is sent again, perhaps corrected.
    * Before that is written, so that the files go that it no longer has.
    */
-  forgetCreation(target: Target): void;
+  forgetCreation(target: Target): Promise<void>;
   /** The last one first. */
-  list(target: Target): readonly ListedRevision[];
-  find(id: number): ListedRevision | null;
+  list(target: Target): Promise<readonly ListedRevision[]>;
+  find(id: number): Promise<ListedRevision | null>;
   /**
    * Makes a revision the present state.
    * @throws {HttpError} 410 where the revision, or what it is of, is gone
    */
-  restore(id: number, session: Session | null, cause: 'restored' | 'undone'): RevisionRestored;
+  restore(id: number, session: Session | null, cause: 'restored' | 'undone'): Promise<RevisionRestored>;
 }
 
 const asItWas = 'As it was before its first change here';
@@ -67,32 +68,32 @@ export function createHistory(repositories: Repositories, clock: Clock): History
   const capture = createCapture(repositories);
   const write = createRestore(repositories);
 
-  const bodyOf = (state: RevisionState): RevisionBody => ({
+  const bodyOf = async (state: RevisionState): Promise<RevisionBody> => ({
     state,
-    rows: revisions.rowsOf(filesOf(state).map(({ id }) => id)),
+    rows: await revisions.rowsOf(filesOf(state).map(({ id }) => id)),
   });
 
-  function insert(target: Target, state: RevisionState, facts: Omit<RevisionFacts, 'at'>): number {
-    return revisions.insert(target, { ...facts, at: clock() }, bodyOf(state));
+  async function insert(target: Target, state: RevisionState, facts: Omit<RevisionFacts, 'at'>): Promise<number> {
+    return revisions.insert(target, { ...facts, at: clock() }, await bodyOf(state));
   }
 
   /**
    * Before it changes: an older version's store has no revision of it, and an alt text may have been written elsewhere.
    * @returns the revision that was added for that, if any
    */
-  function keepPresent(target: Target, now: RevisionState | null): number | null {
+  async function keepPresent(target: Target, now: RevisionState | null): Promise<number | null> {
     if (now === null) return null;
-    const latest = revisions.latest(target);
+    const latest = await revisions.latest(target);
     if (latest !== null && isSame(latest.state, now)) {
       // What belongs to its films may be another by now.
-      revisions.refresh(latest.id, bodyOf(now));
+      await revisions.refresh(latest.id, await bodyOf(now));
       return null;
     }
     const summary = latest === null ? asItWas : summarise(latest.state, now);
     return insert(target, now, { by: null, cause: 'found', summary, restoredAt: null });
   }
 
-  function keepNew(
+  async function keepNew(
     target: Target,
     session: Session | null,
     cause: RevisionCause,
@@ -100,83 +101,84 @@ export function createHistory(repositories: Repositories, clock: Clock): History
       restoredAt = null,
       wasAbsent = false,
     }: { readonly restoredAt?: number | null; readonly wasAbsent?: boolean } = {},
-  ): void {
-    const state = capture(target);
+  ): Promise<void> {
+    const state = await capture(target);
     if (state === null) return;
-    const latest = revisions.latest(target);
+    const latest = await revisions.latest(target);
     if (latest !== null && !wasAbsent && isSame(latest.state, state)) return;
-    const who = session === null ? null : administrators.find(session.administratorId);
+    const who = session === null ? null : await administrators.find(session.administratorId);
     const by = who === null ? null : calledName(who);
     const isFirst = latest === null || wasAbsent;
-    insert(target, state, {
+    await insert(target, state, {
       by,
       cause: isFirst && cause === 'saved' ? 'created' : cause,
       summary: isFirst ? 'Created' : summarise(latest.state, state),
       restoredAt,
     });
-    revisions.prune(target);
+    await revisions.prune(target);
   }
 
-  const saving: History['saving'] = (targets, session, work, { cause = 'saved', restoredAt = null } = {}) => {
-    const before = targets.map((target) => {
-      const state = capture(target);
-      return { target, state, added: keepPresent(target, state) };
+  const saving: History['saving'] = async (targets, session, work, { cause = 'saved', restoredAt = null } = {}) => {
+    const before = await mapInOrder(targets, async (target) => {
+      const state = await capture(target);
+      return { target, state, added: await keepPresent(target, state) };
     });
-    const result = work();
+    const result = await work();
     for (const { target, state, added } of before) {
-      const after = capture(target);
+      const after = await capture(target);
       // What has not changed needs no revision, not even of how it was found.
       if (state !== null && after !== null && isSame(state, after)) {
-        if (added !== null) revisions.remove(added);
-      } else keepNew(target, session, cause, { restoredAt, wasAbsent: state === null });
+        if (added !== null) await revisions.remove(added);
+      } else await keepNew(target, session, cause, { restoredAt, wasAbsent: state === null });
     }
     return result;
   };
 
-  function present(revision: Revision): ListedRevision {
-    const now = capture(revision.target);
+  async function present(revision: Revision): Promise<ListedRevision> {
+    const now = await capture(revision.target);
     return { ...revision, isPresent: now !== null && isRestored(revision.state, now) };
   }
 
   /** The token that makes the present state, which the latest revision has, the present one again. */
-  function wayBack(target: Target): string | null {
-    if (capture(target) === null) return recordUndo(target.kind === 'about' ? 'about' : 'site', target.id);
-    const latest = revisions.latest(target);
+  async function wayBack(target: Target): Promise<string | null> {
+    if ((await capture(target)) === null) return recordUndo(target.kind === 'about' ? 'about' : 'site', target.id);
+    const latest = await revisions.latest(target);
     return latest === null ? null : recordUndo('revision', latest.id);
   }
 
   return {
     saving,
     created: (target, session) => keepNew(target, session, 'created'),
-    forgetCreation(target) {
-      const latest = revisions.latest(target);
-      if (latest?.cause === 'created' && revisions.before(latest) === null) revisions.remove(latest.id);
+    async forgetCreation(target) {
+      const latest = await revisions.latest(target);
+      if (latest?.cause === 'created' && (await revisions.before(latest)) === null) await revisions.remove(latest.id);
     },
-    list(target) {
-      const now = capture(target);
-      return revisions
-        .list(target)
-        .map((revision) => ({ ...revision, isPresent: now !== null && isRestored(revision.state, now) }));
+    async list(target) {
+      const now = await capture(target);
+      return (await revisions.list(target)).map((revision) => ({
+        ...revision,
+        isPresent: now !== null && isRestored(revision.state, now),
+      }));
     },
-    find(id) {
-      const revision = revisions.find(id);
+    async find(id) {
+      const revision = await revisions.find(id);
       return revision === null ? null : present(revision);
     },
-    restore(id, session, cause) {
-      const revision = revisions.find(id);
+    async restore(id, session, cause) {
+      const revision = await revisions.find(id);
       if (revision === null) throw new HttpError(410, 'This state is kept no longer.');
       const { target } = revision;
       const isOptional = target.kind === 'about' || target.kind === 'settings';
-      if (!isOptional && capture(target) === null)
+      if (!isOptional && (await capture(target)) === null)
         throw new HttpError(410, 'What this is a state of has been deleted.');
-      if (present(revision).isPresent) return { leftOut: [], gone: [], undo: null };
+      if ((await present(revision)).isPresent) return { leftOut: [], gone: [], undo: null };
       const targets = target.kind === 'project' ? [target, homepage] : [target];
-      return saving(
+      return await saving(
         targets,
         session,
-        () => {
-          const token = wayBack(target);
-          return { ...write(revision), undo: token };
+        async () => {
+          const token = await wayBack(target);
+          return { ...(await write(revision)), undo: token };
         },
         { cause, restoredAt: cause === 'restored' ? revision.at : null },
       );

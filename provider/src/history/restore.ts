@@ -17,6 +17,7 @@ import type {
   SlotState,
   StoryState,
 } from '../rules/revision-state.ts';
+import { filterInOrder, flatMapInOrder, mapInOrder, someInOrder } from '../in-order.ts';
 
 /** What a restoration has done. */
 export interface Restoration {
@@ -27,7 +28,7 @@ export interface Restoration {
 }
 
 /** Writes a state in the place of the present one. Must run inside a transaction, while both states are revisions. */
-export type Restore = (revision: Revision) => Restoration;
+export type Restore = (revision: Revision) => Promise<Restoration>;
 
 const rowsOf = (rows: Snapshot, table: string): readonly SnapshotRow[] => rows[table] ?? [];
 
@@ -40,81 +41,80 @@ export function createRestore(repositories: Repositories): Restore {
   const all = projects.seenBy('administrator');
 
   /** Brings back the records of files that have gone since, each with what belonged to it. */
-  function bringBack(id: number, files: readonly PlacedFile[], rows: Snapshot): void {
+  async function bringBack(id: number, files: readonly PlacedFile[], rows: Snapshot): Promise<void> {
     const missing = new Set(
-      files
-        .flatMap((file) => [file, file.dark ?? []].flat())
-        .map((file) => file.id)
-        .filter((mediaId) => !undo.has('media', mediaId)),
+      await filterInOrder(
+        files.flatMap((file) => [file, file.dark ?? []].flat()).map((file) => file.id),
+        async (mediaId) => !(await undo.has('media', mediaId)),
+      ),
     );
     const own = rowsOf(rows, 'media').filter((row) => missing.has(number(row, 'id')));
     const posters = new Set(own.map((row) => row['poster_id']));
     const renditions = rowsOf(rows, 'rendition').filter((row) => missing.has(number(row, 'film_id')));
     const companions = new Set(renditions.map((row) => row['media_id']));
-    undo.insertRows(
+    await undo.insertRows(
       'media',
       rowsOf(rows, 'media').filter(
         (row) => own.includes(row) || posters.has(row['id'] ?? null) || companions.has(row['id'] ?? null),
       ),
     );
-    undo.insertRows('rendition', renditions);
+    await undo.insertRows('rendition', renditions);
     // An original that was deleted by itself was not to be kept.
-    const originals = rowsOf(rows, 'original').filter(
-      (row) => missing.has(number(row, 'film_id')) && revisions.keeps(id, String(row['file'])),
+    const originals = await filterInOrder(
+      rowsOf(rows, 'original'),
+      async (row) => missing.has(number(row, 'film_id')) && (await revisions.keeps(id, String(row['file']))),
     );
-    undo.insertRows('original', originals);
+    await undo.insertRows('original', originals);
   }
 
   /** What is said of a file, as it was. Says whether it is still that file. */
-  function describeOne({ id, file, alt, focus, sound, captions }: DarkFile): boolean {
-    const present = media.find(id);
-    media.setAlt(id, alt);
-    media.setFocus(id, focus);
-    media.setCaptions(id, captions ?? null);
-    if (sound !== null && present?.hasSound === true) media.setSound(id, sound);
+  async function describeOne({ id, file, alt, focus, sound, captions }: DarkFile): Promise<boolean> {
+    const present = await media.find(id);
+    await media.setAlt(id, alt);
+    await media.setFocus(id, focus);
+    await media.setCaptions(id, captions ?? null);
+    if (sound !== null && present?.hasSound === true) await media.setSound(id, sound);
     return present?.file === file;
   }
 
   /** What is said of each file, and its second light, as they were. Says where another file has taken the place of one. */
-  function describe(files: readonly PlacedFile[]): Restoration {
-    const gone = files.flatMap(({ id, dark }) =>
-      media.find(id)?.dark?.id === dark?.id ? [] : media.setDark(id, dark?.id ?? null),
+  async function describe(files: readonly PlacedFile[]): Promise<Restoration> {
+    const gone = await flatMapInOrder(files, async ({ id, dark }) =>
+      (await media.find(id))?.dark?.id === dark?.id ? [] : await media.setDark(id, dark?.id ?? null),
     );
     const replaced = files.flatMap(({ dark, ...file }) => [file, ...(dark === undefined ? [] : [dark])]);
-    return { leftOut: replaced.map(describeOne).every(Boolean) ? [] : [replacedSince], gone };
+    return { leftOut: (await mapInOrder(replaced, describeOne)).every(Boolean) ? [] : [replacedSince], gone };
   }
 
   /** The address that it had, unless another has it, or had it before, by now. */
-  function restoreSlug(id: number, slug: string): readonly string[] {
-    const present = all.find(id)?.slug ?? slug;
+  async function restoreSlug(id: number, slug: string): Promise<readonly string[]> {
+    const present = (await all.find(id))?.slug ?? slug;
     if (present === slug) return [];
-    const other = all.findBySlug(slug);
+    const other = await all.findBySlug(slug);
     if (other !== null && other.id !== id)
       return [`Its address is taken by another project. It stays at /project/${present}.`];
-    projects.rename(id, slug);
+    await projects.rename(id, slug);
     return [];
   }
 
   /** How many files of a project the home page shows. */
-  const placesOf = (projectId: number): number =>
+  const placesOf = async (projectId: number): Promise<number> =>
     [
-      ...headerVideos.list('administrator'),
-      ...homeVideos.list('administrator'),
-      ...homeGrid
-        .list('administrator')
-        .flatMap(({ nonHoverMediaId, hoverMediaId, ...cell }) =>
-          [nonHoverMediaId, hoverMediaId].flatMap((mediaId) => (mediaId === null ? [] : [cell])),
-        ),
+      ...(await headerVideos.list('administrator')),
+      ...(await homeVideos.list('administrator')),
+      ...(await homeGrid.list('administrator')).flatMap(({ nonHoverMediaId, hoverMediaId, ...cell }) =>
+        [nonHoverMediaId, hoverMediaId].flatMap((mediaId) => (mediaId === null ? [] : [cell])),
+      ),
     ].filter((place) => place.projectId === projectId).length;
 
-  function restoreProject(id: number, state: ProjectState): Restoration {
+  async function restoreProject(id: number, state: ProjectState): Promise<Restoration> {
     const { fields, category, credits, related, header, grids: wanted } = state;
-    const present = all.find(id);
+    const present = await all.find(id);
     if (present === null) throw new Error('There is no project to restore.');
-    const before = projects.mediaIds(id);
-    const hasCategory = category !== null && categories.find(category.id) !== null;
+    const before = await projects.mediaIds(id);
+    const hasCategory = category !== null && (await categories.find(category.id)) !== null;
     const { visibility, publishAt, sealedShows } = present;
-    projects.update(id, {
+    await projects.update(id, {
       ...fields,
       visibility,
       publishAt,
@@ -122,39 +122,41 @@ export function createRestore(repositories: Repositories): Restore {
       categoryId: hasCategory ? category.id : null,
       headerMediaId: header?.id ?? null,
     });
-    projects.replaceCredits(id, credits);
-    const others = related.filter((other) => all.find(other.id) !== null);
-    projects.replaceRelated(
+    await projects.replaceCredits(id, credits);
+    const others = await filterInOrder(related, async (other) => (await all.find(other.id)) !== null);
+    await projects.replaceRelated(
       id,
       others.map((other) => other.id),
     );
-    for (const file of filesOf(state)) looseMedia.take(file.id);
+    for (const file of filesOf(state)) await looseMedia.take(file.id);
     for (const { id: grid, gridType, gridText, frames } of wanted) {
-      if (!undo.has('grid', grid)) {
-        undo.insertRows('grid', [{ id: grid, project_id: id, ordinal: 0, grid_type: gridType, grid_text: gridText }]);
+      if (!(await undo.has('grid', grid))) {
+        await undo.insertRows('grid', [
+          { id: grid, project_id: id, ordinal: 0, grid_type: gridType, grid_text: gridText },
+        ]);
       }
       for (const { id: frame, slot, file } of frames) {
-        if (undo.has('frame', frame)) continue;
-        undo.insertRows('frame', [{ id: frame, grid_id: grid, slot, ordinal: 0, media_id: file.id }]);
+        if (await undo.has('frame', frame)) continue;
+        await undo.insertRows('frame', [{ id: frame, grid_id: grid, slot, ordinal: 0, media_id: file.id }]);
       }
     }
-    grids.write(
+    await grids.write(
       id,
       wanted.map((grid) => ({
         ...grid,
         frames: grid.frames.map(({ id: frame, slot, file }) => ({ id: frame, slot, mediaId: file.id })),
       })),
     );
-    const address = restoreSlug(id, state.slug);
-    const shown = placesOf(id);
-    const after = new Set(projects.mediaIds(id));
-    const gone = media.remove(before.filter((mediaId) => !after.has(mediaId)));
+    const address = await restoreSlug(id, state.slug);
+    const shown = await placesOf(id);
+    const after = new Set(await projects.mediaIds(id));
+    const gone = await media.remove(before.filter((mediaId) => !after.has(mediaId)));
     return {
       leftOut: [
         ...(category !== null && !hasCategory ? [`Its category “${category.name}” has been deleted.`] : []),
         ...(others.length < related.length ? ['A related project has been deleted.'] : []),
         ...address,
-        ...(placesOf(id) < shown
+        ...((await placesOf(id)) < shown
           ? ['A file that the home page showed is no longer in it. Its place there is empty.']
           : []),
       ],
@@ -162,24 +164,29 @@ export function createRestore(repositories: Repositories): Restore {
     };
   }
 
-  function restoreStory(id: number, { fields, pictures }: StoryState): Restoration {
-    const present = stories.seenBy('administrator').find(id);
+  async function restoreStory(id: number, { fields, pictures }: StoryState): Promise<Restoration> {
+    const present = await stories.seenBy('administrator').find(id);
     if (present === null) throw new Error('There is no story to restore.');
-    const before = [...storyMedia.of(id).values()];
+    const before = [...(await storyMedia.of(id)).values()];
     const { visibility, publishAt } = present;
-    stories.update(id, { ...fields, visibility, publishAt });
-    storyMedia.write(id, new Map(pictures.map(({ name, file }) => [name, file.id])));
-    return { leftOut: [], gone: media.remove(before.filter((mediaId) => mediaPlaces.of(mediaId).length === 0)) };
+    await stories.update(id, { ...fields, visibility, publishAt });
+    await storyMedia.write(id, new Map(pictures.map(({ name, file }) => [name, file.id])));
+    return {
+      leftOut: [],
+      gone: await media.remove(
+        await filterInOrder(before, async (mediaId) => (await mediaPlaces.of(mediaId)).length === 0),
+      ),
+    };
   }
 
-  function restoreAbout({ page, picture }: AboutState): Restoration {
-    const before = about.get()?.mediaId ?? null;
-    about.put({ ...page, mediaId: picture?.id ?? null });
-    return { leftOut: [], gone: before === null || before === picture?.id ? [] : media.remove([before]) };
+  async function restoreAbout({ page, picture }: AboutState): Promise<Restoration> {
+    const before = (await about.get())?.mediaId ?? null;
+    await about.put({ ...page, mediaId: picture?.id ?? null });
+    return { leftOut: [], gone: before === null || before === picture?.id ? [] : await media.remove([before]) };
   }
 
-  function restoreSettings({ texts, files }: SettingsState): Restoration {
-    const before = site.get();
+  async function restoreSettings({ texts, files }: SettingsState): Promise<Restoration> {
+    const before = await site.get();
     const idOf = new Map(files.map(({ name, file }) => [name, file.id]));
     const wanted: Site['files'] = {
       wordmarkDark: idOf.get('wordmarkDark') ?? null,
@@ -190,74 +197,84 @@ export function createRestore(repositories: Repositories): Restore {
       face: idOf.get('face') ?? null,
       faceRest: idOf.get('faceRest') ?? null,
     };
-    site.put({ texts, files: wanted });
+    await site.put({ texts, files: wanted });
     const stays = new Set(Object.values(wanted));
     const going = siteFiles.flatMap((name) => before?.files[name] ?? []).filter((id) => !stays.has(id));
-    return { leftOut: [], gone: media.remove(going) };
+    return { leftOut: [], gone: await media.remove(going) };
   }
 
   /** A place on the home page shows what its project has: a file that it has lost is given back to it, in none of its grids. */
-  function giveBack(projectId: number, { id, file }: PlacedFile): void {
-    if (media.findInProject(projectId, media.find(id)?.file ?? file) === null) looseMedia.insert(projectId, id);
+  async function giveBack(projectId: number, { id, file }: PlacedFile): Promise<void> {
+    if ((await media.findInProject(projectId, (await media.find(id))?.file ?? file)) === null)
+      await looseMedia.insert(projectId, id);
   }
 
   const goneProject = (place: string, { name }: SlotState['project']): string =>
     `${place} stays empty: “${name}” has been deleted.`;
 
-  function restoreFilms(slots: typeof headerVideos, label: string, wanted: readonly SlotState[]): readonly string[] {
+  async function restoreFilms(
+    slots: typeof headerVideos,
+    label: string,
+    wanted: readonly SlotState[],
+  ): Promise<readonly string[]> {
     // What stands there already keeps its record: an open screen knows it by that.
-    const stays = slots
-      .list('administrator')
-      .filter((slot) =>
-        wanted.some(
-          ({ position, project, file }) =>
-            slot.position === position && slot.projectId === project.id && slot.mediaId === file.id,
-        ),
-      );
-    for (const slot of slots.list('administrator')) if (!stays.some(({ id }) => id === slot.id)) slots.remove(slot.id);
-    return wanted.flatMap(({ position, project, file }) => {
+    const stays = (await slots.list('administrator')).filter((slot) =>
+      wanted.some(
+        ({ position, project, file }) =>
+          slot.position === position && slot.projectId === project.id && slot.mediaId === file.id,
+      ),
+    );
+    for (const slot of await slots.list('administrator'))
+      if (!stays.some(({ id }) => id === slot.id)) await slots.remove(slot.id);
+    return await flatMapInOrder(wanted, async ({ position, project, file }) => {
       if (stays.some((slot) => slot.position === position)) return [];
       const place = `${label} ${String(position)}`;
-      if (all.find(project.id) === null) return [goneProject(place, project)];
-      giveBack(project.id, file);
-      slots.insert({ position, projectId: project.id, mediaId: file.id });
+      if ((await all.find(project.id)) === null) return [goneProject(place, project)];
+      await giveBack(project.id, file);
+      await slots.insert({ position, projectId: project.id, mediaId: file.id });
       return [];
     });
   }
 
-  function restoreCells(wanted: readonly CellState[]): readonly string[] {
-    const present = homeGrid.list('administrator');
+  async function restoreCells(wanted: readonly CellState[]): Promise<readonly string[]> {
+    const present = await homeGrid.list('administrator');
     for (const { id, position } of present) {
-      if (!wanted.some((cell) => cell.position === position && all.find(cell.project.id) !== null)) homeGrid.remove(id);
+      if (
+        !(await someInOrder(
+          wanted,
+          async (cell) => cell.position === position && (await all.find(cell.project.id)) !== null,
+        ))
+      )
+        await homeGrid.remove(id);
     }
-    return wanted.flatMap(({ position, project, nonHover, hover }) => {
-      if (all.find(project.id) === null) return [goneProject(`Grid cell ${String(position)}`, project)];
-      for (const file of [nonHover, hover]) if (file !== null) giveBack(project.id, file);
+    return await flatMapInOrder(wanted, async ({ position, project, nonHover, hover }) => {
+      if ((await all.find(project.id)) === null) return [goneProject(`Grid cell ${String(position)}`, project)];
+      for (const file of [nonHover, hover]) if (file !== null) await giveBack(project.id, file);
       const content = {
         projectId: project.id,
         nonHoverMediaId: nonHover?.id ?? null,
         hoverMediaId: hover?.id ?? null,
       };
       const cell = present.find((one) => one.position === position);
-      if (cell === undefined) homeGrid.insert(position, content);
-      else homeGrid.update(cell.id, content);
+      if (cell === undefined) await homeGrid.insert(position, content);
+      else await homeGrid.update(cell.id, content);
       return [];
     });
   }
 
-  function restoreHomepage(state: HomepageState): Restoration {
-    for (const { id, text } of state.texts) homeTexts.update(id, text);
+  async function restoreHomepage(state: HomepageState): Promise<Restoration> {
+    for (const { id, text } of state.texts) await homeTexts.update(id, text);
     return {
       leftOut: [
-        ...restoreFilms(headerVideos, 'Header video', state.headerVideos),
-        ...restoreFilms(homeVideos, 'Homepage video', state.homeVideos),
-        ...restoreCells(state.grid),
+        ...(await restoreFilms(headerVideos, 'Header video', state.headerVideos)),
+        ...(await restoreFilms(homeVideos, 'Homepage video', state.homeVideos)),
+        ...(await restoreCells(state.grid)),
       ],
       gone: [],
     };
   }
 
-  function write(id: number, state: RevisionState): Restoration {
+  function write(id: number, state: RevisionState): Promise<Restoration> {
     switch (state.kind) {
       case 'project':
         return restoreProject(id, state);
@@ -273,22 +290,23 @@ export function createRestore(repositories: Repositories): Restore {
   }
 
   /** On the home page, those of projects that are there: the others would belong to nothing. */
-  function restorable(state: RevisionState): readonly PlacedFile[] {
+  async function restorable(state: RevisionState): Promise<readonly PlacedFile[]> {
     if (state.kind !== 'homepage') return filesOf(state);
-    const isThere = ({ project }: SlotState | CellState): boolean => all.find(project.id) !== null;
+    const isThere = async ({ project }: SlotState | CellState): Promise<boolean> =>
+      (await all.find(project.id)) !== null;
     return filesOf({
       ...state,
-      headerVideos: state.headerVideos.filter(isThere),
-      homeVideos: state.homeVideos.filter(isThere),
-      grid: state.grid.filter(isThere),
+      headerVideos: await filterInOrder(state.headerVideos, isThere),
+      homeVideos: await filterInOrder(state.homeVideos, isThere),
+      grid: await filterInOrder(state.grid, isThere),
     });
   }
 
-  return ({ id, target, state, rows }) => {
-    const files = restorable(state);
-    bringBack(id, files, rows);
-    const { leftOut, gone } = write(target.id, state);
-    const described = describe(files);
+  return async ({ id, target, state, rows }) => {
+    const files = await restorable(state);
+    await bringBack(id, files, rows);
+    const { leftOut, gone } = await write(target.id, state);
+    const described = await describe(files);
     return { leftOut: [...leftOut, ...described.leftOut], gone: [...gone, ...described.gone] };
   };
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Whether the site is closed for whoever has no session. */
-    readonly isClosed: () => boolean;
+    readonly isClosed: () => Promise<boolean>;
     /** Headers of reads by which the provider itself draws its pages: the gate lets them through. */
     readonly forOwnReads: Readonly<Record<string, string>>;
   }
@@ -43,23 +43,23 @@ const isData = /^\/(api|media)(\/|$)|\.(xml|rss|txt|webmanifest)$/;
 
 export interface ClosedOptions {
   /** Whether the owner has closed the site. */
-  readonly isClosed: () => boolean;
+  readonly isClosed: () => Promise<boolean>;
   /** Whether writes of other servers are told: what was known is not trusted while they are not. */
   readonly areOthersHeard: () => boolean;
   /** Whether a request has a good session. */
-  readonly isAdministrator: (request: FastifyRequest) => boolean;
+  readonly isAdministrator: (request: FastifyRequest) => Promise<boolean>;
   /** Whether a file of this name is a mark of the studio, which the page in the site's place and the login show. */
-  readonly isMark: (file: string) => boolean;
+  readonly isMark: (file: string) => Promise<boolean>;
   /** Draws the page in the site's place; `null` where there is no renderer. */
   readonly sendClosedPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Whether it is what a stranger may have of a closed site. */
-function isException(request: FastifyRequest, isMark: ClosedOptions['isMark']): boolean {
+async function isException(request: FastifyRequest, isMark: ClosedOptions['isMark']): Promise<boolean> {
   const { whileClosed: rule } = request.routeOptions.config;
   if (rule === 'open') return true;
   const path = pathOf(request);
-  if (rule === 'closed') return path.startsWith('/media/') && isMark(path.slice('/media/'.length));
+  if (rule === 'closed') return path.startsWith('/media/') && (await isMark(path.slice('/media/'.length)));
   return isPrivatePage(request) || isBearerPage(request) || forReaders.test(path) || forMachines.has(path);
 }
 
@@ -72,11 +72,16 @@ export const closedGate = fastifyPlugin<ClosedOptions>(
     const key = randomBytes(32).toString('base64url');
     app.decorate('forOwnReads', { [innerHeader]: key });
     let known: { readonly generation: number; readonly isClosed: boolean } | null = null;
-    function isClosed(): boolean {
+    /** As it was read since the last write; `null` where it has to be read. */
+    const knownClosed = (): boolean | null =>
+      known !== null && known.generation === app.responseCache.generation() && areOthersHeard() ? known.isClosed : null;
+    async function isClosed(): Promise<boolean> {
+      const before = knownClosed();
+      if (before !== null) return before;
+      // Who writes meanwhile has it be read again.
       const generation = app.responseCache.generation();
-      if (known !== null && known.generation === generation && areOthersHeard()) return known.isClosed;
       try {
-        known = { generation, isClosed: read() };
+        known = { generation, isClosed: await read() };
       } catch (error) {
         // While the database is away nobody can have opened or closed it.
         if (!(error instanceof DatabaseUnavailable) || known === null) throw error;
@@ -93,11 +98,17 @@ export const closedGate = fastifyPlugin<ClosedOptions>(
       }
       return await sendClosedPage(request, reply);
     }
-    app.addHook('onRequest', (request, reply, done) => {
-      const isHeld = isRead(request) && request.headers[innerHeader] !== key && isClosed();
-      request.isThroughGate = isHeld && (isException(request, isMark) || isAdministrator(request));
+    async function hold(request: FastifyRequest, reply: FastifyReply, done: () => void): Promise<void> {
+      const isHeld = await isClosed();
+      request.isThroughGate = isHeld && ((await isException(request, isMark)) || (await isAdministrator(request)));
       if (!isHeld || request.isThroughGate) done();
-      else sendClosed(request, reply).catch(done);
+      else await sendClosed(request, reply);
+    }
+    // With a callback: what is answered from memory waits for nothing.
+    app.addHook('onRequest', (request, reply, done) => {
+      const isAsked = isRead(request) && request.headers[innerHeader] !== key && knownClosed() !== false;
+      if (isAsked) hold(request, reply, done).catch(done);
+      else done();
     });
     function keepFromCaches(request: FastifyRequest, reply: FastifyReply): void {
       const policy = String(reply.getHeader('cache-control') ?? '');

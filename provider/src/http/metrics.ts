@@ -67,7 +67,7 @@ export const metrics = fastifyPlugin<{ readonly isOn: boolean; readonly services
     gauge(
       'imports_running',
       'Imports that are under way',
-      () => imports.list().filter(({ state }) => state === 'running').length,
+      async () => (await imports.list()).filter(({ state }) => state === 'running').length,
     );
     gauge('response_cache_responses', 'Answers in memory', () => app.responseCache.size().responses);
     gauge('response_cache_bytes', 'Bytes of answers in memory', () => app.responseCache.size().bytes);
@@ -77,8 +77,8 @@ export const metrics = fastifyPlugin<{ readonly isOn: boolean; readonly services
         'When the last nightly backup was made; 0 where there is none',
         async () => ((await nightly.lastGoodAt()) ?? 0) / 1000,
       );
-      gauge('backup_failed', '1 where the last nightly backup has failed', () =>
-        nightly.lastFailure() === null ? 0 : 1,
+      gauge('backup_failed', '1 where the last nightly backup has failed', async () =>
+        (await nightly.lastFailure()) === null ? 0 : 1,
       );
     }
     app.addHook('onResponse', (request, reply, done) => {

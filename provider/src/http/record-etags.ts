@@ -22,35 +22,43 @@ export const redirectEtag = ({ id, source, target }: Redirect): string => etagOf
  * a project, or describing one of its pictures, is no reason to refuse what somebody has typed.
  */
 export function createEtags({ about, grids, homeTexts, projects, site, ...home }: EtagSources) {
-  const homePlaces = [home.headerVideos, home.homeVideos, home.homeGrid];
   return {
     story: (story: Story): string => etagOf({ ...story, changedAt: null }),
-    project: (project: Project): string => {
+    project: async (project: Project): Promise<string> => {
       const { id } = project;
       // The order of the projects is not the form's, nor is the time of its last save.
       const fields = { ...project, position: null, changedAt: null };
       // Every save writes the credits anew, under new ids.
-      const credits = projects.credits(id).map(({ role, name }) => [role, name]);
-      return etagOf([fields, credits, grids.ofProject(id), projects.seenBy('administrator').related(id)]);
+      const credits = (await projects.credits(id)).map(({ role, name }) => [role, name]);
+      return etagOf([fields, credits, await grids.ofProject(id), await projects.seenBy('administrator').related(id)]);
     },
     page: (page: OwnPage): string => etagOf({ ...page, changedAt: null }),
-    about: (): string => etagOf(about.get()),
-    homeTexts: (): string => etagOf(homeTexts.list()),
-    site: (): string => etagOf(site.get()),
-    homepage: (): string => etagOf([homeTexts.list(), ...homePlaces.map((place) => place.list('administrator'))]),
+    about: async (): Promise<string> => etagOf(await about.get()),
+    homeTexts: async (): Promise<string> => etagOf(await homeTexts.list()),
+    site: async (): Promise<string> => etagOf(await site.get()),
+    homepage: async (): Promise<string> =>
+      etagOf([
+        await homeTexts.list(),
+        await home.headerVideos.list('administrator'),
+        await home.homeVideos.list('administrator'),
+        await home.homeGrid.list('administrator'),
+      ]),
   };
 }
 
 /** The entity tag of what a revision is of, as its form has it; `null` where it is not stored. */
-export function targetEtag(services: EtagSources & Pick<Services, 'stories'>, { kind, id }: Target): string | null {
+export async function targetEtag(
+  services: EtagSources & Pick<Services, 'stories'>,
+  { kind, id }: Target,
+): Promise<string | null> {
   const etags = createEtags(services);
   switch (kind) {
     case 'project': {
-      const project = services.projects.seenBy('administrator').find(id);
+      const project = await services.projects.seenBy('administrator').find(id);
       return project === null ? null : etags.project(project);
     }
     case 'story': {
-      const story = services.stories.seenBy('administrator').find(id);
+      const story = await services.stories.seenBy('administrator').find(id);
       return story === null ? null : etags.story(story);
     }
     case 'about':
@@ -67,12 +75,16 @@ export function createRecordEtags(
   services: EtagSources & Pick<Services, 'pages' | 'redirects' | 'stories'>,
 ): RecordEtags {
   const etags = createEtags(services);
-  const ofRecord = <T>(record: T | null, etag: (record: T) => string) => (record === null ? null : etag(record));
+  const ofRecord = async <T>(record: T | null, etag: (record: T) => string | Promise<string>) =>
+    record === null ? null : await etag(record);
   return {
-    updateStory: ({ id }) => ofRecord(findById(id, services.stories.seenBy('administrator').find), etags.story),
-    updateProject: ({ id }) => ofRecord(findById(id, services.projects.seenBy('administrator').find), etags.project),
-    updatePage: ({ id }) => ofRecord(findById(id, services.pages.seenBy('administrator').find), etags.page),
-    updateRedirect: ({ id }) => ofRecord(findById(id, services.redirects.find), redirectEtag),
+    updateStory: async ({ id }) =>
+      await ofRecord(await findById(id, services.stories.seenBy('administrator').find), etags.story),
+    updateProject: async ({ id }) =>
+      await ofRecord(await findById(id, services.projects.seenBy('administrator').find), etags.project),
+    updatePage: async ({ id }) =>
+      await ofRecord(await findById(id, services.pages.seenBy('administrator').find), etags.page),
+    updateRedirect: async ({ id }) => await ofRecord(await findById(id, services.redirects.find), redirectEtag),
     updateAboutPage: etags.about,
     updateHomeTexts: etags.homeTexts,
   };

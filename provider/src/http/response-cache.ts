@@ -254,18 +254,30 @@ function createResponseCache(
     goodUntil = undefined;
   }
 
-  /** Clears it when the time has come. Returns for how long it is good, in milliseconds. */
-  function timeLeft(): number {
-    const now = clock();
-    if (typeof goodUntil === 'number' && goodUntil <= now) clear();
-    try {
-      goodUntil ??= goodUntil === undefined ? nextAfter(now) : null;
-    } catch (error) {
-      // What is stored is the best that there is then; the next request asks again.
-      if (!(error instanceof DatabaseUnavailable)) throw error;
-    }
-    return typeof goodUntil === 'number' ? goodUntil - now : Infinity;
+  /** Clears it when the time has come. @returns whether it is known for how long what is stored is good */
+  function isTimed(): boolean {
+    if (typeof goodUntil === 'number' && goodUntil <= clock()) clear();
+    return goodUntil !== undefined;
   }
+
+  /** Looks for how long it is good. */
+  async function time(): Promise<void> {
+    while (!isTimed()) {
+      const asked = generation;
+      try {
+        const next = await nextAfter(clock());
+        // What was written meanwhile may change sooner.
+        if (asked === generation) goodUntil = next;
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        // What is stored is the best that there is then; the next request asks again.
+        return;
+      }
+    }
+  }
+
+  /** For how long it is good, in milliseconds. */
+  const timeLeft = (): number => (typeof goodUntil === 'number' ? Math.max(0, goodUntil - clock()) : Infinity);
 
   /** Whether the client has this response already. */
   const isKnown = (request: FastifyRequest, { status, headers }: CachedResponse): boolean =>
@@ -303,7 +315,8 @@ function createResponseCache(
     keyOf,
     fileKeyOf,
     learn,
-    timeLeft,
+    isTimed,
+    time,
     areOthersHeard,
     fetch(request: FastifyRequest, make: () => Promise<PublicResponse | null>): Promise<CachedResponse | null> {
       const key = keyOf(request);
@@ -327,8 +340,12 @@ function createResponseCache(
       const encoding = encodingOf(request, response);
       if (encoding !== null && response.encoded?.[encoding] === undefined) {
         const compressed = await encodedBody(response, encoding);
+        await time();
         sendAtOnce(request, reply, { ...response, encoded: { ...response.encoded, [encoding]: compressed } });
-      } else sendAtOnce(request, reply, response);
+      } else {
+        await time();
+        sendAtOnce(request, reply, response);
+      }
       return reply;
     },
     size: () => ({ responses: store.size, bytes: store.calculatedSize }),
@@ -342,7 +359,7 @@ function createResponseCache(
 /** What changes without a write: something scheduled becomes public. */
 export interface Changes {
   /** When the next change is, after a time; both in milliseconds since 1970-01-01 UTC. */
-  readonly nextAfter: (time: number) => number | null;
+  readonly nextAfter: (time: number) => Promise<number | null>;
   readonly clock: Clock;
   /** Whether writes of other servers are told: what is stored is not sent while they are not. */
   readonly areOthersHeard?: () => boolean;
@@ -364,7 +381,7 @@ interface FormerResponse {
   readonly clearedAt: number;
 }
 
-const noChanges: Changes = { nextAfter: () => null, clock: Date.now };
+const noChanges: Changes = { nextAfter: async () => null, clock: Date.now };
 
 /** Reads small files whole, and stores those that never change under their name. */
 function cacheFiles(
@@ -430,12 +447,15 @@ export const responseCache = fastifyPlugin<{
       return cache.store.get(cache.keyOf(request)) ?? cache.store.get(cache.fileKeyOf(request));
     }
     // With a callback, like every hook that runs for these: a promise for each costs as much as the answer.
-    app.addHook('onRequest', (request, reply, done) => {
-      cache.timeLeft();
+    function answer(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
       request.cacheGeneration = cache.generation();
       const response = stored(request);
       if (response === undefined) done();
       else if (!cache.sendAtOnce(request, reply, response)) cache.send(request, reply, response).catch(done);
+    }
+    app.addHook('onRequest', (request, reply, done) => {
+      if (cache.isTimed()) answer(request, reply, done);
+      else cache.time().then(() => answer(request, reply, done), done);
     });
     app.addHook('onSend', (request, reply, payload, done) => {
       // 503: the database was not reached; whether a commit of which that is not known has changed anything is told by `others`.

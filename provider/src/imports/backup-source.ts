@@ -8,7 +8,7 @@ import { bringToNewest } from '../backup/look-at-database.ts';
 import { openDatabase } from '../db/open.ts';
 import { cutText } from '@vitrine/markdown/cut';
 import { number } from '../db/rows.ts';
-import type { SqliteDatabase } from '../db/sqlite.ts';
+import type { SqliteFile } from '../db/sqlite-file.ts';
 import { badRequest } from '../http-error.ts';
 import { FileRefused } from '../media/child-worker.ts';
 import { inspectFile } from '../media/inspect.ts';
@@ -40,9 +40,9 @@ export async function unpackBackup(path: string, folder: string): Promise<void> 
 }
 
 /** Reads what a stranger's database says; what is not as it should be is a fault of the file. */
-function reading<T>(read: () => T): T {
+async function reading<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof TypeError || (error instanceof Error && 'errcode' in error)) {
       throw badRequest('The database in this backup cannot be read.', 'file');
@@ -51,7 +51,7 @@ function reading<T>(read: () => T): T {
   }
 }
 
-const countOf = (db: SqliteDatabase, table: 'project' | 'story' | 'page'): number =>
+const countOf = (db: SqliteFile, table: 'project' | 'story' | 'page'): number =>
   number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get() ?? {}, 'n');
 
 /**
@@ -59,19 +59,19 @@ const countOf = (db: SqliteDatabase, table: 'project' | 'story' | 'page'): numbe
  * process of its own.
  * @throws {HttpError} 400 for one whose database cannot be used
  */
-export function planBackup(folder: string, { items }: Pick<ImportLimits, 'items'>): Found {
+export async function planBackup(folder: string, { items }: Pick<ImportLimits, 'items'>): Promise<Found> {
   const path = join(folder, databaseName);
   bringToNewest(path);
   const db = openDatabase(path);
   try {
-    if (countOf(db, 'project') > items) {
+    if (countOf(db.file, 'project') > items) {
       throw badRequest(`A backup may have ${items.toLocaleString('en')} projects at most.`, 'file');
     }
     const repositories = createRepositories(db);
-    const list = reading(() => repositories.projects.seenBy('administrator').list());
+    const list = await reading(() => repositories.projects.seenBy('administrator').list());
     const left = [
-      ['Stories', countOf(db, 'story')],
-      ['Pages', countOf(db, 'page')],
+      ['Stories', countOf(db.file, 'story')],
+      ['Pages', countOf(db.file, 'page')],
     ] as const;
     return {
       kind: 'backup',
@@ -93,7 +93,7 @@ export function planBackup(folder: string, { items }: Pick<ImportLimits, 'items'
       })),
     };
   } finally {
-    db.close();
+    await db.close();
   }
 }
 
@@ -128,14 +128,14 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
 
   async function read({ projects, grids, media, categories }: Repositories, project: Project, now: number) {
     const notes: string[] = [];
-    const find = (id: number | null) => (id === null ? null : media.find(id));
-    const [header = null] = await take(find(project.headerMediaId), notes);
+    const find = async (id: number | null) => (id === null ? null : await media.find(id));
+    const [header = null] = await take(await find(project.headerMediaId), notes);
     const blocks: TakenBlock[] = [];
-    for (const { frames, gridText, gridType } of grids.ofProject(project.id)) {
+    for (const { frames, gridText, gridType } of await grids.ofProject(project.id)) {
       const files: TakenFile[] = [];
       const slots: number[] = [];
       for (const frame of frames) {
-        const taken = await take(find(frame.mediaId), notes);
+        const taken = await take(await find(frame.mediaId), notes);
         files.push(...taken);
         slots.push(...taken.map(() => frame.slot));
       }
@@ -143,7 +143,7 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
     }
     const words = project.description ?? '';
     const markdown = project.descriptionFormat === 'markdown' ? words : toMarkdown(words);
-    const category = project.categoryId === null ? null : categories.find(project.categoryId);
+    const category = project.categoryId === null ? null : await categories.find(project.categoryId);
     return {
       notes,
       content: {
@@ -160,8 +160,7 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
         project: {
           ...copyTexts(projectFields, project, cutText),
           Theme: project.theme ?? ('' as const),
-          credits: projects
-            .credits(project.id)
+          credits: (await projects.credits(project.id))
             .slice(0, 200)
             .map(({ role, name }) => ({ role: cutText(role, 500), name: cutText(name, 500) })),
         },
@@ -171,11 +170,11 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
 
   return {
     async *items() {
-      const list = reading(() => repositories.projects.seenBy('administrator').list());
+      const list = await reading(() => repositories.projects.seenBy('administrator').list());
       for (const [ordinal, project] of list.entries()) {
         yield { ordinal, read: (_as, { now }) => read(repositories, project, now()) };
       }
     },
-    close: async () => db.close(),
+    close: () => db.close(),
   };
 }

@@ -28,10 +28,10 @@ export async function fetchFiles(
   const found = new Map<string, TakenFile>();
 
   async function fetchOne(address: string): Promise<TakenFile> {
-    const left = budget.left();
+    const left = await budget.left();
     if (left <= 0) throw new FetchRefused('This import has fetched as much as it may.');
     const { path, name, bytes } = await fetcher.fetch(address, hosts, left, signal);
-    budget.take(bytes);
+    await budget.take(bytes);
     return { ...(await look({ path, bytes }, signal)), name, alt: '', caption: '' };
   }
 
@@ -66,7 +66,7 @@ export async function fetchFiles(
   if (broken !== undefined || unlisted.size > 0) {
     await Promise.all([...found.values()].map(({ path }) => rm(path, { force: true })));
     if (broken !== undefined) throw broken.reason;
-    for (const host of unlisted) list(host);
+    for (const host of unlisted) await list(host);
     const names = [...unlisted].join(', ');
     throw new HttpError(
       409,

@@ -16,7 +16,7 @@ export async function removeFormer(
   imports: Pick<ImportRepository, 'find'>,
 ): Promise<void> {
   for (const { id, name, createdAt } of former) {
-    const now = imports.find(id);
+    const now = await imports.find(id);
     if (now?.name === name && now.createdAt === createdAt) continue;
     await rm(join(importFolder(incoming), String(id)), { recursive: true, force: true });
   }

@@ -93,10 +93,10 @@ async function answer(job: ImportJob): Promise<ImportResult> {
       await writeLines(job.to, readLines(job, job.types), (await stat(job.path)).size * mostGrowth + always);
       return { kind: 'written' };
     case 'backup':
-      await writeLines(job.to, planLines(planBackup(job.folder, job.limits)), Infinity);
+      await writeLines(job.to, planLines(await planBackup(job.folder, job.limits)), Infinity);
       return { kind: 'written' };
     case 'database':
-      return { kind: 'database', ...lookAtDatabase(job.path) };
+      return { kind: 'database', ...(await lookAtDatabase(job.path)) };
   }
 }
 

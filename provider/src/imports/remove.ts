@@ -22,40 +22,40 @@ export async function removeAll(services: RemoveServices, items: readonly Import
   const inStories = createPicturesInTexts(services, storyMedia);
   const inPages = createPicturesInTexts(services, pageMedia);
 
-  function removeRecord({ made, recordId: id }: ImportItem): boolean {
+  async function removeRecord({ made, recordId: id }: ImportItem): Promise<boolean> {
     if (made === null || id === null) return false;
     const of = { story: stories, project: projects, page: pages }[made];
-    if (of.seenBy('administrator').find(id) === null) return false;
-    undoService.record(made, id);
-    if (made === 'story') inStories.remove(id, stories.remove);
-    else if (made === 'page') inPages.remove(id, pages.remove);
+    if ((await of.seenBy('administrator').find(id)) === null) return false;
+    await undoService.record(made, id);
+    if (made === 'story') await inStories.remove(id, stories.remove);
+    else if (made === 'page') await inPages.remove(id, pages.remove);
     else {
-      media.remove(projects.mediaIds(id));
-      projects.remove(id);
+      await media.remove(await projects.mediaIds(id));
+      await projects.remove(id);
     }
     return true;
   }
 
-  function removeRedirect({ redirectId: id }: ImportItem): void {
-    if (id === null || redirects.find(id) === null) return;
-    undoService.record('redirect', id);
-    redirects.remove(id);
+  async function removeRedirect({ redirectId: id }: ImportItem): Promise<void> {
+    if (id === null || (await redirects.find(id)) === null) return;
+    await undoService.record('redirect', id);
+    await redirects.remove(id);
   }
 
   let count = 0;
   for (let at = 0; at < items.length; at += atOnce) {
-    atomically(() => {
+    await atomically(async () => {
       for (const item of items.slice(at, at + atOnce)) {
-        if (removeRecord(item)) count += 1;
-        removeRedirect(item);
+        if (await removeRecord(item)) count += 1;
+        await removeRedirect(item);
       }
     });
     await setImmediate();
   }
-  atomically(() => {
+  await atomically(async () => {
     const idsOf = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
-    projects.reorder(idsOf(projects.seenBy('administrator').list()));
-    pages.reorder(idsOf(pages.seenBy('administrator').list()));
+    await projects.reorder(idsOf(await projects.seenBy('administrator').list()));
+    await pages.reorder(idsOf(await pages.seenBy('administrator').list()));
   });
   return count;
 }

@@ -13,8 +13,8 @@ export interface Found {
 
 /** What may still be fetched or brought, in bytes. */
 export interface Budget {
-  left(): number;
-  take(bytes: number): void;
+  left(): Promise<number>;
+  take(bytes: number): Promise<void>;
 }
 
 export interface SourceParts {
@@ -24,7 +24,7 @@ export interface SourceParts {
   /** Whether a host was there to be chosen when this run began. */
   isListed(host: string): boolean;
   /** Has a host be there to be chosen from now on: one that is chosen leads to it. */
-  list(host: string): void;
+  list(host: string): Promise<void>;
   readonly budget: Budget;
   readonly look: LookAtFile;
   readonly signal: AbortSignal;

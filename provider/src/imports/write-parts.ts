@@ -15,7 +15,7 @@ export interface Writing {
   /** The old address, where it is to lead to what is made. */
   readonly redirectFrom: string | null;
   /** Called in the transaction that makes the record. */
-  readonly made: (record: MadeRecord) => void;
+  readonly made: (record: MadeRecord) => Promise<void>;
 }
 
 export type WriteServices = ProjectServices &
@@ -53,12 +53,12 @@ export function titleOf(title: string, limit: number, notes: string[]): string {
 }
 
 /** Has the old address lead to the new one. Must run inside the transaction. */
-export function leadOn(
+export async function leadOn(
   { redirects }: Pick<Services, 'redirects'>,
   source: string | null,
   target: string,
   notes: string[],
-): number | null {
+): Promise<number | null> {
   if (source === null) return null;
   const fields = { source, ...readTarget(encodeURI(target), []) };
   // It has kept its address.
@@ -70,8 +70,8 @@ export function leadOn(
     return null;
   }
   try {
-    assertFits(redirects, fields, null);
-    return redirects.insert(fields);
+    await assertFits(redirects, fields, null);
+    return await redirects.insert(fields);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     notes.push(`Its old address does not lead to it: ${error.message}`);

@@ -8,6 +8,7 @@ import { listed } from './names.ts';
 import { toMarkdown } from './phrases.ts';
 import { filesIn, isText, namesOf, type TakenBlock, type TakenContent, type TakenFile } from './taken.ts';
 import { leadOn, textOf, titleOf, type Typed, type WriteServices, type Writing } from './write-parts.ts';
+import { mapInOrder } from '../in-order.ts';
 
 const quotes = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
 const brackets = (text: string): string => text.replaceAll(/[[\]\\*_]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
@@ -15,7 +16,7 @@ const brackets = (text: string): string => text.replaceAll(/[[\]\\*_]/g, String.
 /** A text as it is kept, with what stands in it. */
 interface TakenText extends Typed {
   /** Records them, and the rows that the text's pictures have. Must run inside the transaction, after its record is written. */
-  readonly writePictures: (id: number) => void;
+  readonly writePictures: (id: number) => Promise<void>;
 }
 
 /**
@@ -29,7 +30,7 @@ async function writeIllustrated(
   { blocks, header }: TakenContent,
   limit: number,
   notes: string[],
-  write: (text: TakenText) => void,
+  write: (text: TakenText) => Promise<void>,
 ): Promise<void> {
   const all = header === null ? blocks : [{ kind: 'files', files: [header], caption: '' } as const, ...blocks];
   const films = filesIn(all).filter(({ facts }) => facts.mediaType === 'VIDEO');
@@ -40,7 +41,7 @@ async function writeIllustrated(
   await saveUploads(
     store,
     [...uploads.keys()],
-    (saved) => {
+    async (saved) => {
       const named = new Map<TakenFile, string>();
       for (const [upload, file] of uploads) named.set(file, saved.get(upload)?.file ?? '');
       const draw = (block: TakenBlock): string =>
@@ -55,16 +56,16 @@ async function writeIllustrated(
               ...(block.caption === '' ? [] : [toMarkdown(block.caption)]),
             ].join('\n\n');
       const { text, format } = textOf(all, limit, notes, draw);
-      const writePictures = (id: number): void => {
-        const ids = [...saved].map(([upload, found]) => {
+      const writePictures = async (id: number): Promise<void> => {
+        const ids = await mapInOrder([...saved], async ([upload, found]) => {
           const alt = uploads.get(upload)?.alt ?? '';
-          return [found.file, media.insert({ ...found, ...(alt === '' ? {} : { alt }) })] as const;
+          return [found.file, await media.insert({ ...found, ...(alt === '' ? {} : { alt }) })] as const;
         });
-        rows.write(id, new Map(format === 'markdown' ? ids : []));
+        await rows.write(id, new Map(format === 'markdown' ? ids : []));
         // A text without marks names none of them.
-        if (format === 'plain') media.remove(ids.map(([, mediaId]) => mediaId));
+        if (format === 'plain') await media.remove(await mapInOrder(ids, async ([, mediaId]) => mediaId));
       };
-      write({ text, format, writePictures });
+      await write({ text, format, writePictures });
     },
     async (upload) => {
       const file = uploads.get(upload);
@@ -82,10 +83,10 @@ export async function writeStory(
 ): Promise<void> {
   const { stories, storyMedia, history, atomically } = services;
   const { most } = storyFields.content;
-  await writeIllustrated(services, storyMedia, content, most, notes, ({ text, format, writePictures }) => {
+  await writeIllustrated(services, storyMedia, content, most, notes, async ({ text, format, writePictures }) => {
     if (text === '') notes.push('It has no text.');
-    atomically(() => {
-      const { id } = stories.insert(
+    await atomically(async () => {
+      const { id } = await stories.insert(
         {
           ...receiveTexts(
             storyFields,
@@ -104,12 +105,12 @@ export async function writeStory(
         content.date,
         content.wasPublic ? content.date : null,
       );
-      writePictures(id);
-      history.created({ kind: 'story', id }, null);
-      made({
+      await writePictures(id);
+      await history.created({ kind: 'story', id }, null);
+      await made({
         made: 'story',
         recordId: id,
-        redirectId: leadOn(services, redirectFrom, `/individual/${String(id)}`, notes),
+        redirectId: await leadOn(services, redirectFrom, `/individual/${String(id)}`, notes),
       });
     });
   });
@@ -125,13 +126,13 @@ export async function writePage(
   const { most } = pageFields.content;
   const title = titleOf(content.title, pageFields.title.most, notes) || 'Untitled';
   const all = pages.seenBy('administrator');
-  await writeIllustrated(services, pageMedia, content, most, notes, ({ text, format, writePictures }) => {
-    atomically(() => {
+  await writeIllustrated(services, pageMedia, content, most, notes, async ({ text, format, writePictures }) => {
+    await atomically(async () => {
       const wanted = readPageSlug(content.slug) ?? readPageSlug(title) ?? 'page';
       let slug = wanted;
-      for (let count = 2; reservedSlugs.has(slug) || all.findBySlug(slug) !== null; count += 1)
+      for (let count = 2; reservedSlugs.has(slug) || (await all.findBySlug(slug)) !== null; count += 1)
         slug = `${wanted}-${String(count)}`;
-      const id = pages.insert(slug, {
+      const id = await pages.insert(slug, {
         ...receiveTexts(
           pageFields,
           { title, searchDescription: cutText(content.searchDescription, pageFields.searchDescription.most) },
@@ -141,8 +142,8 @@ export async function writePage(
         contentFormat: format,
         visibility: 'draft',
       });
-      writePictures(id);
-      made({ made: 'page', recordId: id, redirectId: leadOn(services, redirectFrom, `/${slug}`, notes) });
+      await writePictures(id);
+      await made({ made: 'page', recordId: id, redirectId: await leadOn(services, redirectFrom, `/${slug}`, notes) });
     });
   });
 }

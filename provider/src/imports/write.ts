@@ -9,6 +9,7 @@ import { listed } from './names.ts';
 import { filesIn, isText, namesOf, type TakenBlock, type TakenFile, type TakenGrid } from './taken.ts';
 import { leadOn, textOf, titleOf, type WriteServices, type Writing } from './write-parts.ts';
 import { writePage, writeStory } from './write-texts.ts';
+import { forEachInOrder } from '../in-order.ts';
 
 const longestGridText = 5000;
 /** A project's form takes so many. */
@@ -57,10 +58,12 @@ function planGrids(blocks: readonly TakenBlock[], notes: string[]): readonly Pla
   return grids;
 }
 
-function categoryOf({ categories, atomically }: WriteServices, name: string): string {
+async function categoryOf({ categories, atomically }: WriteServices, name: string): Promise<string> {
   if (name.trim() === '') return '';
-  const known = categories.findByName(cutText(name, 100));
-  return String((known ?? atomically(() => categories.insert(cutText(name, 100)))).id);
+  const { id } = await atomically(
+    async () => (await categories.findByName(cutText(name, 100))) ?? (await categories.insert(cutText(name, 100))),
+  );
+  return String(id);
 }
 
 async function writeDraftProject(
@@ -88,7 +91,7 @@ async function writeDraftProject(
     descriptionFormat: format,
     visibility: 'draft',
     ...(content.plannedFor === null ? {} : { publishAt: new Date(content.plannedFor).toISOString() }),
-    category: categoryOf(services, content.category),
+    category: await categoryOf(services, content.category),
     searchDescription: cutText(content.searchDescription, projectFields.searchDescription.most),
     grids: planned.map(({ gridType, gridText }) => ({ gridType, gridText, frames: [] })),
     ...(header === null ? {} : { HeaderMedia: header }),
@@ -100,23 +103,27 @@ async function writeDraftProject(
       projects: {
         ...projects,
         // The item is done in the moment in which its project is there: killed in between, neither is.
-        insert(slug, fields) {
+        async insert(slug, fields) {
           const alt = content.header?.alt ?? '';
-          if (fields.headerMediaId !== null && alt !== '') media.setAlt(fields.headerMediaId, alt);
-          const own = isPlaceholder(wanted) || projects.isSlugTaken(wanted) ? slug : wanted;
-          const id = projects.insert(own, fields);
-          made({ made: 'project', recordId: id, redirectId: leadOn(services, redirectFrom, `/project/${own}`, notes) });
+          if (fields.headerMediaId !== null && alt !== '') await media.setAlt(fields.headerMediaId, alt);
+          const own = isPlaceholder(wanted) || (await projects.isSlugTaken(wanted)) ? slug : wanted;
+          const id = await projects.insert(own, fields);
+          await made({
+            made: 'project',
+            recordId: id,
+            redirectId: await leadOn(services, redirectFrom, `/project/${own}`, notes),
+          });
           return id;
         },
       },
       grids: {
         ...grids,
-        write(projectId, written) {
-          grids.write(projectId, written);
+        async write(projectId, written) {
+          await grids.write(projectId, written);
           const ids = written.flatMap(({ frames }) => frames.map(({ mediaId }) => mediaId));
-          parts.forEach(({ file }, index) => {
+          await forEachInOrder(parts, async ({ file }, index) => {
             const id = ids[index];
-            if (id !== undefined && file.alt !== '') media.setAlt(id, file.alt);
+            if (id !== undefined && file.alt !== '') await media.setAlt(id, file.alt);
           });
         },
       },

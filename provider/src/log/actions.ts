@@ -32,63 +32,73 @@ export interface Action {
   /** 'Changed a project' */
   readonly what: string;
   /** The title of what stands in the path, by its id or token. */
-  readonly subject?: (services: Subjects, id: string) => string | null | undefined;
+  readonly subject?: (services: Subjects, id: string) => Promise<string | null | undefined>;
   /** The field of the body that says what it is, where nothing in the path does. */
   readonly field?: string;
   /** What the body names, where that says more than the operation does; `null` where it is not known. */
-  readonly named?: (services: Subjects, body: unknown) => { readonly what: string; readonly subject: string } | null;
+  readonly named?: (
+    services: Subjects,
+    body: unknown,
+  ) => Promise<{ readonly what: string; readonly subject: string } | null>;
 }
 
-const project: Action['subject'] = ({ projects }, id) => projects.seenBy('administrator').find(Number(id))?.title;
-const story: Action['subject'] = ({ stories }, id) => stories.seenBy('administrator').find(Number(id))?.title;
-const page: Action['subject'] = ({ pages }, id) => pages.seenBy('administrator').find(Number(id))?.title;
-const category: Action['subject'] = ({ categories }, id) => categories.find(Number(id))?.name;
-const redirect: Action['subject'] = ({ redirects }, id) => toReadable(redirects.find(Number(id))?.source ?? '');
-const imported: Action['subject'] = ({ imports }, id) => imports.find(Number(id))?.name;
-const link: Action['subject'] = ({ links }, id) => links.find(Number(id))?.name;
-const file: Action['subject'] = ({ media }, id) => media.find(Number(id))?.alt;
-const message: Action['subject'] = ({ messages }, id) => messages.find(Number(id))?.name;
-const passkey: Action['subject'] = ({ passkeys }, id) => passkeys.find(id)?.name;
-const invitation: Action['subject'] = ({ invitations }, id) => invitations.find(Number(id))?.name;
-const deletion: Action['subject'] = ({ undo, projects, clock }, token) => {
-  const record = undo.find(token);
-  return record === null ? null : titleOfDeleted(record, undo.list(clock()), projects);
+const project: Action['subject'] = async ({ projects }, id) =>
+  (await projects.seenBy('administrator').find(Number(id)))?.title;
+const story: Action['subject'] = async ({ stories }, id) =>
+  (await stories.seenBy('administrator').find(Number(id)))?.title;
+const page: Action['subject'] = async ({ pages }, id) => (await pages.seenBy('administrator').find(Number(id)))?.title;
+const category: Action['subject'] = async ({ categories }, id) => (await categories.find(Number(id)))?.name;
+const redirect: Action['subject'] = async ({ redirects }, id) =>
+  toReadable((await redirects.find(Number(id)))?.source ?? '');
+const imported: Action['subject'] = async ({ imports }, id) => (await imports.find(Number(id)))?.name;
+const link: Action['subject'] = async ({ links }, id) => (await links.find(Number(id)))?.name;
+const file: Action['subject'] = async ({ media }, id) => (await media.find(Number(id)))?.alt;
+const message: Action['subject'] = async ({ messages }, id) => (await messages.find(Number(id)))?.name;
+const passkey: Action['subject'] = async ({ passkeys }, id) => (await passkeys.find(id))?.name;
+const invitation: Action['subject'] = async ({ invitations }, id) => (await invitations.find(Number(id)))?.name;
+const deletion: Action['subject'] = async ({ undo, projects, clock }, token) => {
+  const record = await undo.find(token);
+  return record === null ? null : titleOfDeleted(record, await undo.list(clock()), projects);
 };
-const colleague: Action['subject'] = ({ administrators }, id) =>
-  (administrators.find(Number(id)) ?? administrators.findRemoved(Number(id)))?.username;
-const revision: Action['subject'] = (services, id) => {
-  const target = services.revisions.find(Number(id))?.target;
-  if (target?.kind === 'project') return project(services, String(target.id));
-  return target?.kind === 'story' ? story(services, String(target.id)) : null;
+const colleague: Action['subject'] = async ({ administrators }, id) =>
+  ((await administrators.find(Number(id))) ?? (await administrators.findRemoved(Number(id))))?.username;
+const revision: Action['subject'] = async (services, id) => {
+  const target = (await services.revisions.find(Number(id)))?.target;
+  if (target?.kind === 'project') return await project(services, String(target.id));
+  return target?.kind === 'story' ? await story(services, String(target.id)) : null;
 };
 
-const titleOf = ({ projects }: Pick<Subjects, 'projects'>, id: Schemas['Id'] | undefined): string =>
-  findById(id, projects.seenBy('administrator').find)?.title ?? '';
-const headerSlot: Action['subject'] = (services, id) =>
-  titleOf(services, services.headerVideos.list('administrator').find((slot) => slot.id === Number(id))?.projectId);
-const cell: Action['subject'] = (services, id) => titleOf(services, services.homeGrid.find(Number(id))?.projectId);
+const titleOf = async ({ projects }: Pick<Subjects, 'projects'>, id: Schemas['Id'] | undefined): Promise<string> =>
+  (await findById(id, projects.seenBy('administrator').find))?.title ?? '';
+const headerSlot: Action['subject'] = async (services, id) =>
+  titleOf(
+    services,
+    (await services.headerVideos.list('administrator')).find((slot) => slot.id === Number(id))?.projectId,
+  );
+const cell: Action['subject'] = async (services, id) =>
+  titleOf(services, (await services.homeGrid.find(Number(id)))?.projectId);
 
 /** A place of the home page is called by the project that it shows then: a film stands there, or a still. */
 const inPlace = (what: string): Action => ({
   what,
-  named(services, body) {
+  async named(services, body) {
     const { projectId, newProjectId = projectId }: Partial<Schemas['VideoSlotUpdate']> = Object(body);
-    return { what, subject: titleOf(services, newProjectId) };
+    return { what, subject: await titleOf(services, newProjectId) };
   },
 });
 
 /** A stored file, by the path in the body. */
 const ofFile = (what: string): Action => ({
   what,
-  named({ media }, body) {
+  async named({ media }, body) {
     const path: unknown = Object(body)['path'];
-    const stored = typeof path === 'string' ? media.findByFile(path.split('/').at(-1) ?? '') : null;
+    const stored = typeof path === 'string' ? await media.findByFile(path.split('/').at(-1) ?? '') : null;
     return { what, subject: stored?.name ?? '' };
   },
 });
 
 /** An old address as it is kept, however it was typed. */
-const readAddress: Action['named'] = (_services, body) => {
+const readAddress: Action['named'] = async (_services, body) => {
   const { source }: Partial<Schemas['RedirectForm']> = Object(body);
   try {
     return source === undefined ? null : { what: 'Created a redirect', subject: toReadable(readSource(source)) };
@@ -99,7 +109,7 @@ const readAddress: Action['named'] = (_services, body) => {
 };
 
 /** A typeface came with the settings: what the administrator said of its licence. */
-const broughtFace: Action['named'] = (_services, body) => {
+const broughtFace: Action['named'] = async (_services, body) => {
   const { face, faceTerms }: { readonly face?: unknown; readonly faceTerms?: Schemas['SiteUpdate']['faceTerms'] } =
     Object(body);
   if (!(face instanceof Upload) || faceTerms === undefined) return null;
@@ -133,11 +143,14 @@ const restored = {
   revision: 'Took back a restoration',
 } as const satisfies Readonly<Record<UndoKind, string>>;
 
-const restoration: Action['named'] = ({ undo, projects, clock }, body) => {
+const restoration: Action['named'] = async ({ undo, projects, clock }, body) => {
   const token: unknown = Object(body)['undo'];
-  const record = typeof token === 'string' ? undo.find(token) : null;
+  const record = typeof token === 'string' ? await undo.find(token) : null;
   if (record === null) return null;
-  return { what: restored[record.kind], subject: titleOfDeleted(record, undo.list(clock()), projects) ?? '' };
+  return {
+    what: restored[record.kind],
+    subject: (await titleOfDeleted(record, await undo.list(clock()), projects)) ?? '',
+  };
 };
 
 /** Looked for by name (see `handlers/desk.ts`). */
@@ -197,7 +210,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   deleteMessage: { what: 'Deleted a message', subject: message },
   setContactForm: {
     what: 'Changed whether the contact form is shown',
-    named: (_services, body) => ({
+    named: async (_services, body) => ({
       what: Object(body)['shown'] === true ? 'Showed the contact form' : 'Hid the contact form',
       subject: '',
     }),
@@ -205,7 +218,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
 
   setCounting: {
     what: 'Changed whether visits are counted',
-    named: (_services, body) => ({
+    named: async (_services, body) => ({
       what: Object(body)['counting'] === true ? 'Turned on counting of visits' : 'Turned off counting of visits',
       subject: '',
     }),

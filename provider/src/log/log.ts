@@ -14,23 +14,23 @@ export interface Person {
 /** The log of logins and changes, which every administrator reads. */
 export interface Log {
   /** @param how 'Logged in with a passkey' */
-  login(person: Person, how: string, request: FastifyRequest): void;
+  login(person: Person, how: string, request: FastifyRequest): Promise<void>;
   /** A login that was refused; `null` for that of a stranger, the only one without a name. */
-  refusal(person: Person | null, how: string, request: FastifyRequest): void;
+  refusal(person: Person | null, how: string, request: FastifyRequest): Promise<void>;
   /**
    * @param what 'Changed a project'
    * @param subject its title; '' where there is none
    * @param etag of the record as the change has left it; '' where it has none
    */
-  change(person: Person, what: string, subject: string, etag?: string): void;
+  change(person: Person, what: string, subject: string, etag?: string): Promise<void>;
   /** Whose change has left a record with this entity tag; `null` where no entry says so. */
-  changeTo(etag: string): LogEntry | null;
+  changeTo(etag: string): Promise<LogEntry | null>;
   /** When somebody last did what is called so, in milliseconds since 1970; `null` where no entry says so. */
-  lastTime(what: string): number | null;
+  lastTime(what: string): Promise<number | null>;
   /** The newest first, before the entry of an id; at most `limit`. */
-  list(kinds: readonly LogKind[], before: number, limit: number): readonly LogEntry[];
+  list(kinds: readonly LogKind[], before: number, limit: number): Promise<readonly LogEntry[]>;
   /** Removes what is too old, or too much. */
-  prune(): void;
+  prune(): Promise<void>;
 }
 
 /** How long an entry is kept, in milliseconds. */
@@ -46,18 +46,18 @@ const longest = 200;
 const short = (value: string): string => cutText(value, longest);
 
 export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, clock: Clock): Log {
-  const prune = (): void => {
-    logEntries.removeBefore(clock() - lifetime);
-    for (const kind of ['change', 'login', 'refusal'] as const) logEntries.prune(kind, most[kind]);
+  const prune = async (): Promise<void> => {
+    await logEntries.removeBefore(clock() - lifetime);
+    for (const kind of ['change', 'login', 'refusal'] as const) await logEntries.prune(kind, most[kind]);
   };
-  const write = (
+  const write = async (
     kind: LogKind,
     person: Person | null,
     entry: Pick<NewLogEntry, 'what' | 'subject' | 'address' | 'userAgent' | 'etag'>,
   ) => {
     const name = person === null ? '' : calledName(person);
-    const id = logEntries.insert({ ...entry, kind, name, subject: short(entry.subject), at: clock() });
-    if (id % pruneEvery === 0) prune();
+    const id = await logEntries.insert({ ...entry, kind, name, subject: short(entry.subject), at: clock() });
+    if (id % pruneEvery === 0) await prune();
   };
   const from = (request: FastifyRequest) => ({
     subject: '',
@@ -71,7 +71,7 @@ export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, cloc
     change: (person, what, subject, etag = '') =>
       write('change', person, { what, subject, address: '', userAgent: '', etag }),
     changeTo: (etag) => logEntries.findByEtag(etag),
-    lastTime: (what) => logEntries.findLast(what)?.at ?? null,
+    lastTime: async (what) => (await logEntries.findLast(what))?.at ?? null,
     list: (kinds, before, limit) => logEntries.list({ kinds, before, limit, since: clock() - lifetime }),
     prune,
   };

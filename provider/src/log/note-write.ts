@@ -9,7 +9,7 @@ import { createTagAfter } from './tag-after.ts';
  * Called before a handler runs, since what is deleted takes its title with it. What it returns is called once the handler has
  * succeeded, and leaves the entry; `null` where there is none to leave.
  */
-export type NoteWrite = (operation: OperationId, asked: Asked) => (() => void) | null;
+export type NoteWrite = (operation: OperationId, asked: Asked) => Promise<(() => Promise<void>) | null>;
 
 function textIn(body: unknown, field: string): string {
   const value: unknown = Object(body)[field];
@@ -20,24 +20,25 @@ function textIn(body: unknown, field: string): string {
 export function createNoteWrite(services: Services): NoteWrite {
   const { administrators, idempotency, log } = services;
   const tagAfter = createTagAfter(services);
-  return (operation, { body, params, session, request }) => {
+  return async (operation, { body, params, session, request }) => {
     const action = actions[operation];
-    if (action === undefined || idempotency.isRepeated(operation, request.headers['idempotency-key'])) return null;
+    if (action === undefined || (await idempotency.isRepeated(operation, request.headers['idempotency-key'])))
+      return null;
     // Whoever changes their own name, or is removed meanwhile, is called as they were when they asked.
-    const person = session === null ? null : administrators.find(session.administratorId);
+    const person = session === null ? null : await administrators.find(session.administratorId);
     if (person === null) throw unauthorized();
     const { subject, field } = action;
-    const named = action.named?.(services, body) ?? null;
+    const named = (await action.named?.(services, body)) ?? null;
     const what = named?.what ?? action.what;
     const id = params['id'] ?? params['token'];
-    const read = (): string => (id === undefined ? '' : (subject?.(services, id) ?? ''));
-    const before = named?.subject ?? read();
-    const tag = tagAfter(operation, { params, body });
-    return () => {
-      const now = read();
+    const read = async (): Promise<string> => (id === undefined ? '' : ((await subject?.(services, id)) ?? ''));
+    const before = named?.subject ?? (await read());
+    const tag = await tagAfter(operation, { params, body });
+    return async () => {
+      const now = await read();
       const title = [now, before, field === undefined ? '' : textIn(body, field)].find((text) => text !== '') ?? '';
       try {
-        log.change(person, what, title, tag() ?? '');
+        await log.change(person, what, title, (await tag()) ?? '');
       } catch (error) {
         // The change is stored: to say that it failed would be wrong.
         request.log.error(error);

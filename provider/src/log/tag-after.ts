@@ -6,9 +6,9 @@ import type { Target } from '../repositories/revisions.ts';
 import type { Services } from '../services.ts';
 import type { Asked } from './asked.ts';
 
-type ReadTag = () => string | null;
+type ReadTag = () => Promise<string | null>;
 
-const none: ReadTag = () => null;
+const none: ReadTag = async () => null;
 
 /**
  * Finds, before a write, the record of a form that it is about. The result reads that record's entity tag once the write is
@@ -16,7 +16,7 @@ const none: ReadTag = () => null;
  */
 export function createTagAfter(
   services: Services,
-): (operation: OperationId, asked: Pick<Asked, 'params' | 'body'>) => ReadTag {
+): (operation: OperationId, asked: Pick<Asked, 'params' | 'body'>) => Promise<ReadTag> {
   const etags = createEtags(services);
   const recordEtags = createRecordEtags(services);
 
@@ -26,9 +26,9 @@ export function createTagAfter(
     return target.kind === 'homepage' ? etags.homeTexts : () => targetEtag(services, target);
   }
 
-  function ofUndo(body: unknown): ReadTag {
+  async function ofUndo(body: unknown): Promise<ReadTag> {
     const token: unknown = Object(body)['undo'];
-    const record = typeof token === 'string' ? services.undo.find(token) : null;
+    const record = typeof token === 'string' ? await services.undo.find(token) : null;
     switch (record?.kind) {
       case 'about':
         return etags.about;
@@ -36,21 +36,21 @@ export function createTagAfter(
         return etags.site;
       case 'revision': {
         const [row] = rowsOf(record.snapshot, 'revision');
-        return ofTarget(row === undefined ? undefined : services.revisions.find(number(row, 'id'))?.target);
+        return ofTarget(row === undefined ? undefined : (await services.revisions.find(number(row, 'id')))?.target);
       }
       default:
         return none;
     }
   }
 
-  return (operation, { params, body }) => {
+  return async (operation, { params, body }) => {
     switch (operation) {
       case 'putSite':
         return etags.site;
       case 'createAboutPage':
         return etags.about;
       case 'restoreRevision':
-        return ofTarget(services.revisions.find(Number(params['id']))?.target);
+        return ofTarget((await services.revisions.find(Number(params['id'])))?.target);
       case 'undoDelete':
         return ofUndo(body);
       default: {

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Services } from '../services.ts';
+import { filterInOrder } from '../in-order.ts';
 
 type CleanupServices = Pick<
   Services,
@@ -47,16 +48,27 @@ export async function removeExpired({
   seenPages,
 }: CleanupServices): Promise<void> {
   filmConversions.removeExpired();
-  oldAddresses.writeCounts();
-  seenPages.write();
-  seenPages.prune();
-  log.prune();
+  await oldAddresses.writeCounts();
+  await seenPages.write();
+  await seenPages.prune();
+  await log.prune();
   await backups.removeExpired();
-  idempotencyKeys.removeExpired(clock());
-  shortLived.removeEnded(clock());
-  const removeUnused = () =>
-    media.remove(textPictures.unused(clock() - waiting).filter((id) => mediaPlaces.of(id).length === 0));
-  await store.remove(atomically(() => [...undo.removeExpired(clock()), ...removeUnused(), ...revisions.sweep()]));
+  await idempotencyKeys.removeExpired(clock());
+  await shortLived.removeEnded(clock());
+  const removeUnused = async () =>
+    media.remove(
+      await filterInOrder(
+        await textPictures.unused(clock() - waiting),
+        async (id) => (await mediaPlaces.of(id)).length === 0,
+      ),
+    );
+  await store.remove(
+    await atomically(async () => [
+      ...(await undo.removeExpired(clock())),
+      ...(await removeUnused()),
+      ...(await revisions.sweep()),
+    ]),
+  );
 }
 
 /** Runs {@link removeExpired} every minute. */
@@ -67,9 +79,9 @@ export const cleanup = fastifyPlugin<{ readonly services: CleanupServices }>(
     }, interval).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
-      services.oldAddresses.writeCounts();
+      await services.oldAddresses.writeCounts();
       try {
-        services.seenPages.write();
+        await services.seenPages.write();
       } catch (error) {
         // The last minute's visits are no reason not to end.
         app.log.error(error);

@@ -15,10 +15,10 @@ interface DigestServices {
  * there. Files in a bucket are left to the bucket, which keeps digests of its own.
  */
 export async function noteDigests({ fileDigests, store }: DigestServices, isOpen: () => boolean): Promise<void> {
-  for (const file of fileDigests.unknown()) {
+  for (const file of await fileDigests.unknown()) {
     if (!isOpen()) return;
     try {
-      fileDigests.note(file, (await digestOf(join(store.folder, file))).sha256);
+      await fileDigests.note(file, (await digestOf(join(store.folder, file))).sha256);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -29,7 +29,7 @@ export async function noteDigests({ fileDigests, store }: DigestServices, isOpen
 export const digestNoting = fastifyPlugin<DigestServices>(
   async (app, services) => {
     if (services.store.bucket !== null) return;
-    app.addHook('onListen', async () => services.fileDigests.forgetGone());
+    app.addHook('onListen', () => services.fileDigests.forgetGone());
     passInBackground(app, (isOpen) => noteDigests(services, isOpen));
   },
   { name: 'digest-noting' },

@@ -14,10 +14,10 @@ interface SoundServices {
 
 /** Looks which films have sound that were stored before anybody asked. One that cannot be read has none. */
 export async function noteSound({ media, store }: Omit<SoundServices, 'db'>): Promise<void> {
-  for (const { id, file, bytes } of media.unheard()) {
+  for (const { id, file, bytes } of await media.unheard()) {
     await store.bring([file]);
     const facts = await inspectFile({ path: join(store.folder, file), bytes }).catch(() => null);
-    media.noteSound(id, facts?.hasSound === true);
+    await media.noteSound(id, facts?.hasSound === true);
   }
 }
 
@@ -27,7 +27,7 @@ export const soundNoting = fastifyPlugin<SoundServices>(
     const { others } = services.db;
     const note = async (): Promise<void> => {
       if (others !== null && !others.isLeading()) return;
-      if (services.media.unheard().length === 0) return;
+      if ((await services.media.unheard()).length === 0) return;
       await noteSound(services);
       app.responseCache.clear();
     };

@@ -15,7 +15,7 @@ import type { MediaStore } from './store.ts';
 interface FilmServices extends Pick<Repositories, 'media' | 'renditions'> {
   readonly store: MediaStore;
   readonly films: FilmConverter;
-  readonly atomically: <T>(work: () => T) => T;
+  readonly atomically: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The versions of films for phones that are made in the background. */
@@ -56,17 +56,18 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
   const canBeMade = (film: Media): boolean =>
     !failed.has(film.id) && wantsRendition(film) && isConvertible(extensionOf(film));
 
-  const nextFilm = (): Media | null =>
-    renditions
-      .plainFilms()
-      .map(({ mediaId }) => media.find(mediaId))
-      .filter((film) => film !== null)
-      .find(canBeMade) ?? null;
+  async function nextFilm(): Promise<Media | null> {
+    for (const { mediaId } of await renditions.plainFilms()) {
+      const film = await media.find(mediaId);
+      if (film !== null && canBeMade(film)) return film;
+    }
+    return null;
+  }
 
   /** Records that a film has no version. @param made what was made of it, if anything */
   async function leave(film: Media, made?: string): Promise<false> {
     if (made !== undefined) await rm(made, { force: true });
-    if (isLacking(media.find(film.id), film)) renditions.setUnneeded(film.id);
+    if (isLacking(await media.find(film.id), film)) await renditions.setUnneeded(film.id);
     return false;
   }
 
@@ -84,10 +85,10 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
       throw new Error(fault);
     }
     const file = await store.save(path, 'mp4');
-    const gone = atomically(() => {
-      if (!isLacking(media.find(film.id), film)) return null;
-      const former = media.remove(renditions.ofHeight(film.id, facts.height ?? 0));
-      renditions.insert(film.id, media.insert({ file, facts, originalName: null }));
+    const gone = await atomically(async () => {
+      if (!isLacking(await media.find(film.id), film)) return null;
+      const former = await media.remove(await renditions.ofHeight(film.id, facts.height ?? 0));
+      await renditions.insert(film.id, await media.insert({ file, facts, originalName: null }));
       return former;
     });
     await store.remove(gone ?? [file]);
@@ -117,8 +118,8 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
     const facts = await inspectFile({ path, bytes });
     const luminance = await films.measure({ path, extension: extensionOf(looked), isHdr: facts?.isHdr === true });
     if (luminance === null) return false;
-    const isSame = media.find(film.id)?.file === film.file;
-    if (isSame) media.noteLuminance(film.id, luminance);
+    const isSame = (await media.find(film.id))?.file === film.file;
+    if (isSame) await media.noteLuminance(film.id, luminance);
     return isSame;
   }
 
@@ -127,8 +128,8 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
   return {
     awaits: async (film) => canBeMade(film) && (await films.isThere),
     async measure({ isOpen, onChange, onFailure }) {
-      const next = (): Media | undefined => media.unmeasured().find(canBeRead);
-      for (let film = next(); isOpen() && film !== undefined; film = next()) {
+      const next = async (): Promise<Media | undefined> => (await media.unmeasured()).find(canBeRead);
+      for (let film = await next(); isOpen() && film !== undefined; film = await next()) {
         lookedAt.add(film.file);
         try {
           if (await measureOne(film)) onChange();
@@ -138,7 +139,7 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
       }
     },
     async run({ isOpen, onChange, onFailure }) {
-      for (let film = nextFilm(); isOpen() && film !== null; film = nextFilm()) {
+      for (let film = await nextFilm(); isOpen() && film !== null; film = await nextFilm()) {
         try {
           const isMade = await prepareOne(film);
           if (isMade === null) return;

@@ -17,15 +17,20 @@ interface VariantPrerenderOptions {
 export const variantPrerender = fastifyPlugin<VariantPrerenderOptions>(
   async (app, { media, variants, db: { others } }) => {
     let last = 0;
-    const prepare = (): void => {
+    let line = Promise.resolve();
+    const prepare = async (): Promise<void> => {
       if (others !== null && !others.isLeading()) return;
-      const pictures = media.picturesAfter(last);
+      const pictures = await media.picturesAfter(last);
       last = pictures.at(-1)?.id ?? last;
       variants.prepare(pictures);
     };
-    app.addHook('onListen', async () => prepare());
-    others?.onChange(prepare);
-    app.dataChanges.listen(prepare);
+    // One after the other, so that each begins where the former has ended.
+    const begin = (): void => {
+      line = line.then(prepare).catch((error: unknown) => app.log.error(error));
+    };
+    app.addHook('onListen', async () => begin());
+    others?.onChange(begin);
+    app.dataChanges.listen(begin);
   },
   { name: 'variant-prerender' },
 );

@@ -32,7 +32,7 @@ async function withoutMetadata({ path, part }: Upload, facts: MediaFacts): Promi
 export async function saveUploads<T>(
   store: MediaStore,
   uploads: readonly Upload[],
-  record: (media: ReadonlyMap<Upload, NewMedia>) => T,
+  record: (media: ReadonlyMap<Upload, NewMedia>) => Promise<T>,
   inspectUpload: (upload: Upload) => Promise<MediaFacts> = inspect,
 ): Promise<T> {
   const inspected = await Promise.all(uploads.map(async (upload) => ({ upload, facts: await inspectUpload(upload) })));
@@ -43,7 +43,7 @@ export async function saveUploads<T>(
       const file = await store.save(upload.path, facts.extension);
       media.set(upload, { file, facts, originalName: upload.originalName });
     }
-    return record(media);
+    return await record(media);
   } catch (error) {
     // What may have been stored is not taken away; a later start finds what was not.
     if (!(error instanceof CommitUnknown)) await store.remove([...media.values()].map(({ file }) => file));

@@ -18,7 +18,7 @@ interface StoredFilesServices {
   readonly cleanFiles: CleanFileRepository;
   readonly store: Pick<MediaStore, 'folder' | 'incoming' | 'bring' | 'save' | 'remove'>;
   readonly db: Pick<Database, 'others'>;
-  readonly atomically: <T>(work: () => T) => T;
+  readonly atomically: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** What came of a pass over the files. */
@@ -74,18 +74,18 @@ export async function passOverStoredFiles(
       if (facts === null) return;
       cleaned += 1;
       if (!isOther) {
-        cleanFiles.noteFacts(id, facts);
+        await cleanFiles.noteFacts(id, facts);
         return;
       }
       const made = await store.save(copy, extension);
-      const isLeft = atomically(() => cleanFiles.swap(stored, made, facts));
+      const isLeft = await atomically(() => cleanFiles.swap(stored, made, facts));
       if (isLeft) await store.remove([file]);
     } finally {
       await rm(copy, { force: true });
     }
   }
 
-  for (let stored = cleanFiles.next(); stored !== null && isOpen(); stored = cleanFiles.next()) {
+  for (let stored = await cleanFiles.next(); stored !== null && isOpen(); stored = await cleanFiles.next()) {
     lookedAt += 1;
     try {
       await lookAt(stored);
@@ -94,9 +94,9 @@ export async function passOverStoredFiles(
       if (error instanceof FileRefused) unknown.push(stored.file);
       else if (!isMissing(error)) throw error;
     }
-    cleanFiles.note(stored.file);
+    await cleanFiles.note(stored.file);
   }
-  cleanFiles.forgetGone();
+  await cleanFiles.forgetGone();
   return { lookedAt, cleaned, unknown };
 }
 
@@ -106,7 +106,7 @@ export const storedFiles = fastifyPlugin<StoredFilesServices>(
     const { others } = services.db;
     const begin = passInBackground(app, async (isOpen) => {
       if (others !== null && !others.isLeading()) return;
-      if (services.cleanFiles.count() === 0) return;
+      if ((await services.cleanFiles.count()) === 0) return;
       const { lookedAt, cleaned, unknown } = await passOverStoredFiles(services, isOpen);
       if (cleaned > 0) app.dataChanges.tell();
       app.log.info(

@@ -23,9 +23,9 @@ export interface PagesOptions {
   readonly clientDir: string | null;
   readonly publicOrigin: string | null;
   /** Whether a request has a good session. */
-  readonly isAdministrator: (request: FastifyRequest) => boolean;
+  readonly isAdministrator: (request: FastifyRequest) => Promise<boolean>;
   /** What stands at a path of something sealed. */
-  readonly teaserAt: (pathname: string) => Teaser | null;
+  readonly teaserAt: (pathname: string) => Promise<Teaser | null>;
   readonly oldAddresses: Pick<Redirects, 'find' | 'noteAsked'>;
 }
 
@@ -123,9 +123,9 @@ export const pages = fastifyPlugin<PagesOptions>(
     }
 
     /** What everybody is shown may be shown to whoever cannot be asked about just now. */
-    function isOwner(request: FastifyRequest): boolean {
+    async function isOwner(request: FastifyRequest): Promise<boolean> {
       try {
-        return isAdministrator(request);
+        return await isAdministrator(request);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) return false;
         throw error;
@@ -182,7 +182,7 @@ export const pages = fastifyPlugin<PagesOptions>(
         teaser: null,
       });
       if (page !== null && page.location !== null) return { kind: 'moved', to: page.location };
-      return { kind: page?.status === 404 && teaserAt(path) === null ? 'nowhere' : 'there' };
+      return { kind: page?.status === 404 && (await teaserAt(path)) === null ? 'nowhere' : 'there' };
     }
 
     /** Where the old addresses lead that have been asked for since the last write. */
@@ -201,7 +201,8 @@ export const pages = fastifyPlugin<PagesOptions>(
     /** The answer at an old address; null where it is none, or leads to nothing that is there. */
     async function findRedirect(request: FastifyRequest, isOwn: boolean): Promise<CachedResponse | null> {
       // One with a capital that the site's own addresses do not tell apart was noted as it was typed.
-      const redirect = oldAddresses.find(pathOf(request)) ?? oldAddresses.find(splitUrl(request.originalUrl).path);
+      const redirect =
+        (await oldAddresses.find(pathOf(request))) ?? (await oldAddresses.find(splitUrl(request.originalUrl).path));
       if (redirect === null) return findFolder(request, isOwn);
       const { responseCache } = app;
       if (generation !== responseCache.generation()) {
@@ -226,7 +227,7 @@ export const pages = fastifyPlugin<PagesOptions>(
     async function find(request: FastifyRequest, reply: FastifyReply): Promise<CachedResponse | null> {
       try {
         const { cookie } = request.headers;
-        const isOwn = cookie !== undefined && isOwner(request);
+        const isOwn = cookie !== undefined && (await isOwner(request));
         if (isBearerPage(request)) return await renderOnce(request, reply, isOwn ? { cookie } : {});
         const response = await app.responseCache.fetch(request, () => render(request, reply));
         if (response === null) return null;
@@ -237,7 +238,7 @@ export const pages = fastifyPlugin<PagesOptions>(
         // What is not there for visitors may be there for the administrator: a draft.
         const own = isOwn ? await renderOnce(request, reply, { cookie }) : null;
         if (own !== null && own.status !== 404) return own;
-        const teaser = teaserAt(pathOf(request));
+        const teaser = await teaserAt(pathOf(request));
         if (teaser !== null) return await renderOnce(request, reply, { teaser });
         const redirect = await findRedirect(request, isOwn);
         return redirect ?? (isOwn ? { ...response, headers: forSessionOnly(response.headers) } : response);
@@ -307,7 +308,7 @@ export const pages = fastifyPlugin<PagesOptions>(
     });
     app.decorate('sendRedirect', async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        const response = await findRedirect(request, isOwner(request));
+        const response = await findRedirect(request, await isOwner(request));
         if (response === null) return false;
         await app.responseCache.send(request, reply, response);
         return true;

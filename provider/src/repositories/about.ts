@@ -22,12 +22,12 @@ export interface About {
 export const aboutId = 1;
 
 export interface AboutRepository {
-  get(): About | null;
+  get(): Promise<About | null>;
   /** When it was last written, in milliseconds since 1970-01-01 UTC; `null` when that is not known. */
-  changedAt(): number | null;
-  put(about: About): void;
+  changedAt(): Promise<number | null>;
+  put(about: About): Promise<void>;
   /** Its picture's record stays. */
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 const columnOf = {
@@ -55,8 +55,8 @@ export function createAboutRepository(db: Database): AboutRepository {
      ON CONFLICT (id) DO UPDATE SET ${overwriting([...Object.values(columnOf), 'changed_at'])}`,
   );
   return {
-    get: () => {
-      const row = get.get(aboutId);
+    get: async () => {
+      const row = await get.get(aboutId);
       if (row === undefined) return null;
       return {
         mediaId: numberOrNull(row, 'media_id'),
@@ -73,12 +73,12 @@ export function createAboutRepository(db: Database): AboutRepository {
         clients: JSON.parse(text(row, 'clients')),
       };
     },
-    changedAt: () => {
-      const row = changedAt.get(aboutId);
+    changedAt: async () => {
+      const row = await changedAt.get(aboutId);
       return row === undefined ? null : numberOrNull(row, 'changed_at');
     },
-    put: (about) =>
-      void put.run({
+    put: async (about) => {
+      await put.run({
         ...columns.parameters({
           ...about,
           whatWeDo: JSON.stringify(about.whatWeDo),
@@ -86,7 +86,10 @@ export function createAboutRepository(db: Database): AboutRepository {
           clients: JSON.stringify(about.clients),
         }),
         id: aboutId,
-      }),
-    remove: () => void remove.run(aboutId),
+      });
+    },
+    remove: async () => {
+      await remove.run(aboutId);
+    },
   };
 }

@@ -23,27 +23,27 @@ export interface RemovedAdministrator extends Administrator {
 
 export interface AdministratorRepository {
   /** The administrator who has been there longest, or `null` before the first start has been completed. */
-  first(): Administrator | null;
-  find(id: number): Administrator | null;
+  first(): Promise<Administrator | null>;
+  find(id: number): Promise<Administrator | null>;
   /** @param username as it was typed: spaces around it, capital letters and spelling (NFC) count for nothing */
-  findByName(username: string): Administrator | null;
+  findByName(username: string): Promise<Administrator | null>;
   /** Who may log in, in the order in which they came. */
-  list(): readonly Administrator[];
+  list(): Promise<readonly Administrator[]>;
   /** Who was removed and may come back, the last removed first. */
-  removed(): readonly RemovedAdministrator[];
-  findRemoved(id: number): RemovedAdministrator | null;
+  removed(): Promise<readonly RemovedAdministrator[]>;
+  findRemoved(id: number): Promise<RemovedAdministrator | null>;
   /** Whether a username is somebody's, or of somebody who may come back. Capital letters make no other name. */
-  isTaken(username: string): boolean;
+  isTaken(username: string): Promise<boolean>;
   /** @returns the id */
-  insert(administrator: Omit<Administrator, 'id' | 'loggedInAt'>): number;
-  rename(id: number, name: string): void;
-  setPassword(id: number, passwordHash: string): void;
-  noteLogin(id: number, at: number): void;
+  insert(administrator: Omit<Administrator, 'id' | 'loggedInAt'>): Promise<number>;
+  rename(id: number, name: string): Promise<void>;
+  setPassword(id: number, passwordHash: string): Promise<void>;
+  noteLogin(id: number, at: number): Promise<void>;
   /** They can log in no more. Their sessions are ended by who calls this, in the same transaction. */
-  remove(id: number, at: number): void;
-  restore(id: number): void;
+  remove(id: number, at: number): Promise<void>;
+  restore(id: number): Promise<void>;
   /** Deletes those who were removed before this time, with all that is theirs. */
-  deleteRemovedBefore(time: number): void;
+  deleteRemovedBefore(time: number): Promise<void>;
 }
 
 const toAdministrator = (row: Row): Administrator => ({
@@ -77,29 +77,41 @@ export function createAdministratorRepository(db: Database): AdministratorReposi
   const deleteOld = db.prepare('DELETE FROM administrator WHERE removed_at < ?');
   const orNull = <T>(row: Row | undefined, read: (row: Row) => T): T | null => (row === undefined ? null : read(row));
   return {
-    first: () => orNull(present.get(), toAdministrator),
-    find: (id) => orNull(byId.get(id), toAdministrator),
-    findByName(username) {
-      const exact = orNull(byName.get(username.trim()), toAdministrator);
+    first: async () => orNull(await present.get(), toAdministrator),
+    find: async (id) => orNull(await byId.get(id), toAdministrator),
+    async findByName(username) {
+      const exact = orNull(await byName.get(username.trim()), toAdministrator);
       if (exact !== null) return exact;
-      const alike = present
-        .all()
+      const alike = (await present.all())
         .map(toAdministrator)
         .filter((one) => usernameKey(one.username) === usernameKey(username));
       // Names of before may differ by a capital letter alone: then only the exact one is anybody's.
       return alike.length === 1 ? (alike[0] ?? null) : null;
     },
-    list: () => present.all().map(toAdministrator),
-    removed: () => gone.all().map(toRemoved),
-    findRemoved: (id) => orNull(goneById.get(id), toRemoved),
-    isTaken: (username) => usernames.all().some((row) => usernameKey(text(row, 'username')) === usernameKey(username)),
-    insert: ({ username, passwordHash, name, createdAt }) =>
-      insertedId(insert.get(username, passwordHash, name, createdAt)),
-    rename: (id, name) => void rename.run(name, id),
-    setPassword: (id, passwordHash) => void setPassword.run(passwordHash, id),
-    noteLogin: (id, at) => void noteLogin.run(at, id),
-    remove: (id, at) => void setRemoved.run(at, id),
-    restore: (id) => void setRemoved.run(null, id),
-    deleteRemovedBefore: (time) => void deleteOld.run(time),
+    list: async () => (await present.all()).map(toAdministrator),
+    removed: async () => (await gone.all()).map(toRemoved),
+    findRemoved: async (id) => orNull(await goneById.get(id), toRemoved),
+    isTaken: async (username) =>
+      (await usernames.all()).some((row) => usernameKey(text(row, 'username')) === usernameKey(username)),
+    insert: async ({ username, passwordHash, name, createdAt }) =>
+      insertedId(await insert.get(username, passwordHash, name, createdAt)),
+    rename: async (id, name) => {
+      await rename.run(name, id);
+    },
+    setPassword: async (id, passwordHash) => {
+      await setPassword.run(passwordHash, id);
+    },
+    noteLogin: async (id, at) => {
+      await noteLogin.run(at, id);
+    },
+    remove: async (id, at) => {
+      await setRemoved.run(at, id);
+    },
+    restore: async (id) => {
+      await setRemoved.run(null, id);
+    },
+    deleteRemovedBefore: async (time) => {
+      await deleteOld.run(time);
+    },
   };
 }

@@ -9,14 +9,14 @@ export interface Category {
 
 export interface CategoryRepository {
   /** In order of creation. */
-  list(): readonly Category[];
-  find(id: number): Category | null;
+  list(): Promise<readonly Category[]>;
+  find(id: number): Promise<Category | null>;
   /** The category whose name is the same but for case, if any. */
-  findByName(name: string): Category | null;
-  insert(name: string): Category;
-  rename(id: number, name: string): void;
+  findByName(name: string): Promise<Category | null>;
+  insert(name: string): Promise<Category>;
+  rename(id: number, name: string): Promise<void>;
   /** Its projects stay, without a category. */
-  remove(id: number): void;
+  remove(id: number): Promise<void>;
 }
 
 const toCategory = (row: Row): Category => ({ id: number(row, 'id'), name: text(row, 'name') });
@@ -32,11 +32,15 @@ export function createCategoryRepository(db: Database): CategoryRepository {
   const remove = db.prepare('DELETE FROM category WHERE id = ?');
   const orNull = (row: Row | undefined): Category | null => (row === undefined ? null : toCategory(row));
   return {
-    list: () => list.all().map(toCategory),
-    find: (id) => orNull(byId.get(id)),
-    findByName: (name) => orNull(byKey.get(keyOf(name))),
-    insert: (name) => ({ id: insertedId(insert.get(name, keyOf(name))), name }),
-    rename: (id, name) => void rename.run(name, keyOf(name), id),
-    remove: (id) => void remove.run(id),
+    list: async () => (await list.all()).map(toCategory),
+    find: async (id) => orNull(await byId.get(id)),
+    findByName: async (name) => orNull(await byKey.get(keyOf(name))),
+    insert: async (name) => ({ id: insertedId(await insert.get(name, keyOf(name))), name }),
+    rename: async (id, name) => {
+      await rename.run(name, keyOf(name), id);
+    },
+    remove: async (id) => {
+      await remove.run(id);
+    },
   };
 }

@@ -16,20 +16,20 @@ const rules = 2;
 
 export interface CleanFileRepository {
   /** A file that nobody has looked at by today's rules; `null` where there is none. The last stored first: most of what is seen. */
-  next(): StoredFile | null;
+  next(): Promise<StoredFile | null>;
   /** How many there are. */
-  count(): number;
+  count(): Promise<number>;
   /** Notes that a file has been looked at, or has come by today's rules. */
-  note(file: string): void;
+  note(file: string): Promise<void>;
   /**
    * Gives a record the same picture or film in another file; all that belongs to it stays. The former name leads on.
    * @returns whether nothing needs the former file any more
    */
-  swap(former: StoredFile, file: string, facts: MediaFacts): boolean;
+  swap(former: StoredFile, file: string, facts: MediaFacts): Promise<boolean>;
   /** Completes what is known of a file. */
-  noteFacts(id: number, facts: MediaFacts): void;
+  noteFacts(id: number, facts: MediaFacts): Promise<void>;
   /** Forgets files that are gone. */
-  forgetGone(): void;
+  forgetGone(): Promise<void>;
 }
 
 export function createCleanFileRepository(db: Database): CleanFileRepository {
@@ -57,8 +57,8 @@ export function createCleanFileRepository(db: Database): CleanFileRepository {
   };
 
   return {
-    next() {
-      const row = next.get();
+    async next() {
+      const row = await next.get();
       if (row === undefined) return null;
       const mediaType = row['media_type'] === 'VIDEO' ? 'VIDEO' : 'IMAGE';
       const hasLuminance = mediaType === 'VIDEO' || numberOrNull(row, 'luminance_top') !== null;
@@ -69,15 +69,21 @@ export function createCleanFileRepository(db: Database): CleanFileRepository {
         isKnown: numberOrNull(row, 'width') !== null && hasLuminance,
       };
     },
-    count: () => number(count.get() ?? {}, 'number'),
-    note: (file) => void note.run(file, rules),
-    swap(former, file, made) {
-      swap.run({ ...known(former.id, made), file, bytes: made.bytes });
-      leave.run(former.file, former.id);
-      note.run(file, rules);
-      return isNeeded.get({ file: former.file }) === undefined;
+    count: async () => number((await count.get()) ?? {}, 'number'),
+    note: async (file) => {
+      await note.run(file, rules);
     },
-    noteFacts: (id, made) => void noteFacts.run(known(id, made)),
-    forgetGone: () => void forgetGone.run(),
+    async swap(former, file, made) {
+      await swap.run({ ...known(former.id, made), file, bytes: made.bytes });
+      await leave.run(former.file, former.id);
+      await note.run(file, rules);
+      return (await isNeeded.get({ file: former.file })) === undefined;
+    },
+    noteFacts: async (id, made) => {
+      await noteFacts.run(known(id, made));
+    },
+    forgetGone: async () => {
+      await forgetGone.run();
+    },
   };
 }

@@ -4,10 +4,10 @@ import { number } from '../db/rows.ts';
 /** Whether the site is closed for visitors. A studio is open unless its owner closes it. */
 export interface ClosingRepository {
   /** Since when, in milliseconds since 1970-01-01 UTC; `null` while it is open. */
-  closedAt(): number | null;
+  closedAt(): Promise<number | null>;
   /** What is closed already stays closed since then. */
-  close(at: number): void;
-  open(): void;
+  close(at: number): Promise<void>;
+  open(): Promise<void>;
 }
 
 export function createClosingRepository(db: Database): ClosingRepository {
@@ -15,11 +15,15 @@ export function createClosingRepository(db: Database): ClosingRepository {
   const close = db.prepare('INSERT INTO closing (id, closed_at) VALUES (1, ?) ON CONFLICT (id) DO NOTHING');
   const open = db.prepare('DELETE FROM closing');
   return {
-    closedAt: () => {
-      const row = get.get();
+    closedAt: async () => {
+      const row = await get.get();
       return row === undefined ? null : number(row, 'closed_at');
     },
-    close: (at) => void close.run(at),
-    open: () => void open.run(),
+    close: async (at) => {
+      await close.run(at);
+    },
+    open: async () => {
+      await open.run();
+    },
   };
 }

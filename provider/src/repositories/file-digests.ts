@@ -5,11 +5,11 @@ import { fileTables, storedFiles } from './stored-files.ts';
 /** What stored files were when they were first looked at: SHA-256 in hex, by name. */
 export interface FileDigestRepository {
   /** Names of the files that nobody has looked at. */
-  unknown(): readonly string[];
-  note(file: string, digest: string): void;
-  all(): ReadonlyMap<string, string>;
+  unknown(): Promise<readonly string[]>;
+  note(file: string, digest: string): Promise<void>;
+  all(): Promise<ReadonlyMap<string, string>>;
   /** Forgets files that nothing needs any more. */
-  forgetGone(): void;
+  forgetGone(): Promise<void>;
 }
 
 export function createFileDigestRepository(db: Database): FileDigestRepository {
@@ -25,15 +25,17 @@ export function createFileDigestRepository(db: Database): FileDigestRepository {
       .join(' UNION ')} ORDER BY file`,
   );
   const remove = db.prepare('DELETE FROM file_digest WHERE file = ?');
-  const read = (): ReadonlyMap<string, string> =>
-    new Map(all.all().map((row) => [text(row, 'file'), text(row, 'digest')]));
+  const read = async (): Promise<ReadonlyMap<string, string>> =>
+    new Map((await all.all()).map((row) => [text(row, 'file'), text(row, 'digest')]));
   return {
-    unknown: () => unknown.all().map((row) => text(row, 'file')),
-    note: (file, digest) => void note.run(file, digest),
+    unknown: async () => (await unknown.all()).map((row) => text(row, 'file')),
+    note: async (file, digest) => {
+      await note.run(file, digest);
+    },
     all: read,
-    forgetGone() {
-      const needed = new Set(storedFiles(db));
-      for (const file of read().keys()) if (!needed.has(file)) remove.run(file);
+    async forgetGone() {
+      const needed = new Set(await storedFiles(db));
+      for (const file of (await read()).keys()) if (!needed.has(file)) await remove.run(file);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Row } from '../db/rows.ts';
 import { placeInWords, titled } from '../rules/place-name.ts';
 import { createMediaPlaceRepository } from './media-places.ts';
 import type { MediaPlaceRepository } from './media-places.ts';
+import { flatMapInOrder, mapInOrder } from '../in-order.ts';
 
 /** A file of the store, and what it is there for. */
 export interface FileUse {
@@ -45,17 +46,20 @@ function keptBy(row: Row): string {
   return kind === 'about' ? 'the About page' : `the ${kind}`;
 }
 
-function placesOf(places: MediaPlaceRepository, isMany: boolean): (id: number) => readonly string[] {
-  if (!isMany) return (id) => places.of(id).map(placeInWords);
-  const all = new Map(places.all().map((one) => [one.mediaId, one.places]));
-  return (id) => (all.get(id) ?? []).map(placeInWords);
+async function placesOf(
+  places: MediaPlaceRepository,
+  isMany: boolean,
+): Promise<(id: number) => Promise<readonly string[]>> {
+  if (!isMany) return async (id) => (await places.of(id)).map(placeInWords);
+  const all = new Map((await places.all()).map((one) => [one.mediaId, one.places]));
+  return async (id) => (all.get(id) ?? []).map(placeInWords);
 }
 
 /**
  * Says what files are there for: the places where they stand, or that only the history or a deletion still needs them.
  * @param db of the newest schema
  */
-export function describeFiles(db: Database, files: readonly string[]): readonly FileUse[] {
+export async function describeFiles(db: Database, files: readonly string[]): Promise<readonly FileUse[]> {
   const find = db.prepare('SELECT id, original_name FROM media WHERE file = ?');
   const findOriginal = db.prepare('SELECT original_name FROM original WHERE file = ?');
   const site = db.prepare(`SELECT ${Object.keys(settings).join(', ')} FROM site`);
@@ -68,44 +72,44 @@ export function describeFiles(db: Database, files: readonly string[]): readonly 
        LEFT JOIN story ON revision.kind = 'story' AND story.id = revision.target_id
      WHERE revision_media.file = ?`,
   );
-  const stands = placesOf(createMediaPlaceRepository(db), files.length > few);
+  const stands = await placesOf(createMediaPlaceRepository(db), files.length > few);
 
-  function standing(file: string, row: Row | undefined): readonly string[] {
+  async function standing(file: string, row: Row | undefined): Promise<readonly string[]> {
     const id = row === undefined ? null : number(row, 'id');
-    const facts = id === null ? undefined : site.get();
+    const facts = id === null ? undefined : await site.get();
     return [
-      ...(id === null ? [] : stands(id)),
+      ...(id === null ? [] : await stands(id)),
       ...Object.entries(settings).flatMap(([column, what]) =>
         facts?.[column] === id && id !== null ? [`settings: ${what}`] : [],
       ),
-      ...films.flatMap(([what, statement]) =>
-        statement
-          .all(file)
-          .flatMap((film) =>
-            stands(number(film, 'id')).map(
+      ...(await flatMapInOrder(
+        films,
+        async ([what, statement]) =>
+          await flatMapInOrder(await statement.all(file), async (film) =>
+            (await stands(number(film, 'id'))).map(
               (place) => `${what} of a ${what === 'second light' ? 'file' : 'film'}, ${place}`,
             ),
           ),
-      ),
+      )),
     ];
   }
 
-  function kept(file: string): readonly string[] {
-    const isDeleted = deletions.get(file) !== undefined;
-    const histories = new Set(revisions.all(file).map(keptBy));
+  async function kept(file: string): Promise<readonly string[]> {
+    const isDeleted = (await deletions.get(file)) !== undefined;
+    const histories = new Set((await revisions.all(file)).map(keptBy));
     return [
       ...[...histories].map((of) => `only in the history of ${of}`),
       ...(isDeleted ? ['only in Recently Deleted'] : []),
     ];
   }
 
-  return files.map((file) => {
-    const row = find.get(file);
-    const uses = standing(file, row);
+  return await mapInOrder(files, async (file) => {
+    const row = await find.get(file);
+    const uses = await standing(file, row);
     return {
       file,
-      name: textOrNull(row ?? findOriginal.get(file) ?? { original_name: null }, 'original_name'),
-      uses: uses.length > 0 ? uses : kept(file),
+      name: textOrNull(row ?? (await findOriginal.get(file)) ?? { original_name: null }, 'original_name'),
+      uses: uses.length > 0 ? uses : await kept(file),
     };
   });
 }

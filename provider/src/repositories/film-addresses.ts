@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 export interface FilmAddressRepository {
   /** Whether a text that is there now has this in it, such as the name of a film in its address. */
-  isNamed(id: string): boolean;
+  isNamed(id: string): Promise<boolean>;
 }
 
 /** The texts in which films of other services stand. */
@@ -18,9 +18,9 @@ export function createFilmAddressRepository(db: Database): FilmAddressRepository
   );
   const named = db.prepare([first, ...others].join(' UNION ALL ') + ' LIMIT 1');
   return {
-    isNamed(id) {
+    async isNamed(id) {
       const pattern = `%${id.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
-      return named.get(...texts.map(() => pattern)) !== undefined;
+      return (await named.get(...texts.map(() => pattern))) !== undefined;
     },
   };
 }

@@ -3,6 +3,7 @@ import { insertedId, number, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { StoredFrame, StoredGrid } from '../rules/grids.ts';
 import { toGridType } from '../rules/grids.ts';
+import { forEachInOrder } from '../in-order.ts';
 
 /** A grid to be written: a stored one by its `id`, with stored frames by their `id` and new ones with a new medium. */
 export interface GridToWrite {
@@ -14,13 +15,13 @@ export interface GridToWrite {
 
 export interface GridRepository {
   /** In display order, their frames in slot order. */
-  ofProject(projectId: number): readonly StoredGrid[];
+  ofProject(projectId: number): Promise<readonly StoredGrid[]>;
   /** The media ids of the first pictures in the grids of projects that are not their headers, by the projects' ids. One query, however many. */
-  firstPictures(projectIds: readonly number[]): ReadonlyMap<number, number>;
+  firstPictures(projectIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** The id of the project that a frame belongs to. */
-  projectOfFrame(frameId: number): number | null;
+  projectOfFrame(frameId: number): Promise<number | null>;
   /** Replaces the project's grids by exactly these. Records of other grids and frames are deleted; media stay. */
-  write(projectId: number, grids: readonly GridToWrite[]): void;
+  write(projectId: number, grids: readonly GridToWrite[]): Promise<void>;
 }
 
 export function createGridRepository(db: Database): GridRepository {
@@ -54,9 +55,9 @@ export function createGridRepository(db: Database): GridRepository {
     slot: number(row, 'slot'),
     mediaId: number(row, 'media_id'),
   });
-  const ofProject = (projectId: number): readonly StoredGrid[] => {
-    const framesByGrid = Map.groupBy(frames.all(projectId), (row) => number(row, 'grid_id'));
-    return grids.all(projectId).map((row) => ({
+  const ofProject = async (projectId: number): Promise<readonly StoredGrid[]> => {
+    const framesByGrid = Map.groupBy(await frames.all(projectId), (row) => number(row, 'grid_id'));
+    return (await grids.all(projectId)).map((row) => ({
       id: number(row, 'id'),
       gridType: toGridType(text(row, 'grid_type')),
       gridText: textOrNull(row, 'grid_text'),
@@ -66,33 +67,32 @@ export function createGridRepository(db: Database): GridRepository {
 
   return {
     ofProject,
-    firstPictures: (projectIds) =>
+    firstPictures: async (projectIds) =>
       new Map(
-        firstPictures
-          .all({ ids: JSON.stringify(projectIds) })
+        (await firstPictures.all({ ids: JSON.stringify(projectIds) }))
           .filter((row) => row['media_id'] !== null)
           .map((row) => [number(row, 'id'), number(row, 'media_id')]),
       ),
-    projectOfFrame: (frameId) => {
-      const row = projectOfFrame.get(frameId);
+    projectOfFrame: async (frameId) => {
+      const row = await projectOfFrame.get(frameId);
       return row === undefined ? null : number(row, 'project_id');
     },
-    write(projectId, next) {
-      const before = ofProject(projectId);
+    async write(projectId, next) {
+      const before = await ofProject(projectId);
       const keptFrames = new Set(next.flatMap((grid) => grid.frames.map((frame) => frame.id)));
       for (const frame of before.flatMap((grid) => grid.frames))
-        if (!keptFrames.has(frame.id)) removeFrame.run(frame.id);
-      next.forEach((grid, ordinal) => {
-        const id = grid.id ?? insertedId(insertGrid.get(projectId, ordinal, grid.gridType, grid.gridText));
-        updateGrid.run(ordinal, grid.gridType, grid.gridText, id);
-        grid.frames.forEach((frame, index) => {
-          if (frame.id === null) insertFrame.run(id, frame.slot, index, frame.mediaId);
-          else updateFrame.run(id, frame.slot, index, frame.id);
+        if (!keptFrames.has(frame.id)) await removeFrame.run(frame.id);
+      await forEachInOrder(next, async (grid, ordinal) => {
+        const id = grid.id ?? insertedId(await insertGrid.get(projectId, ordinal, grid.gridType, grid.gridText));
+        await updateGrid.run(ordinal, grid.gridType, grid.gridText, id);
+        await forEachInOrder(grid.frames, async (frame, index) => {
+          if (frame.id === null) await insertFrame.run(id, frame.slot, index, frame.mediaId);
+          else await updateFrame.run(id, frame.slot, index, frame.id);
         });
       });
       // Last, because a frame may have moved out of a deleted grid.
       const keptGrids = new Set(next.map((grid) => grid.id));
-      for (const grid of before) if (!keptGrids.has(grid.id)) removeGrid.run(grid.id);
+      for (const grid of before) if (!keptGrids.has(grid.id)) await removeGrid.run(grid.id);
     },
   };
 }

@@ -20,11 +20,11 @@ export interface Cell extends CellContent {
 
 export interface HomeGridRepository {
   /** Those whose projects the audience sees, in order of position. */
-  list(audience: Audience): readonly Cell[];
-  find(id: number): Cell | null;
-  insert(position: number, content: CellContent): void;
-  update(id: number, content: CellContent): void;
-  remove(id: number): void;
+  list(audience: Audience): Promise<readonly Cell[]>;
+  find(id: number): Promise<Cell | null>;
+  insert(position: number, content: CellContent): Promise<void>;
+  update(id: number, content: CellContent): Promise<void>;
+  remove(id: number): Promise<void>;
 }
 
 const toCell = (row: Row): Cell => ({
@@ -41,7 +41,7 @@ export function createHomeGridRepository(db: Database, clock: Clock): HomeGridRe
     const rows = db.prepare(
       `SELECT * FROM home_grid WHERE project_id IN (SELECT id FROM ${listed('project')}) ORDER BY position`,
     );
-    return () => rows.all(now()).map(toCell);
+    return async () => (await rows.all(now())).map(toCell);
   });
   const byId = db.prepare('SELECT * FROM home_grid WHERE id = ?');
   const insert = db.prepare(
@@ -53,13 +53,18 @@ export function createHomeGridRepository(db: Database, clock: Clock): HomeGridRe
   const remove = db.prepare('DELETE FROM home_grid WHERE id = ?');
   return {
     list: (audience) => list(audience)(),
-    find: (id) => {
-      const row = byId.get(id);
+    find: async (id) => {
+      const row = await byId.get(id);
       return row === undefined ? null : toCell(row);
     },
-    insert: (position, content) =>
-      void insert.run(position, content.projectId, content.nonHoverMediaId, content.hoverMediaId),
-    update: (id, content) => void update.run(content.projectId, content.nonHoverMediaId, content.hoverMediaId, id),
-    remove: (id) => void remove.run(id),
+    insert: async (position, content) => {
+      await insert.run(position, content.projectId, content.nonHoverMediaId, content.hoverMediaId);
+    },
+    update: async (id, content) => {
+      await update.run(content.projectId, content.nonHoverMediaId, content.hoverMediaId, id);
+    },
+    remove: async (id) => {
+      await remove.run(id);
+    },
   };
 }

@@ -8,16 +8,16 @@ export interface HomeText {
 
 export interface HomeTextRepository {
   /** Always three, in order; the schema's first migration makes them. */
-  list(): readonly HomeText[];
+  list(): Promise<readonly HomeText[]>;
   /** False when there is no such text. */
-  update(id: number, text: string): boolean;
+  update(id: number, text: string): Promise<boolean>;
 }
 
 export function createHomeTextRepository(db: Database): HomeTextRepository {
   const list = db.prepare('SELECT id, text FROM home_text ORDER BY id');
   const update = db.prepare('UPDATE home_text SET text = ? WHERE id = ?');
   return {
-    list: () => list.all().map((row) => ({ id: number(row, 'id'), text: text(row, 'text') })),
-    update: (id, value) => update.run(value, id).changes === 1,
+    list: async () => (await list.all()).map((row) => ({ id: number(row, 'id'), text: text(row, 'text') })),
+    update: async (id, value) => (await update.run(value, id)).changes === 1,
   };
 }

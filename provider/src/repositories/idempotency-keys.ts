@@ -11,10 +11,10 @@ export interface IdempotencyRecord {
 }
 
 export interface IdempotencyKeyRepository {
-  find(operation: string, key: string): IdempotencyRecord | null;
+  find(operation: string, key: string): Promise<IdempotencyRecord | null>;
   /** Inserts or replaces the entry of a key. */
-  put(operation: string, key: string, record: IdempotencyRecord): void;
-  removeExpired(now: number): void;
+  put(operation: string, key: string, record: IdempotencyRecord): Promise<void>;
+  removeExpired(now: number): Promise<void>;
 }
 
 export function createIdempotencyKeyRepository(db: Database): IdempotencyKeyRepository {
@@ -25,12 +25,16 @@ export function createIdempotencyKeyRepository(db: Database): IdempotencyKeyRepo
   );
   const removeExpired = db.prepare('DELETE FROM created_once WHERE expires_at <= ?');
   return {
-    find(operation, key) {
-      const row = find.get(operation, key);
+    async find(operation, key) {
+      const row = await find.get(operation, key);
       if (row === undefined) return null;
       return { recordId: number(row, 'record_id'), etag: text(row, 'tag'), expiresAt: number(row, 'expires_at') };
     },
-    put: (operation, key, { recordId, etag, expiresAt }) => void put.run(operation, key, recordId, etag, expiresAt),
-    removeExpired: (now) => void removeExpired.run(now),
+    put: async (operation, key, { recordId, etag, expiresAt }) => {
+      await put.run(operation, key, recordId, etag, expiresAt);
+    },
+    removeExpired: async (now) => {
+      await removeExpired.run(now);
+    },
   };
 }

@@ -73,35 +73,35 @@ export type RememberedItem = Pick<MadeRecord, 'made' | 'recordId'> &
 
 export interface ImportRepository {
   /** The newest first. */
-  list(): readonly Import[];
-  find(id: number): Import | null;
-  insert(fields: Pick<Import, 'kind' | 'name' | 'state' | 'plan' | 'createdAt'>): number;
-  remove(id: number): void;
-  setState(id: number, state: ImportState, reason?: string | null): void;
-  setPlan(id: number, plan: ImportPlan): void;
-  setChoices(id: number, choices: ImportChoices): void;
-  addFetched(id: number, files: number, bytes: number): void;
-  insertItems(id: number, items: readonly NewImportItem[]): void;
-  removeItems(id: number): void;
+  list(): Promise<readonly Import[]>;
+  find(id: number): Promise<Import | null>;
+  insert(fields: Pick<Import, 'kind' | 'name' | 'state' | 'plan' | 'createdAt'>): Promise<number>;
+  remove(id: number): Promise<void>;
+  setState(id: number, state: ImportState, reason?: string | null): Promise<void>;
+  setPlan(id: number, plan: ImportPlan): Promise<void>;
+  setChoices(id: number, choices: ImportChoices): Promise<void>;
+  addFetched(id: number, files: number, bytes: number): Promise<void>;
+  insertItems(id: number, items: readonly NewImportItem[]): Promise<void>;
+  removeItems(id: number): Promise<void>;
   /** In their order. */
-  items(id: number): readonly ImportItem[];
-  findItem(id: number, ordinal: number): ImportItem | null;
-  counts(id: number): Readonly<Record<ItemState, number>>;
+  items(id: number): Promise<readonly ImportItem[]>;
+  findItem(id: number, ordinal: number): Promise<ImportItem | null>;
+  counts(id: number): Promise<Readonly<Record<ItemState, number>>>;
   /** How many records it has made; whether they are still there is not looked at. */
-  madeBy(id: number): number;
+  madeBy(id: number): Promise<number>;
   /** Those that are still there, in their order, at most `limit`. */
-  recordsOf(id: number, limit: number): readonly KeptRecord[];
+  recordsOf(id: number, limit: number): Promise<readonly KeptRecord[]>;
   /** What imports have made of a source. */
-  madeOf(source: string): readonly RememberedItem[];
-  setMade(itemId: number, record: MadeRecord): void;
-  endItem(itemId: number, state: ItemState, notes: readonly string[]): void;
+  madeOf(source: string): Promise<readonly RememberedItem[]>;
+  setMade(itemId: number, record: MadeRecord): Promise<void>;
+  endItem(itemId: number, state: ItemState, notes: readonly string[]): Promise<void>;
   /** Those that did not succeed are tried again. */
-  reopenItems(id: number): void;
-  putFile(id: number, file: ImportFile): void;
-  findFile(id: number, path: string): ImportFile | null;
-  files(id: number): readonly ImportFile[];
+  reopenItems(id: number): Promise<void>;
+  putFile(id: number, file: ImportFile): Promise<void>;
+  findFile(id: number, path: string): Promise<ImportFile | null>;
+  files(id: number): Promise<readonly ImportFile[]>;
   /** Names in the folder of imports that any import has. */
-  allFiles(): readonly string[];
+  allFiles(): Promise<readonly string[]>;
 }
 
 const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'];
@@ -200,14 +200,14 @@ export function createImportRepository(db: Database): ImportRepository {
   const files = db.prepare('SELECT path, file, bytes FROM import_file WHERE import_id = ? ORDER BY path');
   const allFiles = db.prepare('SELECT file FROM import_file');
   return {
-    list: () => list.all().map(toImport),
-    find: (id) => {
-      const row = byId.get(id);
+    list: async () => (await list.all()).map(toImport),
+    find: async (id) => {
+      const row = await byId.get(id);
       return row === undefined ? null : toImport(row);
     },
-    insert: ({ kind, name, state, plan, createdAt }) =>
+    insert: async ({ kind, name, state, plan, createdAt }) =>
       insertedId(
-        insert.get(
+        await insert.get(
           kind === 'ghost' ? 'wordpress' : kind,
           kind === 'ghost' ? kind : null,
           name,
@@ -216,54 +216,76 @@ export function createImportRepository(db: Database): ImportRepository {
           createdAt,
         ),
       ),
-    remove: (id) => void remove.run(id),
-    setState: (id, state, reason = null) => void setState.run(state, reason, id),
-    setPlan: (id, plan) => void setPlan.run(JSON.stringify(plan), id),
-    setChoices: (id, choices) => void setChoices.run(JSON.stringify(choices), id),
-    addFetched: (id, count, bytes) => void addFetched.run(count, bytes, id),
-    insertItems(id, all) {
+    remove: async (id) => {
+      await remove.run(id);
+    },
+    setState: async (id, state, reason = null) => {
+      await setState.run(state, reason, id);
+    },
+    setPlan: async (id, plan) => {
+      await setPlan.run(JSON.stringify(plan), id);
+    },
+    setChoices: async (id, choices) => {
+      await setChoices.run(JSON.stringify(choices), id);
+    },
+    addFetched: async (id, count, bytes) => {
+      await addFetched.run(count, bytes, id);
+    },
+    async insertItems(id, all) {
       for (const { ordinal, source, type, title, address, publishedAt, state, notes } of all) {
-        insertItem.run(id, ordinal, source, type, title, address, publishedAt, state, JSON.stringify(notes));
+        await insertItem.run(id, ordinal, source, type, title, address, publishedAt, state, JSON.stringify(notes));
       }
     },
-    removeItems: (id) => void removeItems.run(id),
-    items: (id) => items.all(id).map(toItem),
-    findItem: (id, ordinal) => {
-      const row = item.get(id, ordinal);
+    removeItems: async (id) => {
+      await removeItems.run(id);
+    },
+    items: async (id) => (await items.all(id)).map(toItem),
+    findItem: async (id, ordinal) => {
+      const row = await item.get(id, ordinal);
       return row === undefined ? null : toItem(row);
     },
-    counts: (id) => ({
+    counts: async (id) => ({
       planned: 0,
       done: 0,
       skipped: 0,
       failed: 0,
-      ...Object.fromEntries(counts.all(id).map((row) => [oneOf(itemStates, row, 'state'), number(row, 'count')])),
+      ...Object.fromEntries(
+        (await counts.all(id)).map((row) => [oneOf(itemStates, row, 'state'), number(row, 'count')]),
+      ),
     }),
-    madeBy: (id) => number(madeBy.get(id) ?? {}, 'count'),
-    recordsOf: (id, limit) =>
-      recordsOf.all({ id, limit }).map((row) => ({
+    madeBy: async (id) => number((await madeBy.get(id)) ?? {}, 'count'),
+    recordsOf: async (id, limit) =>
+      (await recordsOf.all({ id, limit })).map((row) => ({
         kind: oneOf(made, row, 'made'),
         id: number(row, 'record_id'),
         title: text(row, 'title'),
         slug: text(row, 'slug'),
       })),
-    madeOf: (source) =>
-      madeOf.all(source).map((row) => ({
+    madeOf: async (source) =>
+      (await madeOf.all(source)).map((row) => ({
         made: oneOf(made, row, 'made'),
         recordId: number(row, 'record_id'),
         title: text(row, 'title'),
         address: textOrNull(row, 'address'),
         publishedAt: numberOrNull(row, 'published_at'),
       })),
-    setMade: (itemId, record) => void setMade.run(record.made, record.recordId, record.redirectId, itemId),
-    endItem: (itemId, state, notes) => void endItem.run(state, JSON.stringify(notes), itemId),
-    reopenItems: (id) => void reopen.run(id),
-    putFile: (id, { path, file: name, bytes }) => void putFile.run(id, path, name, bytes),
-    findFile: (id, path) => {
-      const row = file.get(id, path);
+    setMade: async (itemId, record) => {
+      await setMade.run(record.made, record.recordId, record.redirectId, itemId);
+    },
+    endItem: async (itemId, state, notes) => {
+      await endItem.run(state, JSON.stringify(notes), itemId);
+    },
+    reopenItems: async (id) => {
+      await reopen.run(id);
+    },
+    putFile: async (id, { path, file: name, bytes }) => {
+      await putFile.run(id, path, name, bytes);
+    },
+    findFile: async (id, path) => {
+      const row = await file.get(id, path);
       return row === undefined ? null : toFile(row);
     },
-    files: (id) => files.all(id).map(toFile),
-    allFiles: () => allFiles.all().map((row) => text(row, 'file')),
+    files: async (id) => (await files.all(id)).map(toFile),
+    allFiles: async () => (await allFiles.all()).map((row) => text(row, 'file')),
   };
 }

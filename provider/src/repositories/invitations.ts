@@ -16,14 +16,14 @@ export interface Invitation {
 
 export interface InvitationRepository {
   /** The newest first. */
-  list(): readonly Invitation[];
-  find(id: number): Invitation | null;
-  findByToken(tokenDigest: string): Invitation | null;
-  insert(invitation: Omit<Invitation, 'id'>): Invitation;
-  remove(id: number): void;
+  list(): Promise<readonly Invitation[]>;
+  find(id: number): Promise<Invitation | null>;
+  findByToken(tokenDigest: string): Promise<Invitation | null>;
+  insert(invitation: Omit<Invitation, 'id'>): Promise<Invitation>;
+  remove(id: number): Promise<void>;
   /** Those that somebody who is removed now has sent. */
-  removeOf(administratorId: number): void;
-  removeBefore(createdBefore: number): void;
+  removeOf(administratorId: number): Promise<void>;
+  removeBefore(createdBefore: number): Promise<void>;
 }
 
 const toInvitation = (row: Row): Invitation => ({
@@ -46,13 +46,19 @@ export function createInvitationRepository(db: Database): InvitationRepository {
   const removeOf = db.prepare('DELETE FROM invitation WHERE invited_by = ?');
   const removeBefore = db.prepare('DELETE FROM invitation WHERE created_at < ?');
   return {
-    list: () => all.all().map(toInvitation),
-    find: (id) => orNull(byId.get(id)),
-    findByToken: (digest) => orNull(byToken.get(digest)),
-    insert: ({ tokenDigest, name, invitedBy, createdAt }) =>
-      toInvitation(insert.get(tokenDigest, name, invitedBy, createdAt) ?? {}),
-    remove: (id) => void remove.run(id),
-    removeOf: (id) => void removeOf.run(id),
-    removeBefore: (time) => void removeBefore.run(time),
+    list: async () => (await all.all()).map(toInvitation),
+    find: async (id) => orNull(await byId.get(id)),
+    findByToken: async (digest) => orNull(await byToken.get(digest)),
+    insert: async ({ tokenDigest, name, invitedBy, createdAt }) =>
+      toInvitation((await insert.get(tokenDigest, name, invitedBy, createdAt)) ?? {}),
+    remove: async (id) => {
+      await remove.run(id);
+    },
+    removeOf: async (id) => {
+      await removeOf.run(id);
+    },
+    removeBefore: async (time) => {
+      await removeBefore.run(time);
+    },
   };
 }

@@ -36,20 +36,20 @@ export interface NewLink extends Pick<Link, 'subject' | 'purpose' | 'name' | 'cr
 
 export interface LinkRepository {
   /** Those that have not been revoked, the newest first. */
-  list(subject: LinkSubject): readonly Link[];
+  list(subject: LinkSubject): Promise<readonly Link[]>;
   /** Those that end between two moments and have not been revoked, the first to end first. */
-  ending(from: number, until: number): readonly Link[];
-  find(id: number): Link | null;
+  ending(from: number, until: number): Promise<readonly Link[]>;
+  find(id: number): Promise<Link | null>;
   /** Revoked and expired ones too. */
-  findByDigest(digest: string): Link | null;
-  insert(link: NewLink): Link;
+  findByDigest(digest: string): Promise<Link | null>;
+  insert(link: NewLink): Promise<Link>;
   /** Another name and another end. */
-  update(id: number, link: Pick<Link, 'name' | 'expiresAt'>): void;
+  update(id: number, link: Pick<Link, 'name' | 'expiresAt'>): Promise<void>;
   /** @param revokedAt `null` lets it open again */
-  setRevoked(id: number, revokedAt: number | null): void;
-  countOpening(id: number, at: number): void;
+  setRevoked(id: number, revokedAt: number | null): Promise<void>;
+  countOpening(id: number, at: number): Promise<void>;
   /** Encrypts what was stored before there was a key. @returns how many tokens there were */
-  encryptStored(): number;
+  encryptStored(): Promise<number>;
 }
 
 const columns = { project: 'project_id', story: 'story_id' } as const;
@@ -93,13 +93,13 @@ export function createLinkRepository(db: Database, encryption: Encryption = noEn
   const all = db.prepare('SELECT id, kept_token FROM link');
   const setToken = db.prepare('UPDATE link SET kept_token = ? WHERE id = ?');
   return {
-    list: ({ kind, id }) => lists[kind].all(id).map(read),
-    ending: (from, until) => ending.all(from, until).map(read),
-    find: (id) => orNull(byId.get(id)),
-    findByDigest: (digest) => orNull(byDigest.get(digest)),
-    insert: ({ digest, token, subject: { kind, id }, purpose, name, createdAt, expiresAt }) => {
+    list: async ({ kind, id }) => (await lists[kind].all(id)).map(read),
+    ending: async (from, until) => (await ending.all(from, until)).map(read),
+    find: async (id) => orNull(await byId.get(id)),
+    findByDigest: async (digest) => orNull(await byDigest.get(digest)),
+    insert: async ({ digest, token, subject: { kind, id }, purpose, name, createdAt, expiresAt }) => {
       const subject = { projectId: kind === 'project' ? id : null, storyId: kind === 'story' ? id : null };
-      const row = insert.get({
+      const row = await insert.get({
         digest,
         keptToken: encryption.encrypt(token, 'link'),
         ...subject,
@@ -111,12 +111,19 @@ export function createLinkRepository(db: Database, encryption: Encryption = noEn
       if (row === undefined) throw new Error('A link was not stored.');
       return read(row);
     },
-    update: (id, { name, expiresAt }) => void update.run(name, expiresAt, id),
-    setRevoked: (id, revokedAt) => void setRevoked.run(revokedAt, id),
-    countOpening: (id, at) => void countOpening.run(at, id),
-    encryptStored() {
-      const plain = all.all().filter((row) => !isEncrypted(text(row, 'kept_token')));
-      for (const row of plain) setToken.run(encryption.encrypt(text(row, 'kept_token'), 'link'), number(row, 'id'));
+    update: async (id, { name, expiresAt }) => {
+      await update.run(name, expiresAt, id);
+    },
+    setRevoked: async (id, revokedAt) => {
+      await setRevoked.run(revokedAt, id);
+    },
+    countOpening: async (id, at) => {
+      await countOpening.run(at, id);
+    },
+    async encryptStored() {
+      const plain = (await all.all()).filter((row) => !isEncrypted(text(row, 'kept_token')));
+      for (const row of plain)
+        await setToken.run(encryption.encrypt(text(row, 'kept_token'), 'link'), number(row, 'id'));
       return plain.length;
     },
   };

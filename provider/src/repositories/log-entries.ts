@@ -28,21 +28,21 @@ export interface LogEntry extends Omit<NewLogEntry, 'etag'> {
 }
 
 export interface LogEntryRepository {
-  insert(entry: NewLogEntry): number;
+  insert(entry: NewLogEntry): Promise<number>;
   /** The newest first: those of these kinds, since a time, before the entry of an id. */
   list(wanted: {
     readonly kinds: readonly LogKind[];
     readonly since: number;
     readonly before: number;
     readonly limit: number;
-  }): readonly LogEntry[];
+  }): Promise<readonly LogEntry[]>;
   /** The last change that has left a record with this entity tag. */
-  findByEtag(etag: string): LogEntry | null;
+  findByEtag(etag: string): Promise<LogEntry | null>;
   /** The last change that was called so. */
-  findLast(what: string): LogEntry | null;
+  findLast(what: string): Promise<LogEntry | null>;
   /** Removes all but the newest so many of a kind. */
-  prune(kind: LogKind, most: number): void;
-  removeBefore(at: number): void;
+  prune(kind: LogKind, most: number): Promise<void>;
+  removeBefore(at: number): Promise<void>;
 }
 
 const kinds: readonly LogKind[] = ['login', 'refusal', 'change'];
@@ -80,17 +80,22 @@ export function createLogEntryRepository(db: Database): LogEntryRepository {
   );
   const removeBefore = db.prepare('DELETE FROM log_entry WHERE at < ?');
   return {
-    insert: (entry) => insertedId(insert.get({ ...entry })),
-    list: ({ kinds: wanted, ...limits }) => list.all({ ...limits, kinds: JSON.stringify(wanted) }).map(toEntry),
-    findByEtag: (etag) => {
-      const row = etag === '' ? undefined : findByEtag.get(etag);
+    insert: async (entry) => insertedId(await insert.get({ ...entry })),
+    list: async ({ kinds: wanted, ...limits }) =>
+      (await list.all({ ...limits, kinds: JSON.stringify(wanted) })).map(toEntry),
+    findByEtag: async (etag) => {
+      const row = etag === '' ? undefined : await findByEtag.get(etag);
       return row === undefined ? null : toEntry(row);
     },
-    findLast: (what) => {
-      const row = findLast.get(what);
+    findLast: async (what) => {
+      const row = await findLast.get(what);
       return row === undefined ? null : toEntry(row);
     },
-    prune: (kind, most) => void prune.run({ kind, most }),
-    removeBefore: (at) => void removeBefore.run(at),
+    prune: async (kind, most) => {
+      await prune.run({ kind, most });
+    },
+    removeBefore: async (at) => {
+      await removeBefore.run(at);
+    },
   };
 }

@@ -11,11 +11,11 @@ export interface LooseMedia {
 
 export interface LooseMediaRepository {
   /** In the order in which they came. */
-  ofProject(projectId: number): readonly LooseMedia[];
-  find(id: number): LooseMedia | null;
-  insert(projectId: number, mediaId: number): LooseMedia;
+  ofProject(projectId: number): Promise<readonly LooseMedia[]>;
+  find(id: number): Promise<LooseMedia | null>;
+  insert(projectId: number, mediaId: number): Promise<LooseMedia>;
   /** Takes away that a file is in no grid: it stands in one now. Its medium stays. */
-  take(mediaId: number): void;
+  take(mediaId: number): Promise<void>;
 }
 
 const toLooseMedia = (row: Row): LooseMedia => ({
@@ -30,14 +30,16 @@ export function createLooseMediaRepository(db: Database): LooseMediaRepository {
   const insert = db.prepare('INSERT INTO loose_media (project_id, media_id) VALUES (?, ?) RETURNING id');
   const take = db.prepare('DELETE FROM loose_media WHERE media_id = ?');
   return {
-    take: (mediaId) => void take.run(mediaId),
-    ofProject: (projectId) => ofProject.all(projectId).map(toLooseMedia),
-    find: (id) => {
-      const row = byId.get(id);
+    take: async (mediaId) => {
+      await take.run(mediaId);
+    },
+    ofProject: async (projectId) => (await ofProject.all(projectId)).map(toLooseMedia),
+    find: async (id) => {
+      const row = await byId.get(id);
       return row === undefined ? null : toLooseMedia(row);
     },
-    insert: (projectId, mediaId) => ({
-      id: insertedId(insert.get(projectId, mediaId)),
+    insert: async (projectId, mediaId) => ({
+      id: insertedId(await insert.get(projectId, mediaId)),
       projectId,
       mediaId,
     }),

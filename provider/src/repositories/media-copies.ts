@@ -4,13 +4,13 @@ import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 /** Records of media that are copies of others, with files of their own. */
 export interface MediaCopyRepository {
   /** Names of the files of a medium: its own, those of its poster and its renditions, the one that it was made of, and all of those of its second light. */
-  filesOf(id: number): readonly string[];
+  filesOf(id: number): Promise<readonly string[]>;
   /**
    * Records a copy of a medium with all that belongs to it, and what is known of each.
    * @param nameOf the name of a file's copy
    * @returns its id
    */
-  insert(id: number, nameOf: (file: string) => string): number;
+  insert(id: number, nameOf: (file: string) => string): Promise<number>;
 }
 
 /** All that a record says, but for its id, its file and its poster. */
@@ -39,26 +39,27 @@ export function createMediaCopyRepository(db: Database): MediaCopyRepository {
        SELECT :copy, :name, original_name, content_type, bytes FROM original WHERE film_id = :id`,
   );
 
-  function copyOne(id: number, nameOf: (file: string) => string): number {
-    const row = find.get(id);
+  async function copyOne(id: number, nameOf: (file: string) => string): Promise<number> {
+    const row = await find.get(id);
     if (row === undefined) throw new Error('There is no medium to copy.');
     const posterId = numberOrNull(row, 'poster_id');
-    const poster = posterId === null ? null : copyOne(posterId, nameOf);
-    return insertedId(copy.get({ id, name: nameOf(text(row, 'file')), poster }));
+    const poster = posterId === null ? null : await copyOne(posterId, nameOf);
+    return insertedId(await copy.get({ id, name: nameOf(text(row, 'file')), poster }));
   }
 
   return {
-    filesOf: (id) => files.all({ id }).map((row) => text(row, 'file')),
+    filesOf: async (id) => (await files.all({ id })).map((row) => text(row, 'file')),
     insert: copyAll,
   };
 
-  function copyAll(id: number, nameOf: (file: string) => string): number {
-    const copied = copyOne(id, nameOf);
-    for (const row of renditions.all(id)) addRendition.run(copied, copyOne(number(row, 'media_id'), nameOf));
-    const file = original.get(id);
-    if (file !== undefined) copyOriginal.run({ id, copy: copied, name: nameOf(text(file, 'file')) });
-    const second = dark.get(id);
-    if (second !== undefined) addDark.run(copyAll(number(second, 'media_id'), nameOf), copied);
+  async function copyAll(id: number, nameOf: (file: string) => string): Promise<number> {
+    const copied = await copyOne(id, nameOf);
+    for (const row of await renditions.all(id))
+      await addRendition.run(copied, await copyOne(number(row, 'media_id'), nameOf));
+    const file = await original.get(id);
+    if (file !== undefined) await copyOriginal.run({ id, copy: copied, name: nameOf(text(file, 'file')) });
+    const second = await dark.get(id);
+    if (second !== undefined) await addDark.run(await copyAll(number(second, 'media_id'), nameOf), copied);
     return copied;
   }
 }

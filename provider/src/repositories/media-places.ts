@@ -16,9 +16,9 @@ export interface PlacedMedia {
 
 export interface MediaPlaceRepository {
   /** Everything that shows a file: its project first, then the home page, the About page, the settings, the stories and the plain pages. */
-  of(id: number): readonly MediaPlace[];
+  of(id: number): Promise<readonly MediaPlace[]>;
   /** Every file that stands somewhere, with its places in that order; the one recorded last first. */
-  all(): readonly PlacedMedia[];
+  all(): Promise<readonly PlacedMedia[]>;
 }
 
 /** In the order of their kinds; `position` counts from 1. */
@@ -92,10 +92,10 @@ export function createMediaPlaceRepository(db: Database): MediaPlaceRepository {
   const of = db.prepare(`WITH ${places} SELECT * FROM place WHERE media_id = :id ORDER BY ${order}`);
   const all = db.prepare(`WITH ${places} SELECT * FROM place ORDER BY media_id DESC, ${order}`);
   return {
-    of: (id) => of.all({ id }).map(toPlace),
-    all: () => {
+    of: async (id) => (await of.all({ id })).map(toPlace),
+    all: async () => {
       const found = new Map<number, { mediaId: number; projectId: number | null; places: MediaPlace[] }>();
-      for (const row of all.all()) {
+      for (const row of await all.all()) {
         const mediaId = number(row, 'media_id');
         const known = found.get(mediaId) ?? { mediaId, projectId: null, places: [] };
         known.projectId ??= numberOrNull(row, 'project_id');

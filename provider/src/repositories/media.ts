@@ -10,6 +10,7 @@ import type { MediaFacts } from '../media/inspect.ts';
 import type { Focus } from '../rules/focus.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Schemas } from '../contract/types.ts';
+import { filterInOrder, flatMapInOrder } from '../in-order.ts';
 
 /** A film in fewer bytes. */
 export interface Rendition {
@@ -75,52 +76,52 @@ export interface UndescribedMedia {
 }
 
 export interface MediaRepository {
-  insert(media: NewMedia): number;
-  find(id: number): Media | null;
+  insert(media: NewMedia): Promise<number>;
+  find(id: number): Promise<Media | null>;
   /** Those of these ids that are there, by id: one question, however many. */
-  findAll(ids: readonly number[]): ReadonlyMap<number, Media>;
-  findByFile(file: string): Media | null;
+  findAll(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
+  findByFile(file: string): Promise<Media | null>;
   /** Whether a picture, or a film whose poster it is, has this focus. */
-  hasFocus(id: number, focus: Focus): boolean;
+  hasFocus(id: number, focus: Focus): Promise<boolean>;
   /** Where visitors meet a file: on what lists lead to, on what has but an address, or nowhere. */
-  shownOn(id: number): 'listed' | 'unlisted' | null;
+  shownOn(id: number): Promise<'listed' | 'unlisted' | null>;
   /** Whether a file is on the page of a project: itself, as a poster, or as a rendition. */
-  isOnPage(id: number, projectId: number): boolean;
+  isOnPage(id: number, projectId: number): Promise<boolean>;
   /** The record of a file that belongs to the project: its header, one of its frames, or a file in no grid. */
-  findInProject(projectId: number, file: string): Media | null;
+  findInProject(projectId: number, file: string): Promise<Media | null>;
   /** Of every project in their order: its header, its frames, and files in no grid. */
-  undescribed(): readonly UndescribedMedia[];
+  undescribed(): Promise<readonly UndescribedMedia[]>;
   /** The pictures recorded after the one with this id, posters too, in order. */
-  picturesAfter(id: number): readonly Media[];
+  picturesAfter(id: number): Promise<readonly Media[]>;
   /**
    * Removes records with their posters, their renditions, their originals, their files for black and every use of them. A picture that stands in a
    * text stays there, and goes from everywhere else. Returns the names of the files that nothing needs any more, not even a
    * deletion that can be undone or a revision: they are to be removed once the transaction is committed.
    */
-  remove(ids: readonly number[]): readonly string[];
-  setAlt(id: number, alt: string | null): void;
-  setFocus(id: number, focus: Focus | null): void;
+  remove(ids: readonly number[]): Promise<readonly string[]>;
+  setAlt(id: number, alt: string | null): Promise<void>;
+  setFocus(id: number, focus: Focus | null): Promise<void>;
   /** Whether visitors may turn a film's sound on. */
-  setSound(id: number, sound: boolean): void;
+  setSound(id: number, sound: boolean): Promise<void>;
   /** Gives a film captions (WebVTT), or takes them away. */
-  setCaptions(id: number, captions: string | null): void;
+  setCaptions(id: number, captions: string | null): Promise<void>;
   /** The films of which nobody knows whether they have sound: id and file. */
-  unheard(): readonly Pick<Media, 'id' | 'file' | 'bytes'>[];
+  unheard(): Promise<readonly Pick<Media, 'id' | 'file' | 'bytes'>[]>;
   /** Notes whether a film has sound. */
-  noteSound(id: number, hasSound: boolean): void;
+  noteSound(id: number, hasSound: boolean): Promise<void>;
   /** The films that visitors see at their full size, of which nobody knows how bright they become. */
-  unmeasured(): readonly Media[];
+  unmeasured(): Promise<readonly Media[]>;
   /** Notes how bright a film is at its brightest. */
-  noteLuminance(id: number, luminance: Luminance): void;
+  noteLuminance(id: number, luminance: Luminance): Promise<void>;
   /** Gives a film another poster. Returns the names of the files of the former poster that nothing needs any more. */
-  setPoster(id: number, posterId: number): readonly string[];
+  setPoster(id: number, posterId: number): Promise<readonly string[]>;
   /**
    * Gives a medium another file for black, or none. Returns the names of the files of the former one that nothing needs any more.
    * @param darkId of a record that stands nowhere else
    */
-  setDark(id: number, darkId: number | null): readonly string[];
+  setDark(id: number, darkId: number | null): Promise<readonly string[]>;
   /** The record that this one is the file for black of. */
-  dayOf(darkId: number): number | null;
+  dayOf(darkId: number): Promise<number | null>;
 }
 
 const columnsIn = ({
@@ -305,30 +306,31 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const insertDark = db.prepare('INSERT INTO second_light (media_id, day_id) VALUES (?, ?)');
 
   /** The media of these rows, each with its second light, which is asked for where it is not among them. */
-  function toAll(rows: readonly Row[]): readonly Media[] {
+  async function toAll(rows: readonly Row[]): Promise<readonly Media[]> {
     const here = new Set(rows.map((row) => number(row, 'id')));
     const others = rows.flatMap((row) => numberOrNull(row, 'dark_id') ?? []).filter((id) => !here.has(id));
-    const asked = others.length === 0 ? [] : byIds.all({ ids: JSON.stringify(others) });
+    const asked = others.length === 0 ? [] : await byIds.all({ ids: JSON.stringify(others) });
     const dark = new Map([...rows, ...asked].map((row) => [number(row, 'id'), row] as const));
     return rows.map((row) => {
       const own = dark.get(numberOrNull(row, 'dark_id') ?? 0);
       return toMedia(row, own === undefined ? null : toMedia(own, null));
     });
   }
-  const toMediaOrNull = (row: Row | undefined): Media | null => toAll(row === undefined ? [] : [row])[0] ?? null;
+  const toMediaOrNull = async (row: Row | undefined): Promise<Media | null> =>
+    (await toAll(row === undefined ? [] : [row]))[0] ?? null;
 
-  function removeRecords(id: number): readonly string[] {
-    const rows = filesOf.all({ id });
-    const files = [...rows, ...originalOf.all({ id })].map((row) => text(row, 'file'));
-    for (const row of rows) remove.run(number(row, 'id'));
-    return files.filter((file) => isNeeded.get({ file }) === undefined);
+  async function removeRecords(id: number): Promise<readonly string[]> {
+    const rows = await filesOf.all({ id });
+    const files = [...rows, ...(await originalOf.all({ id }))].map((row) => text(row, 'file'));
+    for (const row of rows) await remove.run(number(row, 'id'));
+    return await filterInOrder(files, async (file) => (await isNeeded.get({ file })) === undefined);
   }
 
   return {
-    insert({ file, facts, originalName, alt, posterId }) {
-      note(file);
+    async insert({ file, facts, originalName, alt, posterId }) {
+      await note(file);
       return insertedId(
-        insert.get({
+        await insert.get({
           file,
           name: originalName,
           contentType: facts.contentType,
@@ -346,61 +348,78 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
         }),
       );
     },
-    find: (id) => toMediaOrNull(byId.get(id)),
-    findAll: (ids) => new Map(toAll(withDark.all({ ids: JSON.stringify(ids) })).map((one) => [one.id, one])),
-    findByFile: (file) => toMediaOrNull(byFile.get(file)),
-    isOnPage: (id, projectId) => onPage.get({ id, project: projectId }) !== undefined,
-    hasFocus: (id, { x, y }) => hasFocus.get({ id, x, y }) !== undefined,
-    findInProject: (projectId, file) => toMediaOrNull(inProject.get({ file, project: projectId })),
-    undescribed: () =>
-      undescribed.all().map((row) => ({
+    find: async (id) => toMediaOrNull(await byId.get(id)),
+    findAll: async (ids) =>
+      new Map((await toAll(await withDark.all({ ids: JSON.stringify(ids) }))).map((one) => [one.id, one])),
+    findByFile: async (file) => toMediaOrNull(await byFile.get(file)),
+    isOnPage: async (id, projectId) => (await onPage.get({ id, project: projectId })) !== undefined,
+    hasFocus: async (id, { x, y }) => (await hasFocus.get({ id, x, y })) !== undefined,
+    findInProject: async (projectId, file) => toMediaOrNull(await inProject.get({ file, project: projectId })),
+    undescribed: async () =>
+      (await undescribed.all()).map((row) => ({
         projectId: number(row, 'project_id'),
         id: number(row, 'place_id'),
         part: toPart(row['part']),
         media: toMedia(row, null),
       })),
-    picturesAfter: (id) => toAll(picturesAfter.all(id)),
-    shownOn: (id) =>
-      isListed.get({ ...now(), id }) !== undefined
+    picturesAfter: async (id) => toAll(await picturesAfter.all(id)),
+    shownOn: async (id) =>
+      (await isListed.get({ ...now(), id })) !== undefined
         ? 'listed'
-        : isReachable.get({ ...now(), id }) !== undefined
+        : (await isReachable.get({ ...now(), id })) !== undefined
           ? 'unlisted'
           : null,
-    remove: (ids) =>
-      ids.flatMap((id) => {
-        emptyCells.run({ id });
-        promoteHover.run(id);
-        dropHover.run(id);
-        if (inText.get(id) !== undefined) {
-          for (const use of uses) use.run(id);
+    remove: async (ids) =>
+      await flatMapInOrder(ids, async (id) => {
+        await emptyCells.run({ id });
+        await promoteHover.run(id);
+        await dropHover.run(id);
+        if ((await inText.get(id)) !== undefined) {
+          for (const use of uses) await use.run(id);
           return [];
         }
         return removeRecords(id);
       }),
-    setAlt: (id, alt) => void setAlt.run(alt, id),
-    setFocus: (id, focus) => void setFocus.run(focus?.x ?? null, focus?.y ?? null, id),
-    setCaptions: (id, captions) => void setCaptions.run(captions, id),
-    setSound: (id, sound) => void setSound.run(sound ? 1 : 0, id),
-    unheard: () =>
-      unheard.all().map((row) => ({ id: number(row, 'id'), file: text(row, 'file'), bytes: number(row, 'bytes') })),
-    noteSound: (id, hasSound) => void noteSound.run(hasSound ? 1 : 0, id),
-    unmeasured: () => toAll(unmeasured.all()),
-    noteLuminance: (id, { top, bottom }) => void noteLuminance.run({ id, top, bottom }),
-    setPoster(id, posterId) {
-      const old = posterOf.get(id);
-      setPoster.run(posterId, id);
-      if (old === undefined || withPoster.get(number(old, 'id')) !== undefined) return [];
-      remove.run(number(old, 'id'));
-      return [text(old, 'file')].filter((file) => isNeeded.get({ file }) === undefined);
+    setAlt: async (id, alt) => {
+      await setAlt.run(alt, id);
     },
-    setDark(id, darkId) {
-      const former = darkOf.get(id);
-      const gone = former === undefined ? [] : removeRecords(number(former, 'media_id'));
-      if (darkId !== null) insertDark.run(darkId, id);
+    setFocus: async (id, focus) => {
+      await setFocus.run(focus?.x ?? null, focus?.y ?? null, id);
+    },
+    setCaptions: async (id, captions) => {
+      await setCaptions.run(captions, id);
+    },
+    setSound: async (id, sound) => {
+      await setSound.run(sound ? 1 : 0, id);
+    },
+    unheard: async () =>
+      (await unheard.all()).map((row) => ({
+        id: number(row, 'id'),
+        file: text(row, 'file'),
+        bytes: number(row, 'bytes'),
+      })),
+    noteSound: async (id, hasSound) => {
+      await noteSound.run(hasSound ? 1 : 0, id);
+    },
+    unmeasured: async () => toAll(await unmeasured.all()),
+    noteLuminance: async (id, { top, bottom }) => {
+      await noteLuminance.run({ id, top, bottom });
+    },
+    async setPoster(id, posterId) {
+      const old = await posterOf.get(id);
+      await setPoster.run(posterId, id);
+      if (old === undefined || (await withPoster.get(number(old, 'id'))) !== undefined) return [];
+      await remove.run(number(old, 'id'));
+      return await filterInOrder([text(old, 'file')], async (file) => (await isNeeded.get({ file })) === undefined);
+    },
+    async setDark(id, darkId) {
+      const former = await darkOf.get(id);
+      const gone = former === undefined ? [] : await removeRecords(number(former, 'media_id'));
+      if (darkId !== null) await insertDark.run(darkId, id);
       return gone;
     },
-    dayOf(darkId) {
-      const row = day.get(darkId);
+    async dayOf(darkId) {
+      const row = await day.get(darkId);
       return row === undefined ? null : number(row, 'day_id');
     },
   };

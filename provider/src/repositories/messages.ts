@@ -17,17 +17,17 @@ export interface Message extends NewMessage {
 }
 
 export interface MessageRepository {
-  isFormShown(): boolean;
+  isFormShown(): Promise<boolean>;
   /** @param since when it is shown, in milliseconds since 1970-01-01 UTC */
-  setFormShown(isShown: boolean, since: number): void;
-  insert(message: NewMessage & Pick<Message, 'at'>): number;
-  find(id: number): Message | null;
+  setFormShown(isShown: boolean, since: number): Promise<void>;
+  insert(message: NewMessage & Pick<Message, 'at'>): Promise<number>;
+  find(id: number): Promise<Message | null>;
   /** The newest first. */
-  list(): readonly Message[];
-  count(): number;
-  countUnread(): number;
-  setRead(id: number, isRead: boolean): void;
-  remove(id: number): void;
+  list(): Promise<readonly Message[]>;
+  count(): Promise<number>;
+  countUnread(): Promise<number>;
+  setRead(id: number, isRead: boolean): Promise<void>;
+  remove(id: number): Promise<void>;
 }
 
 const toMessage = (row: Row): Message => ({
@@ -51,17 +51,23 @@ export function createMessageRepository(db: Database): MessageRepository {
   const setRead = db.prepare('UPDATE message SET is_read = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM message WHERE id = ?');
   return {
-    isFormShown: () => form.get() !== undefined,
-    setFormShown: (isShown, since) => void (isShown ? show.run(since) : hide.run()),
-    insert: ({ at, name, email, text: words }) => insertedId(insert.get(at, name, email, words)),
-    find: (id) => {
-      const row = byId.get(id);
+    isFormShown: async () => (await form.get()) !== undefined,
+    setFormShown: async (isShown, since) => {
+      await (isShown ? show.run(since) : hide.run());
+    },
+    insert: async ({ at, name, email, text: words }) => insertedId(await insert.get(at, name, email, words)),
+    find: async (id) => {
+      const row = await byId.get(id);
       return row === undefined ? null : toMessage(row);
     },
-    list: () => list.all().map(toMessage),
-    count: () => number(count.get() ?? {}, 'count'),
-    countUnread: () => number(countUnread.get() ?? {}, 'count'),
-    setRead: (id, isRead) => void setRead.run(isRead ? 1 : 0, id),
-    remove: (id) => void remove.run(id),
+    list: async () => (await list.all()).map(toMessage),
+    count: async () => number((await count.get()) ?? {}, 'count'),
+    countUnread: async () => number((await countUnread.get()) ?? {}, 'count'),
+    setRead: async (id, isRead) => {
+      await setRead.run(isRead ? 1 : 0, id);
+    },
+    remove: async (id) => {
+      await remove.run(id);
+    },
   };
 }

@@ -25,12 +25,12 @@ export interface PlacedOriginal extends Original {
 
 export interface OriginalRepository {
   /** Keeps a file beside the film that was made of it, in place of another. */
-  insert(filmId: number, original: NewMedia): void;
-  find(filmId: number): Original | null;
+  insert(filmId: number, original: NewMedia): Promise<void>;
+  find(filmId: number): Promise<Original | null>;
   /** All of them, in the order in which their films came. */
-  list(): readonly PlacedOriginal[];
+  list(): Promise<readonly PlacedOriginal[]>;
   /** Takes the record away; its file is the caller's. */
-  remove(filmId: number): void;
+  remove(filmId: number): Promise<void>;
 }
 
 const toOriginal = (row: Row): Original => ({
@@ -54,18 +54,21 @@ export function createOriginalRepository(db: Database): OriginalRepository {
   );
   const remove = db.prepare('DELETE FROM original WHERE film_id = ?');
   return {
-    insert: (filmId, { file, facts, originalName }) =>
-      void insert.run(filmId, file, originalName, facts.contentType, facts.bytes),
-    find(filmId) {
-      const row = find.get(filmId);
+    insert: async (filmId, { file, facts, originalName }) => {
+      await insert.run(filmId, file, originalName, facts.contentType, facts.bytes);
+    },
+    async find(filmId) {
+      const row = await find.get(filmId);
       return row === undefined ? null : toOriginal(row);
     },
-    list: () =>
-      list.all().map((row) => ({
+    list: async () =>
+      (await list.all()).map((row) => ({
         ...toOriginal(row),
         filmFile: text(row, 'film_file'),
         projectId: numberOrNull(row, 'project_id'),
       })),
-    remove: (filmId) => void remove.run(filmId),
+    remove: async (filmId) => {
+      await remove.run(filmId);
+    },
   };
 }

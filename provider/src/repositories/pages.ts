@@ -7,6 +7,7 @@ import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach } from './sight.ts';
 import type { Audience } from './sight.ts';
+import { forEachInOrder } from '../in-order.ts';
 
 export type PageFields = Stored<typeof pageFields>;
 
@@ -22,24 +23,24 @@ export interface OwnPage extends PageFields {
 /** Pages as an audience sees them. To visitors drafts are not there. */
 export interface PageReads {
   /** In their order. */
-  list(): readonly OwnPage[];
-  find(id: number): OwnPage | null;
+  list(): Promise<readonly OwnPage[]>;
+  find(id: number): Promise<OwnPage | null>;
   /** The page that has this address, or had it formerly. */
-  findBySlug(slug: string): OwnPage | null;
+  findBySlug(slug: string): Promise<OwnPage | null>;
 }
 
 export interface PageRepository {
   seenBy(audience: Audience): PageReads;
   /** Appends a page: its position is the last. */
-  insert(slug: string, fields: PageFields): number;
-  update(id: number, fields: PageFields): void;
+  insert(slug: string, fields: PageFields): Promise<number>;
+  update(id: number, fields: PageFields): Promise<void>;
   /** Addresses that a page had, the last one first. */
-  formerSlugs(id: number): readonly string[];
+  formerSlugs(id: number): Promise<readonly string[]>;
   /** Gives a page another address, which may be a former one of any. The present one leads on to it. */
-  rename(id: number, slug: string): void;
-  remove(id: number): void;
+  rename(id: number, slug: string): Promise<void>;
+  remove(id: number): Promise<void>;
   /** Writes the order: positions 1 … n in the order of the ids. */
-  reorder(ids: readonly number[]): void;
+  reorder(ids: readonly number[]): Promise<void>;
 }
 
 const columns = columnsOf(columnNames(pageFields));
@@ -61,9 +62,9 @@ function createReads(db: Database, clock: Clock, audience: Audience): PageReads 
   );
   const orNull = (row: Row | undefined): OwnPage | null => (row === undefined ? null : toPage(row));
   return {
-    list: () => list.all().map(toPage),
-    find: (id) => orNull(byId.get(id)),
-    findBySlug: (slug) => orNull(bySlug.get({ slug })),
+    list: async () => (await list.all()).map(toPage),
+    find: async (id) => orNull(await byId.get(id)),
+    findBySlug: async (slug) => orNull(await bySlug.get({ slug })),
   };
 }
 
@@ -85,18 +86,22 @@ export function createPageRepository(db: Database, clock: Clock): PageRepository
   const setPosition = db.prepare('UPDATE page SET position = :position WHERE id = :id AND position <> :position');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
-    insert: (slug, fields) => {
-      freeSlug.run(slug);
-      return insertedId(insert.get({ ...columns.parameters(fields), slug }));
+    insert: async (slug, fields) => {
+      await freeSlug.run(slug);
+      return insertedId(await insert.get({ ...columns.parameters(fields), slug }));
     },
-    update: (id, fields) => void update.run({ ...columns.parameters(fields), id }),
-    formerSlugs: (id) => formerSlugs.all(id).map((row) => text(row, 'slug')),
-    rename: (id, slug) => {
-      freeSlug.run(slug);
-      keepSlug.run(id);
-      setSlug.run(slug, id);
+    update: async (id, fields) => {
+      await update.run({ ...columns.parameters(fields), id });
     },
-    remove: (id) => void remove.run(id),
-    reorder: (ids) => ids.forEach((id, index) => setPosition.run({ id, position: index + 1 })),
+    formerSlugs: async (id) => (await formerSlugs.all(id)).map((row) => text(row, 'slug')),
+    rename: async (id, slug) => {
+      await freeSlug.run(slug);
+      await keepSlug.run(id);
+      await setSlug.run(slug, id);
+    },
+    remove: async (id) => {
+      await remove.run(id);
+    },
+    reorder: async (ids) => await forEachInOrder(ids, (id, index) => setPosition.run({ id, position: index + 1 })),
   };
 }

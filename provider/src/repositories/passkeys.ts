@@ -20,18 +20,19 @@ export interface Passkey {
 
 export interface PasskeyRepository {
   /** Whether anybody has one. */
-  isThereAny(): boolean;
-  find(id: string): Passkey | null;
+  isThereAny(): Promise<boolean>;
+  find(id: string): Promise<Passkey | null>;
   /** By which authenticators know an administrator, base64url. */
-  handleOf(administratorId: number): string | null;
-  setHandle(administratorId: number, handle: string): void;
+  handleOf(administratorId: number): Promise<string | null>;
+  /** Gives one, where there is none yet. */
+  setHandle(administratorId: number, handle: string): Promise<void>;
   /** The newest first. */
-  ofAdministrator(id: number): readonly Passkey[];
-  insert(passkey: Passkey): void;
-  rename(id: string, name: string): void;
+  ofAdministrator(id: number): Promise<readonly Passkey[]>;
+  insert(passkey: Passkey): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
   /** Whether its count has risen, or stays 0 where its authenticator does not count; then it has been used. */
-  use(id: string, counter: number, at: number): boolean;
-  remove(id: string): void;
+  use(id: string, counter: number, at: number): Promise<boolean>;
+  remove(id: string): Promise<void>;
 }
 
 const listOf = (json: string): readonly string[] => {
@@ -55,7 +56,9 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
   const any = db.prepare('SELECT 1 FROM passkey LIMIT 1');
   const byId = db.prepare('SELECT * FROM passkey WHERE id = ?');
   const handle = db.prepare('SELECT handle FROM passkey_handle WHERE administrator_id = ?');
-  const setHandle = db.prepare('INSERT INTO passkey_handle (administrator_id, handle) VALUES (?, ?)');
+  const setHandle = db.prepare(
+    'INSERT INTO passkey_handle (administrator_id, handle) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
   const ofAdministrator = db.prepare('SELECT * FROM passkey WHERE administrator_id = ? ORDER BY created_at DESC, id');
   const insert = db.prepare(
     `INSERT INTO passkey (id, administrator_id, public_key, counter, transports, is_synced, name, created_at)
@@ -68,19 +71,21 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
   );
   const remove = db.prepare('DELETE FROM passkey WHERE id = ?');
   return {
-    isThereAny: () => any.get() !== undefined,
-    find(id) {
-      const row = byId.get(id);
+    isThereAny: async () => (await any.get()) !== undefined,
+    async find(id) {
+      const row = await byId.get(id);
       return row === undefined ? null : toPasskey(row);
     },
-    handleOf(administratorId) {
-      const row = handle.get(administratorId);
+    async handleOf(administratorId) {
+      const row = await handle.get(administratorId);
       return row === undefined ? null : text(row, 'handle');
     },
-    setHandle: (administratorId, made) => void setHandle.run(administratorId, made),
-    ofAdministrator: (id) => ofAdministrator.all(id).map(toPasskey),
-    insert: ({ id, administratorId, publicKey, counter, transports, isSynced, name, createdAt }) =>
-      void insert.run({
+    setHandle: async (administratorId, made) => {
+      await setHandle.run(administratorId, made);
+    },
+    ofAdministrator: async (id) => (await ofAdministrator.all(id)).map(toPasskey),
+    insert: async ({ id, administratorId, publicKey, counter, transports, isSynced, name, createdAt }) => {
+      await insert.run({
         id,
         administratorId,
         publicKey,
@@ -89,9 +94,14 @@ export function createPasskeyRepository(db: Database): PasskeyRepository {
         isSynced: Number(isSynced),
         name,
         createdAt,
-      }),
-    rename: (id, name) => void rename.run(name, id),
-    use: (id, counter, at) => use.run(counter, at, id).changes > 0,
-    remove: (id) => void remove.run(id),
+      });
+    },
+    rename: async (id, name) => {
+      await rename.run(name, id);
+    },
+    use: async (id, counter, at) => (await use.run(counter, at, id)).changes > 0,
+    remove: async (id) => {
+      await remove.run(id);
+    },
   };
 }

@@ -7,6 +7,7 @@ import type { Row } from '../db/rows.ts';
 import type { Clock } from '../clock.ts';
 import { createSight, forEach, hiddenProjects } from './sight.ts';
 import type { Audience } from './sight.ts';
+import { forEachInOrder } from '../in-order.ts';
 
 /** A project's own fields. */
 export type ProjectFields = Stored<typeof projectFields>;
@@ -35,41 +36,41 @@ export interface CategoryCount {
 /** Projects as an audience sees them. To visitors those that they do not see are not there. */
 export interface ProjectReads {
   /** In sort order. */
-  list(): readonly Project[];
+  list(): Promise<readonly Project[]>;
   /** A part of the list, or of what is in one category. */
-  slice(categoryId: number | null, offset: number, size: number): readonly Project[];
+  slice(categoryId: number | null, offset: number, size: number): Promise<readonly Project[]>;
   /** How many projects each category has. */
-  counts(): readonly CategoryCount[];
-  find(id: number): Project | null;
+  counts(): Promise<readonly CategoryCount[]>;
+  find(id: number): Promise<Project | null>;
   /** The project that has this slug, or had it formerly. */
-  findBySlug(slug: string): Project | null;
+  findBySlug(slug: string): Promise<Project | null>;
   /** Ids of the related projects, in order. */
-  related(projectId: number): readonly number[];
+  related(projectId: number): Promise<readonly number[]>;
   /** The related projects themselves, in order. */
-  relatedProjects(projectId: number): readonly Project[];
+  relatedProjects(projectId: number): Promise<readonly Project[]>;
 }
 
 export interface ProjectRepository {
   seenBy(audience: Audience): ProjectReads;
   /** Whether a project has or had this slug. */
-  isSlugTaken(slug: string): boolean;
+  isSlugTaken(slug: string): Promise<boolean>;
   /** Appends a project: its position is the last. */
-  insert(slug: string, fields: ProjectFields): number;
-  update(id: number, fields: ProjectFields): void;
+  insert(slug: string, fields: ProjectFields): Promise<number>;
+  update(id: number, fields: ProjectFields): Promise<void>;
   /** Slugs that a project had, the last one first. */
-  formerSlugs(id: number): readonly string[];
+  formerSlugs(id: number): Promise<readonly string[]>;
   /** Gives a project another slug, which may be a former one of any. The present one redirects to it and stays reserved. */
-  rename(id: number, slug: string): void;
-  remove(id: number): void;
+  rename(id: number, slug: string): Promise<void>;
+  remove(id: number): Promise<void>;
   /** Writes the sort order: positions 1 … n in the order of the ids. */
-  reorder(ids: readonly number[]): void;
-  credits(projectId: number): readonly Credit[];
+  reorder(ids: readonly number[]): Promise<void>;
+  credits(projectId: number): Promise<readonly Credit[]>;
   /** Of every project, in order, by its id. */
-  allCredits(): ReadonlyMap<number, readonly Credit[]>;
-  replaceCredits(projectId: number, credits: readonly Omit<Credit, 'id'>[]): void;
-  replaceRelated(projectId: number, relatedIds: readonly number[]): void;
+  allCredits(): Promise<ReadonlyMap<number, readonly Credit[]>>;
+  replaceCredits(projectId: number, credits: readonly Omit<Credit, 'id'>[]): Promise<void>;
+  replaceRelated(projectId: number, relatedIds: readonly number[]): Promise<void>;
   /** The media of its header, of its frames, and those that are in no grid. */
-  mediaIds(projectId: number): readonly number[];
+  mediaIds(projectId: number): Promise<readonly number[]>;
 }
 
 const columns = columnsOf(columnNames(projectFields));
@@ -102,31 +103,34 @@ function createReads(db: Database, clock: Clock, audience: Audience): ProjectRea
   const hidden = audience === 'visitor' ? db.prepare(`SELECT position FROM ${hiddenProjects}`) : null;
 
   /** Visitors are shown positions without gaps, in which something hidden could be. */
-  function present(rows: readonly Row[]): readonly Project[] {
-    const between = hidden === null || rows.length === 0 ? [] : hidden.all(now()).map((row) => number(row, 'position'));
+  async function present(rows: readonly Row[]): Promise<readonly Project[]> {
+    const between =
+      hidden === null || rows.length === 0 ? [] : (await hidden.all(now())).map((row) => number(row, 'position'));
     return rows.map(toProject).map((project) => ({
       ...project,
       position: project.position - between.filter((position) => position < project.position).length,
     }));
   }
-  const orNull = (row: Row | undefined): Project | null => present(row === undefined ? [] : [row])[0] ?? null;
+  const orNull = async (row: Row | undefined): Promise<Project | null> =>
+    (await present(row === undefined ? [] : [row]))[0] ?? null;
 
   return {
-    list: () => present(list.all(now())),
-    slice: (categoryId, offset, size) =>
+    list: async () => present(await list.all(now())),
+    slice: async (categoryId, offset, size) =>
       present(
         categoryId === null
-          ? slice.all({ ...now(), offset, size })
-          : sliceOfCategory.all({ ...now(), categoryId, offset, size }),
+          ? await slice.all({ ...now(), offset, size })
+          : await sliceOfCategory.all({ ...now(), categoryId, offset, size }),
       ),
-    counts: () =>
-      counts
-        .all(now())
-        .map((row) => ({ categoryId: numberOrNull(row, 'category_id'), projects: number(row, 'projects') })),
-    find: (id) => orNull(byId.get({ ...now(), id })),
-    findBySlug: (slug) => orNull(bySlug.get({ ...now(), slug })),
-    related: (projectId) => related.all({ ...now(), id: projectId }).map((row) => number(row, 'id')),
-    relatedProjects: (projectId) => present(related.all({ ...now(), id: projectId })),
+    counts: async () =>
+      (await counts.all(now())).map((row) => ({
+        categoryId: numberOrNull(row, 'category_id'),
+        projects: number(row, 'projects'),
+      })),
+    find: async (id) => orNull(await byId.get({ ...now(), id })),
+    findBySlug: async (slug) => orNull(await bySlug.get({ ...now(), slug })),
+    related: async (projectId) => (await related.all({ ...now(), id: projectId })).map((row) => number(row, 'id')),
+    relatedProjects: async (projectId) => present(await related.all({ ...now(), id: projectId })),
   };
 }
 
@@ -161,24 +165,28 @@ export function createProjectRepository(db: Database, clock: Clock): ProjectRepo
 
   return {
     seenBy,
-    isSlugTaken: (slug) => slugs.get({ slug }) !== undefined,
-    insert: (slug, fields) => {
-      freeSlug.run(slug);
-      return insertedId(insert.get({ ...columns.parameters(fields), slug }));
+    isSlugTaken: async (slug) => (await slugs.get({ slug })) !== undefined,
+    insert: async (slug, fields) => {
+      await freeSlug.run(slug);
+      return insertedId(await insert.get({ ...columns.parameters(fields), slug }));
     },
-    update: (id, fields) => void update.run({ ...columns.parameters(fields), id }),
-    formerSlugs: (id) => formerSlugs.all(id).map((row) => text(row, 'slug')),
-    rename: (id, slug) => {
-      freeSlug.run(slug);
-      keepSlug.run(id);
-      setSlug.run(slug, id);
+    update: async (id, fields) => {
+      await update.run({ ...columns.parameters(fields), id });
     },
-    remove: (id) => void remove.run(id),
-    reorder: (ids) => ids.forEach((id, index) => setPosition.run({ id, position: index + 1 })),
-    credits: (projectId) => credits.all(projectId).map(toCredit),
-    allCredits() {
+    formerSlugs: async (id) => (await formerSlugs.all(id)).map((row) => text(row, 'slug')),
+    rename: async (id, slug) => {
+      await freeSlug.run(slug);
+      await keepSlug.run(id);
+      await setSlug.run(slug, id);
+    },
+    remove: async (id) => {
+      await remove.run(id);
+    },
+    reorder: async (ids) => await forEachInOrder(ids, (id, index) => setPosition.run({ id, position: index + 1 })),
+    credits: async (projectId) => (await credits.all(projectId)).map(toCredit),
+    async allCredits() {
       const found = new Map<number, Credit[]>();
-      for (const row of allCredits.all()) {
+      for (const row of await allCredits.all()) {
         const projectId = number(row, 'project_id');
         const own = found.get(projectId);
         if (own === undefined) found.set(projectId, [toCredit(row)]);
@@ -186,14 +194,14 @@ export function createProjectRepository(db: Database, clock: Clock): ProjectRepo
       }
       return found;
     },
-    replaceCredits: (projectId, next) => {
-      clearCredits.run(projectId);
-      next.forEach((credit, index) => addCredit.run(projectId, index, credit.role, credit.name));
+    replaceCredits: async (projectId, next) => {
+      await clearCredits.run(projectId);
+      await forEachInOrder(next, (credit, index) => addCredit.run(projectId, index, credit.role, credit.name));
     },
-    replaceRelated: (projectId, ids) => {
-      clearRelated.run(projectId);
-      ids.forEach((id, index) => addRelated.run(projectId, id, index));
+    replaceRelated: async (projectId, ids) => {
+      await clearRelated.run(projectId);
+      await forEachInOrder(ids, (id, index) => addRelated.run(projectId, id, index));
     },
-    mediaIds: (projectId) => mediaIds.all({ id: projectId }).map((row) => number(row, 'id')),
+    mediaIds: async (projectId) => (await mediaIds.all({ id: projectId })).map((row) => number(row, 'id')),
   };
 }

@@ -3,7 +3,7 @@ import { numberOrNull } from '../db/rows.ts';
 
 export interface PublicationRepository {
   /** When the next draft becomes public by itself, after a time; both in milliseconds since 1970-01-01 UTC. */
-  nextAfter(time: number): number | null;
+  nextAfter(time: number): Promise<number | null>;
 }
 
 export function createPublicationRepository(db: Database): PublicationRepository {
@@ -13,8 +13,8 @@ export function createPublicationRepository(db: Database): PublicationRepository
        UNION ALL SELECT min(publish_at) FROM story WHERE visibility = 'draft' AND publish_at > :time) AS soon`,
   );
   return {
-    nextAfter: (time) => {
-      const row = next.get({ time });
+    nextAfter: async (time) => {
+      const row = await next.get({ time });
       return row === undefined ? null : numberOrNull(row, 'next');
     },
   };

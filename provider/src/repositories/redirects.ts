@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { RedirectTarget } from '../rules/redirects.ts';
+import { forEachInOrder } from '../in-order.ts';
 
 export interface RedirectFields extends RedirectTarget {
   /** The old path, as `toRedirectPath` writes it. */
@@ -26,19 +27,19 @@ export interface Asked {
 
 export interface RedirectRepository {
   /** The last changed first. */
-  list(): readonly Redirect[];
-  find(id: number): Redirect | null;
-  findBySource(source: string): Redirect | null;
-  count(): number;
+  list(): Promise<readonly Redirect[]>;
+  find(id: number): Promise<Redirect | null>;
+  findBySource(source: string): Promise<Redirect | null>;
+  count(): Promise<number>;
   /**
    * How many redirects lead to a path, one into the next, at most `limit` of them.
    * @param path as `toRedirectPath` writes it
    */
-  depthTo(path: string, limit: number): number;
-  insert(fields: RedirectFields): number;
-  update(id: number, fields: RedirectFields): void;
-  remove(id: number): void;
-  addAsked(asked: readonly Asked[]): void;
+  depthTo(path: string, limit: number): Promise<number>;
+  insert(fields: RedirectFields): Promise<number>;
+  update(id: number, fields: RedirectFields): Promise<void>;
+  remove(id: number): Promise<void>;
+  addAsked(asked: readonly Asked[]): Promise<void>;
 }
 
 const toRedirect = (row: Row): Redirect => ({
@@ -72,14 +73,18 @@ export function createRedirectRepository(db: Database): RedirectRepository {
   const addAsked = db.prepare('UPDATE redirect SET asked = asked + ?, asked_at = ? WHERE id = ?');
   const orNull = (row: Row | undefined): Redirect | null => (row === undefined ? null : toRedirect(row));
   return {
-    list: () => list.all().map(toRedirect),
-    find: (id) => orNull(byId.get(id)),
-    findBySource: (source) => orNull(bySource.get(source)),
-    count: () => number(count.get() ?? {}, 'count'),
-    depthTo: (path, limit) => number(depth.get({ path, limit }) ?? {}, 'depth'),
-    insert: ({ source, target, targetPath }) => insertedId(insert.get(source, target, targetPath)),
-    update: (id, { source, target, targetPath }) => void update.run(source, target, targetPath, id),
-    remove: (id) => void remove.run(id),
-    addAsked: (asked) => asked.forEach(({ id, times, at }) => addAsked.run(times, at, id)),
+    list: async () => (await list.all()).map(toRedirect),
+    find: async (id) => orNull(await byId.get(id)),
+    findBySource: async (source) => orNull(await bySource.get(source)),
+    count: async () => number((await count.get()) ?? {}, 'count'),
+    depthTo: async (path, limit) => number((await depth.get({ path, limit })) ?? {}, 'depth'),
+    insert: async ({ source, target, targetPath }) => insertedId(await insert.get(source, target, targetPath)),
+    update: async (id, { source, target, targetPath }) => {
+      await update.run(source, target, targetPath, id);
+    },
+    remove: async (id) => {
+      await remove.run(id);
+    },
+    addAsked: async (asked) => await forEachInOrder(asked, ({ id, times, at }) => addAsked.run(times, at, id)),
   };
 }

@@ -11,18 +11,18 @@ export interface PlainFilm {
 
 export interface RenditionRepository {
   /** Records of the files that a rendition of this height would take the place of. */
-  ofHeight(filmId: number, height: number): readonly number[];
+  ofHeight(filmId: number, height: number): Promise<readonly number[]>;
   /** Makes a media record a rendition of a film. */
-  insert(filmId: number, mediaId: number): void;
+  insert(filmId: number, mediaId: number): Promise<void>;
   /** Whether a media record is a rendition of another. */
-  isRendition(mediaId: number): boolean;
+  isRendition(mediaId: number): Promise<boolean>;
   /** Records that a film needs no rendition. */
-  setUnneeded(filmId: number): void;
+  setUnneeded(filmId: number): Promise<void>;
   /**
    * The films that have no rendition and are not known to need none, in the order in which they came. Where visitors may hear
    * a film, a silent rendition counts for none.
    */
-  plainFilms(): readonly PlainFilm[];
+  plainFilms(): Promise<readonly PlainFilm[]>;
 }
 
 export function createRenditionRepository(db: Database): RenditionRepository {
@@ -44,11 +44,18 @@ export function createRenditionRepository(db: Database): RenditionRepository {
        GROUP BY media.id ORDER BY media.id`,
   );
   return {
-    ofHeight: (filmId, height) => ofHeight.all(filmId, height).map((row) => number(row, 'id')),
-    insert: (filmId, mediaId) => void insert.run(filmId, mediaId),
-    isRendition: (mediaId) => isRendition.get(mediaId) !== undefined,
-    setUnneeded: (filmId) => void setUnneeded.run(filmId),
-    plainFilms: () =>
-      plainFilms.all().map((row) => ({ mediaId: number(row, 'id'), projectId: numberOrNull(row, 'project_id') })),
+    ofHeight: async (filmId, height) => (await ofHeight.all(filmId, height)).map((row) => number(row, 'id')),
+    insert: async (filmId, mediaId) => {
+      await insert.run(filmId, mediaId);
+    },
+    isRendition: async (mediaId) => (await isRendition.get(mediaId)) !== undefined,
+    setUnneeded: async (filmId) => {
+      await setUnneeded.run(filmId);
+    },
+    plainFilms: async () =>
+      (await plainFilms.all()).map((row) => ({
+        mediaId: number(row, 'id'),
+        projectId: numberOrNull(row, 'project_id'),
+      })),
   };
 }

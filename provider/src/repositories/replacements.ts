@@ -7,13 +7,13 @@ import type { SnapshotRow } from './undo.ts';
 /** Another file for a record that stays: whatever shows the record shows the new file. */
 export interface ReplacementRepository {
   /** Gives a record a new file, without what belonged to the one before: poster, renditions and original. @param sound left out, as before */
-  put(id: number, file: NewMedia, sound?: boolean): void;
+  put(id: number, file: NewMedia, sound?: boolean): Promise<void>;
   /** Gives a record the file that a row of it had; its poster has to be there. */
-  putBack(id: number, row: SnapshotRow): void;
+  putBack(id: number, row: SnapshotRow): Promise<void>;
   /** The record that had a file of this name before. */
-  findFormer(file: string): number | null;
+  findFormer(file: string): Promise<number | null>;
   /** The token that takes back the last replacement of a record's file, if it is still stored. */
-  lastToken(id: number): string | null;
+  lastToken(id: number): Promise<string | null>;
 }
 
 /** What a row says of its file. The other columns are said of what the file shows, and stay. */
@@ -55,21 +55,21 @@ export function createReplacementRepository(db: Database): ReplacementRepository
        ORDER BY rowid DESC LIMIT 1`,
   );
 
-  function write(id: number, row: SnapshotRow): void {
-    const present = fileOf.get(id);
-    const poster = posterOf.get(id);
-    renditionsOf.run(id);
-    dropOriginal.run(id);
-    update.run(...columns.map((name) => row[name] ?? null), id);
-    if (poster !== undefined) dropPoster.run({ poster: number(poster, 'poster_id'), id });
-    if (present !== undefined) leave.run(text(present, 'file'), id);
-    comeBack.run(text(row, 'file'));
+  async function write(id: number, row: SnapshotRow): Promise<void> {
+    const present = await fileOf.get(id);
+    const poster = await posterOf.get(id);
+    await renditionsOf.run(id);
+    await dropOriginal.run(id);
+    await update.run(...columns.map((name) => row[name] ?? null), id);
+    if (poster !== undefined) await dropPoster.run({ poster: number(poster, 'poster_id'), id });
+    if (present !== undefined) await leave.run(text(present, 'file'), id);
+    await comeBack.run(text(row, 'file'));
   }
 
   return {
-    put(id, { file, facts, originalName }, sound) {
-      note(file);
-      write(id, {
+    async put(id, { file, facts, originalName }, sound) {
+      await note(file);
+      await write(id, {
         file,
         original_name: originalName,
         content_type: facts.contentType,
@@ -83,16 +83,16 @@ export function createReplacementRepository(db: Database): ReplacementRepository
         luminance_bottom: facts.luminance?.bottom ?? null,
         needs_no_rendition: 0,
         has_sound: facts.hasSound ? 1 : 0,
-        sound: sound === undefined ? (fileOf.get(id)?.['sound'] ?? 0) : Number(sound),
+        sound: sound === undefined ? ((await fileOf.get(id))?.['sound'] ?? 0) : Number(sound),
       });
     },
     putBack: write,
-    findFormer(file) {
-      const row = former.get(file);
+    async findFormer(file) {
+      const row = await former.get(file);
       return row === undefined ? null : number(row, 'media_id');
     },
-    lastToken(id) {
-      const row = lastToken.get(id);
+    async lastToken(id) {
+      const row = await lastToken.get(id);
       return row === undefined ? null : text(row, 'token');
     },
   };

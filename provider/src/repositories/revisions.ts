@@ -7,6 +7,7 @@ import type { RevisionState } from '../rules/revision-state.ts';
 import { revisionNumber, upgradeState } from '../rules/revision-upgrades.ts';
 import { mediaRows } from './media-rows.ts';
 import type { Snapshot } from './undo.ts';
+import { mapInOrder } from '../in-order.ts';
 
 export type RevisionKind = Schemas['RevisionKind'];
 export type RevisionCause = Schemas['Revision']['cause'];
@@ -45,34 +46,34 @@ export interface LastEdit extends Pick<RevisionFacts, 'at' | 'by'> {
 }
 
 export interface RevisionRepository {
-  insert(target: Target, facts: RevisionFacts, body: RevisionBody): number;
+  insert(target: Target, facts: RevisionFacts, body: RevisionBody): Promise<number>;
   /** Removes all of a target but the last ones. Their files are for `sweep`. */
-  prune(target: Target): void;
+  prune(target: Target): Promise<void>;
   /** Takes a revision back whose state is still that of its target. */
-  remove(id: number): void;
+  remove(id: number): Promise<void>;
   /** The last one first. */
-  list(target: Target): readonly Revision[];
-  latest(target: Target): Revision | null;
+  list(target: Target): Promise<readonly Revision[]>;
+  latest(target: Target): Promise<Revision | null>;
   /** The last one of each target, the newest first, at most `limit`; without what is in them. */
-  lastEdits(limit: number): readonly LastEdit[];
-  find(id: number): Revision | null;
+  lastEdits(limit: number): Promise<readonly LastEdit[]>;
+  find(id: number): Promise<Revision | null>;
   /** The one before it, of the same target. */
-  before(revision: Pick<Revision, 'id' | 'target'>): Revision | null;
+  before(revision: Pick<Revision, 'id' | 'target'>): Promise<Revision | null>;
   /** Writes the rows of a revision's media anew: a film may have got another poster since. Files that it named go on being kept. */
-  refresh(id: number, body: RevisionBody): void;
+  refresh(id: number, body: RevisionBody): Promise<void>;
   /** The rows of media with all that belongs to them. */
-  rowsOf(mediaIds: readonly number[]): Snapshot;
+  rowsOf(mediaIds: readonly number[]): Promise<Snapshot>;
   /** Whether a revision keeps a file. */
-  keeps(id: number, file: string): boolean;
+  keeps(id: number, file: string): Promise<boolean>;
   /** No revision keeps this file any more. */
-  forget(file: string): void;
+  forget(file: string): Promise<void>;
   /**
    * Removes the revisions of what is stored no more and can no longer be restored.
    * @returns the names of files that only revisions needed that have gone, these or earlier ones
    */
-  sweep(): readonly string[];
+  sweep(): Promise<readonly string[]>;
   /** The token that undoes the last restoration that a revision made way for. */
-  undoToken(id: number): string | null;
+  undoToken(id: number): Promise<string | null>;
 }
 
 const kinds: readonly RevisionKind[] = ['project', 'story', 'about', 'homepage', 'settings'];
@@ -98,8 +99,10 @@ function toBody(kind: RevisionKind, json: string): RevisionBody {
  * Ids of the revisions that this release cannot read, or that an earlier one has stored under a number that is not known.
  * @returns them, and how many there are in all
  */
-export function findUnreadable(db: Database): { readonly count: number; readonly ids: readonly number[] } {
-  const stored = db.prepare('SELECT id, kind, body FROM revision ORDER BY id').all();
+export async function findUnreadable(
+  db: Database,
+): Promise<{ readonly count: number; readonly ids: readonly number[] }> {
+  const stored = await db.prepare('SELECT id, kind, body FROM revision ORDER BY id').all();
   const ids = stored.flatMap((row) => {
     try {
       const kind = choose(kinds, text(row, 'kind'));
@@ -187,52 +190,58 @@ export function createRevisionRepository(db: Database): RevisionRepository {
   };
   const orNull = (row: Row | undefined): Revision | null => (row === undefined ? null : toRevision(row));
 
-  function keepFiles(id: number, stored: Snapshot): void {
+  async function keepFiles(id: number, stored: Snapshot): Promise<void> {
     for (const row of ['media', 'original'].flatMap((table) => stored[table] ?? []))
-      insertFile.run(id, text(row, 'file'));
+      await insertFile.run(id, text(row, 'file'));
   }
 
   return {
-    insert({ kind, id }, { at, by, cause, restoredAt, summary }, body) {
+    async insert({ kind, id }, { at, by, cause, restoredAt, summary }, body) {
       const added = insertedId(
-        insert.get({ kind, targetId: id, at, by, cause, restoredAt, summary, body: toJson(body) }),
+        await insert.get({ kind, targetId: id, at, by, cause, restoredAt, summary, body: toJson(body) }),
       );
-      keepFiles(added, body.rows);
+      await keepFiles(added, body.rows);
       return added;
     },
-    prune: ({ kind, id }) => void prune.run({ kind, target: id }),
-    remove(id) {
-      remove.run(id);
-      removeFiles.run(id);
+    prune: async ({ kind, id }) => {
+      await prune.run({ kind, target: id });
     },
-    list: ({ kind, id }) => list.all(kind, id).map(toRevision),
-    latest: ({ kind, id }) => orNull(latest.get(kind, id)),
-    lastEdits: (limit) =>
-      lastEdits.all(limit).map((row) => ({
+    async remove(id) {
+      await remove.run(id);
+      await removeFiles.run(id);
+    },
+    list: async ({ kind, id }) => (await list.all(kind, id)).map(toRevision),
+    latest: async ({ kind, id }) => orNull(await latest.get(kind, id)),
+    lastEdits: async (limit) =>
+      (await lastEdits.all(limit)).map((row) => ({
         target: { kind: choose(kinds, text(row, 'kind')), id: number(row, 'target_id') },
         at: number(row, 'saved_at'),
         by: textOrNull(row, 'saved_by'),
       })),
-    find: (id) => orNull(find.get(id)),
-    before: ({ id, target }) => orNull(before.get(target.kind, target.id, id)),
-    refresh(id, body) {
-      refresh.run(toJson(body), id);
-      keepFiles(id, body.rows);
+    find: async (id) => orNull(await find.get(id)),
+    before: async ({ id, target }) => orNull(await before.get(target.kind, target.id, id)),
+    async refresh(id, body) {
+      await refresh.run(toJson(body), id);
+      await keepFiles(id, body.rows);
     },
-    rowsOf: (mediaIds) => {
+    rowsOf: async (mediaIds) => {
       const parameters = { ids: JSON.stringify(mediaIds) };
-      return Object.fromEntries(rows.map(([table, statement]) => [table, statement.all(parameters)]));
+      return Object.fromEntries(
+        await mapInOrder(rows, async ([table, statement]) => [table, await statement.all(parameters)]),
+      );
     },
-    keeps: (id, file) => keeps.get(id, file) !== undefined,
-    forget: (file) => void forget.run(file),
-    sweep() {
-      for (const statement of removeOrphans) statement.run();
-      const files = released.all().map((row) => text(row, 'file'));
-      removeLeft.run();
+    keeps: async (id, file) => (await keeps.get(id, file)) !== undefined,
+    forget: async (file) => {
+      await forget.run(file);
+    },
+    async sweep() {
+      for (const statement of removeOrphans) await statement.run();
+      const files = (await released.all()).map((row) => text(row, 'file'));
+      await removeLeft.run();
       return files;
     },
-    undoToken(id) {
-      const row = undoToken.get(id);
+    async undoToken(id) {
+      const row = await undoToken.get(id);
       return row === undefined ? null : text(row, 'token');
     },
   };

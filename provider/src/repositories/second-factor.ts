@@ -13,21 +13,21 @@ export interface Totp {
 }
 
 export interface SecondFactorRepository {
-  totp(administratorId: number): Totp | null;
+  totp(administratorId: number): Promise<Totp | null>;
   /** In the place of another. */
-  beginTotp(administratorId: number, secret: string): void;
-  confirmTotp(administratorId: number, at: number): void;
+  beginTotp(administratorId: number, secret: string): Promise<void>;
+  confirmTotp(administratorId: number, at: number): Promise<void>;
   /** Whether the code of this period has not been taken yet, nor one after it; from now on it has. */
-  takeStep(administratorId: number, step: number): boolean;
-  countRecoveryCodes(administratorId: number): number;
+  takeStep(administratorId: number, step: number): Promise<boolean>;
+  countRecoveryCodes(administratorId: number): Promise<number>;
   /** In the place of all others. */
-  setRecoveryCodes(administratorId: number, digests: readonly string[]): void;
+  setRecoveryCodes(administratorId: number, digests: readonly string[]): Promise<void>;
   /** Whether there was such a code; from now on there is none. */
-  takeRecoveryCode(administratorId: number, digest: string): boolean;
+  takeRecoveryCode(administratorId: number, digest: string): Promise<boolean>;
   /** Encrypts what was stored before there was a key. @returns how many secrets there were */
-  encryptStored(): number;
+  encryptStored(): Promise<number>;
   /** Deletes secret and codes. */
-  remove(administratorId: number): void;
+  remove(administratorId: number): Promise<void>;
 }
 
 export function createSecondFactorRepository(
@@ -49,8 +49,8 @@ export function createSecondFactorRepository(
   const update = db.prepare('UPDATE totp SET secret = ? WHERE administrator_id = ?');
   const removeCodes = db.prepare('DELETE FROM recovery_code WHERE administrator_id = ?');
   return {
-    totp(administratorId) {
-      const row = totp.get(administratorId);
+    async totp(administratorId) {
+      const row = await totp.get(administratorId);
       if (row === undefined) return null;
       return {
         secret: encryption.decrypt(text(row, 'secret'), 'totp'),
@@ -58,25 +58,29 @@ export function createSecondFactorRepository(
         lastStep: number(row, 'last_step'),
       };
     },
-    beginTotp: (administratorId, secret) => void begin.run(administratorId, encryption.encrypt(secret, 'totp')),
-    confirmTotp: (administratorId, at) => void confirm.run(at, administratorId),
-    takeStep: (administratorId, step) => takeStep.run(step, administratorId).changes > 0,
-    countRecoveryCodes: (administratorId) => number(count.get(administratorId) ?? {}, 'count'),
-    setRecoveryCodes(administratorId, digests) {
-      removeCodes.run(administratorId);
-      for (const digest of digests) insertCode.run(administratorId, digest);
+    beginTotp: async (administratorId, secret) => {
+      await begin.run(administratorId, encryption.encrypt(secret, 'totp'));
     },
-    takeRecoveryCode: (administratorId, digest) => takeCode.run(administratorId, digest).changes > 0,
-    encryptStored() {
-      const plain = all.all().filter((row) => !isEncrypted(text(row, 'secret')));
+    confirmTotp: async (administratorId, at) => {
+      await confirm.run(at, administratorId);
+    },
+    takeStep: async (administratorId, step) => (await takeStep.run(step, administratorId)).changes > 0,
+    countRecoveryCodes: async (administratorId) => number((await count.get(administratorId)) ?? {}, 'count'),
+    async setRecoveryCodes(administratorId, digests) {
+      await removeCodes.run(administratorId);
+      for (const digest of digests) await insertCode.run(administratorId, digest);
+    },
+    takeRecoveryCode: async (administratorId, digest) => (await takeCode.run(administratorId, digest)).changes > 0,
+    async encryptStored() {
+      const plain = (await all.all()).filter((row) => !isEncrypted(text(row, 'secret')));
       for (const row of plain) {
-        update.run(encryption.encrypt(text(row, 'secret'), 'totp'), number(row, 'administrator_id'));
+        await update.run(encryption.encrypt(text(row, 'secret'), 'totp'), number(row, 'administrator_id'));
       }
       return plain.length;
     },
-    remove(administratorId) {
-      removeTotp.run(administratorId);
-      removeCodes.run(administratorId);
+    async remove(administratorId) {
+      await removeTotp.run(administratorId);
+      await removeCodes.run(administratorId);
     },
   };
 }

@@ -14,19 +14,19 @@ export interface SessionRecord {
 }
 
 export interface SessionRepository {
-  insert(session: SessionRecord): void;
-  findById(idDigest: string): SessionRecord | null;
-  findByToken(tokenDigest: string): SessionRecord | null;
-  see(idDigest: string, seenAt: number): void;
+  insert(session: SessionRecord): Promise<void>;
+  findById(idDigest: string): Promise<SessionRecord | null>;
+  findByToken(tokenDigest: string): Promise<SessionRecord | null>;
+  see(idDigest: string, seenAt: number): Promise<void>;
   /** The last used first. */
-  ofAdministrator(id: number): readonly SessionRecord[];
-  remove(idDigest: string): void;
+  ofAdministrator(id: number): Promise<readonly SessionRecord[]>;
+  remove(idDigest: string): Promise<void>;
   /** Of an administrator, all but this one. */
-  removeOthers(session: Pick<SessionRecord, 'idDigest' | 'administratorId'>): void;
+  removeOthers(session: Pick<SessionRecord, 'idDigest' | 'administratorId'>): Promise<void>;
   /** Of an administrator. */
-  removeAllOf(administratorId: number): void;
+  removeAllOf(administratorId: number): Promise<void>;
   /** Removes the sessions that began or were last used before these times. */
-  removeOld(createdBefore: number, seenBefore: number): void;
+  removeOld(createdBefore: number, seenBefore: number): Promise<void>;
 }
 
 const toRecord = (row: Row): SessionRecord => ({
@@ -55,15 +55,26 @@ export function createSessionRepository(db: Database): SessionRepository {
   const removeAllOf = db.prepare('DELETE FROM session WHERE administrator_id = ?');
   const removeOld = db.prepare('DELETE FROM session WHERE created_at < ? OR seen_at < ?');
   return {
-    insert: ({ idDigest, tokenDigest, administratorId, createdAt, seenAt, userAgent }) =>
-      void insert.run({ idDigest, tokenDigest, administratorId, createdAt, seenAt, userAgent }),
-    findById: (digest) => orNull(byId.get(digest)),
-    findByToken: (digest) => orNull(byToken.get(digest)),
-    see: (digest, seenAt) => void see.run(seenAt, digest),
-    ofAdministrator: (id) => ofAdministrator.all(id).map(toRecord),
-    remove: (digest) => void remove.run(digest),
-    removeOthers: ({ administratorId, idDigest }) => void removeOthers.run(administratorId, idDigest),
-    removeAllOf: (id) => void removeAllOf.run(id),
-    removeOld: (createdBefore, seenBefore) => void removeOld.run(createdBefore, seenBefore),
+    insert: async ({ idDigest, tokenDigest, administratorId, createdAt, seenAt, userAgent }) => {
+      await insert.run({ idDigest, tokenDigest, administratorId, createdAt, seenAt, userAgent });
+    },
+    findById: async (digest) => orNull(await byId.get(digest)),
+    findByToken: async (digest) => orNull(await byToken.get(digest)),
+    see: async (digest, seenAt) => {
+      await see.run(seenAt, digest);
+    },
+    ofAdministrator: async (id) => (await ofAdministrator.all(id)).map(toRecord),
+    remove: async (digest) => {
+      await remove.run(digest);
+    },
+    removeOthers: async ({ administratorId, idDigest }) => {
+      await removeOthers.run(administratorId, idDigest);
+    },
+    removeAllOf: async (id) => {
+      await removeAllOf.run(id);
+    },
+    removeOld: async (createdBefore, seenBefore) => {
+      await removeOld.run(createdBefore, seenBefore);
+    },
   };
 }

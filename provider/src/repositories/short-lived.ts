@@ -8,14 +8,14 @@ export interface ShortLivedValue {
 }
 
 export interface ShortLivedRepository {
-  find(kind: string, key: string): ShortLivedValue | null;
-  put(kind: string, key: string, value: ShortLivedValue): void;
+  find(kind: string, key: string): Promise<ShortLivedValue | null>;
+  put(kind: string, key: string, value: ShortLivedValue): Promise<void>;
   /** Leaves what is there. @returns whether there was nothing */
-  putNew(kind: string, key: string, value: ShortLivedValue): boolean;
+  putNew(kind: string, key: string, value: ShortLivedValue): Promise<boolean>;
   /** @returns whether it was there */
-  remove(kind: string, key: string): boolean;
-  removeEnded(now: number): void;
-  removeKind(kind: string): void;
+  remove(kind: string, key: string): Promise<boolean>;
+  removeEnded(now: number): Promise<void>;
+  removeKind(kind: string): Promise<void>;
 }
 
 export function createShortLivedRepository(db: Database): ShortLivedRepository {
@@ -31,14 +31,20 @@ export function createShortLivedRepository(db: Database): ShortLivedRepository {
   const removeKind = db.prepare('DELETE FROM short_lived WHERE kind = ?');
   const removeEnded = db.prepare('DELETE FROM short_lived WHERE ends_at <= ?');
   return {
-    find(kind, key) {
-      const row = find.get(kind, key);
+    async find(kind, key) {
+      const row = await find.get(kind, key);
       return row === undefined ? null : { value: text(row, 'value'), endsAt: number(row, 'ends_at') };
     },
-    put: (kind, key, { value, endsAt }) => void put.run(kind, key, value, endsAt),
-    putNew: (kind, key, { value, endsAt }) => putNew.run(kind, key, value, endsAt).changes > 0,
-    remove: (kind, key) => remove.run(kind, key).changes > 0,
-    removeKind: (kind) => void removeKind.run(kind),
-    removeEnded: (now) => void removeEnded.run(now),
+    put: async (kind, key, { value, endsAt }) => {
+      await put.run(kind, key, value, endsAt);
+    },
+    putNew: async (kind, key, { value, endsAt }) => (await putNew.run(kind, key, value, endsAt)).changes > 0,
+    remove: async (kind, key) => (await remove.run(kind, key)).changes > 0,
+    removeKind: async (kind) => {
+      await removeKind.run(kind);
+    },
+    removeEnded: async (now) => {
+      await removeEnded.run(now);
+    },
   };
 }

@@ -33,12 +33,12 @@ export const siteId = 1;
 
 export interface SiteRepository {
   /** `null`: nothing has been set. */
-  get(): Site | null;
+  get(): Promise<Site | null>;
   /** When it was last written, in milliseconds since 1970-01-01 UTC. */
-  changedAt(): number | null;
-  put(site: Site): void;
+  changedAt(): Promise<number | null>;
+  put(site: Site): Promise<void>;
   /** Its media stay. */
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 const columns = [
@@ -62,8 +62,8 @@ export function createSiteRepository(db: Database): SiteRepository {
      VALUES (:id, :texts, :wordmarkDark, :wordmarkLight, :icon, :touchIcon, :share, :face, :faceRest, ${db.dialect.now}) ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
   );
   return {
-    get: () => {
-      const row = get.get(siteId);
+    get: async () => {
+      const row = await get.get(siteId);
       if (row === undefined) return null;
       return {
         // Written by `put` below and by nothing else.
@@ -79,11 +79,15 @@ export function createSiteRepository(db: Database): SiteRepository {
         },
       };
     },
-    changedAt: () => {
-      const row = changedAt.get(siteId);
+    changedAt: async () => {
+      const row = await changedAt.get(siteId);
       return row === undefined ? null : number(row, 'changed_at');
     },
-    put: ({ texts, files }) => void put.run({ id: siteId, texts: JSON.stringify(texts), ...files }),
-    remove: () => void remove.run(siteId),
+    put: async ({ texts, files }) => {
+      await put.run({ id: siteId, texts: JSON.stringify(texts), ...files });
+    },
+    remove: async () => {
+      await remove.run(siteId);
+    },
   };
 }

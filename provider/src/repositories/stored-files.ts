@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { text } from '../db/rows.ts';
+import { flatMapInOrder } from '../in-order.ts';
 
 const sources = {
   media: 'SELECT file FROM media',
@@ -12,15 +13,14 @@ const sources = {
 export const fileTables: readonly string[] = Object.keys(sources);
 
 /** Names of all files that a database needs, in order. Also for a database that still lacks newer tables. */
-export function storedFiles(db: Database): readonly string[] {
-  const tables = new Set(db.tables());
-  const files = Object.entries(sources).flatMap(([table, select]) =>
-    tables.has(table)
-      ? db
-          .prepare(select)
-          .all()
-          .map((row) => text(row, 'file'))
-      : [],
+export const storedFiles = (db: Database): Promise<readonly string[]> =>
+  // What goes from one table into another meanwhile, as Undo has it, is in one of them.
+  db.snapshot(() => readAll(db));
+
+async function readAll(db: Database): Promise<readonly string[]> {
+  const tables = new Set(await db.tables());
+  const files = await flatMapInOrder(Object.entries(sources), async ([table, select]) =>
+    tables.has(table) ? (await db.prepare(select).all()).map((row) => text(row, 'file')) : [],
   );
   return [...new Set(files)].sort();
 }

@@ -28,20 +28,20 @@ const toName = (row: Row | undefined): StoryName | null =>
 /** Stories as an audience sees them. To visitors those that they do not see are not there. */
 export interface StoryReads {
   /** Oldest first, by the time since when they are public. */
-  list(): readonly Story[];
-  find(id: number): Story | null;
+  list(): Promise<readonly Story[]>;
+  find(id: number): Promise<Story | null>;
   /** The next older one of the list; null after the oldest. */
-  older(id: number): StoryName | null;
+  older(id: number): Promise<StoryName | null>;
   /** The last one of the list; null where it is empty. */
-  newest(): StoryName | null;
+  newest(): Promise<StoryName | null>;
 }
 
 export interface StoryRepository {
   seenBy(audience: Audience): StoryReads;
   /** @param datedAt when it was published before it came here */
-  insert(fields: StoryFields, createdAt: number, datedAt?: number | null): Story;
-  update(id: number, fields: StoryFields): void;
-  remove(id: number): void;
+  insert(fields: StoryFields, createdAt: number, datedAt?: number | null): Promise<Story>;
+  update(id: number, fields: StoryFields): Promise<void>;
+  remove(id: number): Promise<void>;
 }
 
 const columns = columnsOf(columnNames(storyFields));
@@ -67,13 +67,13 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
   const newest = db.prepare(`SELECT id, title FROM ${listed('story')} ORDER BY ${since} DESC, id DESC LIMIT 1`);
   const byId = db.prepare(`SELECT * FROM ${reachable('story')} WHERE id = :id`);
   return {
-    list: () => list.all(now()).map(toStory),
-    find: (id) => {
-      const row = byId.get({ ...now(), id });
+    list: async () => (await list.all(now())).map(toStory),
+    find: async (id) => {
+      const row = await byId.get({ ...now(), id });
       return row === undefined ? null : toStory(row);
     },
-    older: (id) => toName(older.get({ ...now(), id })),
-    newest: () => toName(newest.get(now())),
+    older: async (id) => toName(await older.get({ ...now(), id })),
+    newest: async () => toName(await newest.get(now())),
   };
 }
 
@@ -85,12 +85,16 @@ export function createStoryRepository(db: Database, clock: Clock): StoryReposito
   const remove = db.prepare('DELETE FROM story WHERE id = ?');
   return {
     seenBy: forEach((audience) => createReads(db, clock, audience)),
-    insert: (fields, createdAt, datedAt = null) => {
-      const row = insert.get({ ...columns.parameters(fields), createdAt, datedAt });
+    insert: async (fields, createdAt, datedAt = null) => {
+      const row = await insert.get({ ...columns.parameters(fields), createdAt, datedAt });
       // With the keys in the order of a row that is read, so that the tag is the same.
       return { id: insertedId(row), ...storedPart(storyFields, fields), createdAt, changedAt: null, datedAt };
     },
-    update: (id, fields) => void update.run({ ...columns.parameters(fields), id }),
-    remove: (id) => void remove.run(id),
+    update: async (id, fields) => {
+      await update.run({ ...columns.parameters(fields), id });
+    },
+    remove: async (id) => {
+      await remove.run(id);
+    },
   };
 }

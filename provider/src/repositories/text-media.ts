@@ -9,10 +9,10 @@ export type Illustrated = (typeof illustrated)[number];
 /** The pictures that stand in the texts of one kind. */
 export interface TextMediaRepository {
   /** Those of one text: ids of media by the file name that the text gives them, which may be a former one. */
-  of(id: number): ReadonlyMap<string, number>;
+  of(id: number): Promise<ReadonlyMap<string, number>>;
   /** Replaces them. */
-  write(id: number, pictures: ReadonlyMap<string, number>): void;
-  isIn(mediaId: number, id: number): boolean;
+  write(id: number, pictures: ReadonlyMap<string, number>): Promise<void>;
+  isIn(mediaId: number, id: number): Promise<boolean>;
 }
 
 /** The media that stand in texts of any kind: a query of ids, to stand in brackets. */
@@ -25,11 +25,11 @@ export function createTextMediaRepository(db: Database, kind: Illustrated): Text
   const insert = db.prepare(`INSERT INTO ${table} (${owner}, file, media_id) VALUES (?, ?, ?)`);
   const isIn = db.prepare(`SELECT 1 FROM ${table} WHERE media_id = ? AND ${owner} = ?`);
   return {
-    of: (id) => new Map(of.all(id).map((row) => [text(row, 'file'), number(row, 'media_id')])),
-    write(id, pictures) {
-      clear.run(id);
-      for (const [file, mediaId] of pictures) insert.run(id, file, mediaId);
+    of: async (id) => new Map((await of.all(id)).map((row) => [text(row, 'file'), number(row, 'media_id')])),
+    async write(id, pictures) {
+      await clear.run(id);
+      for (const [file, mediaId] of pictures) await insert.run(id, file, mediaId);
     },
-    isIn: (mediaId, id) => isIn.get(mediaId, id) !== undefined,
+    isIn: async (mediaId, id) => (await isIn.get(mediaId, id)) !== undefined,
   };
 }

@@ -4,10 +4,10 @@ import { mediaInTexts } from './text-media.ts';
 
 /** The pictures that were sent for texts. */
 export interface TextPictureRepository {
-  insert(mediaId: number, sentAt: number): void;
-  has(mediaId: number): boolean;
+  insert(mediaId: number, sentAt: number): Promise<void>;
+  has(mediaId: number): Promise<boolean>;
   /** Those sent before a moment that stand in no text. */
-  unused(before: number): readonly number[];
+  unused(before: number): Promise<readonly number[]>;
 }
 
 export function createTextPictureRepository(db: Database): TextPictureRepository {
@@ -18,8 +18,10 @@ export function createTextPictureRepository(db: Database): TextPictureRepository
       WHERE sent_at < ? AND media_id NOT IN (${mediaInTexts}) ORDER BY media_id`,
   );
   return {
-    insert: (mediaId, sentAt) => void insert.run(mediaId, sentAt),
-    has: (mediaId) => has.get(mediaId) !== undefined,
-    unused: (before) => unused.all(before).map((row) => number(row, 'media_id')),
+    insert: async (mediaId, sentAt) => {
+      await insert.run(mediaId, sentAt);
+    },
+    has: async (mediaId) => (await has.get(mediaId)) !== undefined,
+    unused: async (before) => (await unused.all(before)).map((row) => number(row, 'media_id')),
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import { darkOf, mediaRows, originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
+import { filterInOrder, mapInOrder } from '../in-order.ts';
 
 /** Kinds of records whose deletion can be undone. */
 export type UndoKind =
@@ -45,28 +46,31 @@ export type SlotTable = 'header_video' | 'home_video' | 'home_grid';
 
 export interface UndoRepository {
   /** Reads the rows that deleting a record removes; to be called before the deletion. */
-  capture(kind: UndoKind, id: number): Snapshot;
-  insert(token: string, record: UndoRecord): void;
-  find(token: string): UndoRecord | null;
+  capture(kind: UndoKind, id: number): Promise<Snapshot>;
+  insert(token: string, record: UndoRecord): Promise<void>;
+  find(token: string): Promise<UndoRecord | null>;
   /** Those that have not expired, the last deletion first. */
-  list(now: number): readonly (UndoRecord & { readonly token: string })[];
+  list(now: number): Promise<readonly (UndoRecord & { readonly token: string })[]>;
   /** Removes a record. Returns the names of its files that nothing refers to unless they are restored. */
-  remove(token: string): readonly string[];
+  remove(token: string): Promise<readonly string[]>;
   /** Removes records that have expired. Returns the names of the files that nothing refers to any more. */
-  removeExpired(now: number): readonly string[];
+  removeExpired(now: number): Promise<readonly string[]>;
   /** Whether a row of a table is in a record that has not expired. */
-  isWaiting(table: 'project' | 'media', id: SQLOutputValue | undefined, now: number): boolean;
+  isWaiting(table: 'project' | 'media', id: SQLOutputValue | undefined, now: number): Promise<boolean>;
   /**
    * Inserts rows under their own ids; columns that the table has lost since are left out, and media that are there: a
    * text may have kept them.
    */
-  insertRows(table: string, rows: readonly SnapshotRow[]): void;
+  insertRows(table: string, rows: readonly SnapshotRow[]): Promise<void>;
   /** Gives a grid cell that has lost one of its two media both again, unless it was changed since. Says whether it did. */
-  completeCell(row: SnapshotRow, lost: SQLOutputValue): boolean;
+  completeCell(row: SnapshotRow, lost: SQLOutputValue): Promise<boolean>;
   /** Assigns a category to those of the projects that exist and have none. Returns how many there were. */
-  recategorise(categoryId: number, projectIds: readonly number[]): number;
-  has(table: 'project' | 'category' | 'media' | 'grid' | 'frame' | SlotTable, id: SQLOutputValue | undefined): boolean;
-  isSlotFree(table: SlotTable, position: number): boolean;
+  recategorise(categoryId: number, projectIds: readonly number[]): Promise<number>;
+  has(
+    table: 'project' | 'category' | 'media' | 'grid' | 'frame' | SlotTable,
+    id: SQLOutputValue | undefined,
+  ): Promise<boolean>;
+  isSlotFree(table: SlotTable, position: number): Promise<boolean>;
 }
 
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
@@ -209,55 +213,62 @@ export function createUndoRepository(db: Database): UndoRepository {
     };
   }
 
-  const has: UndoRepository['has'] = (table, id) =>
-    typeof id === 'number' && db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
+  const has: UndoRepository['has'] = async (table, id) =>
+    typeof id === 'number' && (await db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id)) !== undefined;
 
   return {
-    capture: (kind, id) =>
-      Object.fromEntries(Object.entries(captures[kind]).map(([table, sql]) => [table, db.prepare(sql).all({ id })])),
-    insert(token, { kind, deletedAt, expiresAt, snapshot }) {
-      insert.run(token, kind, deletedAt, expiresAt, JSON.stringify(snapshot));
+    capture: async (kind, id) =>
+      Object.fromEntries(
+        await mapInOrder(Object.entries(captures[kind]), async ([table, sql]) => [
+          table,
+          await db.prepare(sql).all({ id }),
+        ]),
+      ),
+    async insert(token, { kind, deletedAt, expiresAt, snapshot }) {
+      await insert.run(token, kind, deletedAt, expiresAt, JSON.stringify(snapshot));
       const rows = ['media', 'original', 'replaced'].flatMap((table) => snapshot[table] ?? []);
-      for (const file of namesOf(rows)) insertFile.run(file, token);
+      for (const file of namesOf(rows)) await insertFile.run(file, token);
     },
-    find(token) {
-      const row = find.get(token);
+    async find(token) {
+      const row = await find.get(token);
       return row === undefined ? null : toRecord(row);
     },
-    list: (now) =>
-      list.all(now).flatMap((row) => {
+    list: async (now) =>
+      (await list.all(now)).flatMap((row) => {
         const record = toRecord(row);
         return record === null ? [] : [{ ...record, token: text(row, 'token') }];
       }),
-    remove(token) {
-      const files = namesOf(filesOf.all({ token }));
-      remove.run(token);
+    async remove(token) {
+      const files = namesOf(await filesOf.all({ token }));
+      await remove.run(token);
       return files;
     },
-    removeExpired(now) {
-      const gone = namesOf(expiredFiles.all({ now }));
-      removeExpired.run(now);
+    async removeExpired(now) {
+      const gone = namesOf(await expiredFiles.all({ now }));
+      await removeExpired.run(now);
       return gone;
     },
-    isWaiting: (table, id, now) => typeof id === 'number' && waiting[table].get(now, id) !== undefined,
-    insertRows(table, rows) {
-      const known = new Set(db.columns(table));
+    isWaiting: async (table, id, now) => typeof id === 'number' && (await waiting[table].get(now, id)) !== undefined,
+    async insertRows(table, rows) {
+      const known = new Set(await db.columns(table));
       for (const row of rows) {
-        if (table === 'media' && has('media', row['id'])) continue;
+        if (table === 'media' && (await has('media', row['id']))) continue;
         const values = Object.entries(row).filter(([name]) => known.has(name));
         const names = values.map(([name]) => name).join(', ');
         const placeholders = values.map(() => '?').join(', ');
-        db.prepare(`INSERT INTO ${table} (${names}) VALUES (${placeholders})`).run(...values.map(([, value]) => value));
+        await db
+          .prepare(`INSERT INTO ${table} (${names}) VALUES (${placeholders})`)
+          .run(...values.map(([, value]) => value));
       }
     },
-    completeCell(row, lost) {
+    async completeCell(row, lost) {
       const { id = null, non_hover_media_id: before = null, hover_media_id: hover = null } = row;
-      return completeCell.run(before, hover, id, before === lost ? hover : before).changes === 1;
+      return (await completeCell.run(before, hover, id, before === lost ? hover : before)).changes === 1;
     },
-    recategorise: (categoryId, projectIds) =>
-      projectIds.filter((id) => recategorise.run(categoryId, id).changes === 1).length,
+    recategorise: async (categoryId, projectIds) =>
+      (await filterInOrder(projectIds, async (id) => (await recategorise.run(categoryId, id)).changes === 1)).length,
     has,
-    isSlotFree: (table, position) =>
-      db.prepare(`SELECT 1 FROM ${table} WHERE position = ?`).get(position) === undefined,
+    isSlotFree: async (table, position) =>
+      (await db.prepare(`SELECT 1 FROM ${table} WHERE position = ?`).get(position)) === undefined,
   };
 }

@@ -16,10 +16,10 @@ export interface VideoSlot {
 
 export interface VideoSlotRepository {
   /** Those whose projects the audience sees, in order of position. */
-  list(audience: Audience): readonly VideoSlot[];
-  insert(slot: Omit<VideoSlot, 'id'>): void;
-  show(id: number, projectId: number, mediaId: number): void;
-  remove(id: number): void;
+  list(audience: Audience): Promise<readonly VideoSlot[]>;
+  insert(slot: Omit<VideoSlot, 'id'>): Promise<void>;
+  show(id: number, projectId: number, mediaId: number): Promise<void>;
+  remove(id: number): Promise<void>;
 }
 
 const toSlot = (row: Row): VideoSlot => ({
@@ -40,15 +40,21 @@ export function createVideoSlotRepository(
     const rows = db.prepare(
       `SELECT * FROM ${table} WHERE project_id IN (SELECT id FROM ${listed('project')}) ORDER BY position`,
     );
-    return () => rows.all(now()).map(toSlot);
+    return async () => (await rows.all(now())).map(toSlot);
   });
   const insert = db.prepare(`INSERT INTO ${table} (position, project_id, media_id) VALUES (?, ?, ?)`);
   const show = db.prepare(`UPDATE ${table} SET project_id = ?, media_id = ? WHERE id = ?`);
   const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
   return {
     list: (audience) => list(audience)(),
-    insert: ({ position, projectId, mediaId }) => void insert.run(position, projectId, mediaId),
-    show: (id, projectId, mediaId) => void show.run(projectId, mediaId, id),
-    remove: (id) => void remove.run(id),
+    insert: async ({ position, projectId, mediaId }) => {
+      await insert.run(position, projectId, mediaId);
+    },
+    show: async (id, projectId, mediaId) => {
+      await show.run(projectId, mediaId, id);
+    },
+    remove: async (id) => {
+      await remove.run(id);
+    },
   };
 }

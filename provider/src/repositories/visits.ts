@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import { forEachInOrder } from '../in-order.ts';
 
 export type VisitKind = 'visitor' | 'page' | 'link' | 'referrer' | 'missing';
 
@@ -24,19 +25,19 @@ export interface VisitDay {
 }
 
 export interface VisitRepository {
-  isCounting(): boolean;
+  isCounting(): Promise<boolean>;
   /** @param since when it is turned off, in milliseconds since 1970-01-01 UTC */
-  setCounting(isOn: boolean, since: number): void;
-  add(counts: readonly DayCount[]): void;
+  setCounting(isOn: boolean, since: number): Promise<void>;
+  add(counts: readonly DayCount[]): Promise<void>;
   /** The names of a day. */
-  names(day: string, kind: VisitKind): readonly string[];
+  names(day: string, kind: VisitKind): Promise<readonly string[]>;
   /** From a day on, the oldest first. */
-  days(from: string): readonly VisitDay[];
+  days(from: string): Promise<readonly VisitDay[]>;
   /** The most seen first. */
-  most(kind: VisitKind, from: string, limit: number): readonly VisitCount[];
+  most(kind: VisitKind, from: string, limit: number): Promise<readonly VisitCount[]>;
   /** All of it, the oldest day first. */
-  list(): readonly DayCount[];
-  removeBefore(day: string): void;
+  list(): Promise<readonly DayCount[]>;
+  removeBefore(day: string): Promise<void>;
 }
 
 const toCount = (row: Row): VisitCount => ({ name: text(row, 'name'), count: number(row, 'total') });
@@ -65,18 +66,24 @@ export function createVisitRepository(db: Database): VisitRepository {
   const list = db.prepare('SELECT day, kind, name, count AS total FROM visit ORDER BY day, kind, count DESC, name');
   const removeBefore = db.prepare('DELETE FROM visit WHERE day < ?');
   return {
-    isCounting: () => uncounted.get() === undefined,
-    setCounting: (isOn, since) => void (isOn ? turnOn.run() : turnOff.run(since)),
-    add: (counts) => counts.forEach(({ day, kind, name, count }) => void add.run(day, kind, name, count)),
-    names: (day, kind) => names.all(day, kind).map((row) => text(row, 'name')),
-    days: (from) =>
-      days.all(from).map((row) => ({
+    isCounting: async () => (await uncounted.get()) === undefined,
+    setCounting: async (isOn, since) => void (isOn ? await turnOn.run() : await turnOff.run(since)),
+    add: async (counts) =>
+      await forEachInOrder(counts, async ({ day, kind, name, count }) => {
+        await add.run(day, kind, name, count);
+      }),
+    names: async (day, kind) => (await names.all(day, kind)).map((row) => text(row, 'name')),
+    days: async (from) =>
+      (await days.all(from)).map((row) => ({
         day: text(row, 'day'),
         visitors: number(row, 'visitors'),
         views: number(row, 'views'),
       })),
-    most: (kind, from, limit) => most.all(kind, from, limit).map(toCount),
-    list: () => list.all().map((row) => ({ ...toCount(row), day: text(row, 'day'), kind: toKind(text(row, 'kind')) })),
-    removeBefore: (day) => void removeBefore.run(day),
+    most: async (kind, from, limit) => (await most.all(kind, from, limit)).map(toCount),
+    list: async () =>
+      (await list.all()).map((row) => ({ ...toCount(row), day: text(row, 'day'), kind: toKind(text(row, 'kind')) })),
+    removeBefore: async (day) => {
+      await removeBefore.run(day);
+    },
   };
 }

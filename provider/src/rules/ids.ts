@@ -7,7 +7,10 @@ export function parseId(id: Schemas['Id'] | undefined): number | null {
 }
 
 /** Looks a record up by an id of the contract. */
-export function findById<T>(id: Schemas['Id'] | undefined, find: (id: number) => T | null): T | null {
+export async function findById<T>(
+  id: Schemas['Id'] | undefined,
+  find: (id: number) => Promise<T | null>,
+): Promise<T | null> {
   const own = parseId(id);
   return own === null ? null : find(own);
 }

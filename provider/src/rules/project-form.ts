@@ -5,6 +5,7 @@ import { badRequest } from '../http-error.ts';
 import type { Project, ProjectFields } from '../repositories/projects.ts';
 import { readTyped } from './formatted.ts';
 import { parseId } from './ids.ts';
+import { everyInOrder } from '../in-order.ts';
 
 type ProjectForm = Schemas['ProjectForm'];
 
@@ -16,11 +17,14 @@ export type HeaderPlan = 'keep' | 'remove' | Upload;
  * @param isPresent whether a path is that of the present header
  * @throws {HttpError} 400 for another path
  */
-export function planHeader(value: ProjectForm['HeaderMedia'], isPresent: (path: string) => boolean): HeaderPlan {
+export async function planHeader(
+  value: ProjectForm['HeaderMedia'],
+  isPresent: (path: string) => Promise<boolean>,
+): Promise<HeaderPlan> {
   if (value === undefined) return 'keep';
   if (value instanceof Upload) return value;
   if (value === '') return 'remove';
-  if (isPresent(value)) return 'keep';
+  if (await isPresent(value)) return 'keep';
   throw badRequest('"HeaderMedia" must be a file or the path of the present header.', 'HeaderMedia');
 }
 
@@ -28,10 +32,10 @@ export function planHeader(value: ProjectForm['HeaderMedia'], isPresent: (path: 
  * Reads the form's `category`, an id or empty text for none.
  * @throws {HttpError} 400 when there is no such category
  */
-export function readCategory(value: string, exists: (id: number) => boolean): number | null {
+export async function readCategory(value: string, exists: (id: number) => Promise<boolean>): Promise<number | null> {
   if (value === '') return null;
   const id = parseId(value);
-  if (id === null || !exists(id)) throw badRequest('There is no such category.', 'category');
+  if (id === null || !(await exists(id))) throw badRequest('There is no such category.', 'category');
   return id;
 }
 
@@ -39,16 +43,16 @@ export function readCategory(value: string, exists: (id: number) => boolean): nu
  * Reads the form's `relatedProjects`: at most two (the contract says so), all of them there, none of them itself.
  * @throws {HttpError} 400
  */
-export function readRelated(
+export async function readRelated(
   ids: readonly Schemas['Id'][],
   projectId: number,
-  exists: (id: number) => boolean,
-): readonly number[] {
+  exists: (id: number) => Promise<boolean>,
+): Promise<readonly number[]> {
   const related = ids.map((id) => parseId(id) ?? 0);
   if (related.includes(projectId)) throw badRequest('A project cannot be related to itself.', 'relatedProjects');
   if (new Set(related).size < related.length)
     throw badRequest('"relatedProjects" holds the same project twice.', 'relatedProjects');
-  if (!related.every(exists)) throw badRequest('A related project does not exist.', 'relatedProjects');
+  if (!(await everyInOrder(related, exists))) throw badRequest('A related project does not exist.', 'relatedProjects');
   return related;
 }
 

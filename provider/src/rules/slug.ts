@@ -51,9 +51,9 @@ export function readSlug(typed: string): string | null {
 }
 
 /** The title's slug, or the first of `slug-2`, `slug-3`, … that is free. */
-export function uniqueSlug(title: string, isTaken: (slug: string) => boolean): string {
+export async function uniqueSlug(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   const slug = slugify(title);
   let candidate = slug;
-  for (let count = 2; isTaken(candidate); count += 1) candidate = `${slug}-${count}`;
+  for (let count = 2; await isTaken(candidate); count += 1) candidate = `${slug}-${count}`;
   return candidate;
 }

@@ -10,8 +10,8 @@ export interface FirstTimes {
   /** Who it is, on this day. */
   digestOf(visitor: string): string;
   /** Notes it. @returns whether it was the first time */
-  take(key: string): boolean;
-  has(key: string): boolean;
+  take(key: string): Promise<boolean>;
+  has(key: string): Promise<boolean>;
   /** What was noted is written with what was counted; without a call it was not. */
   keep(): void;
 }
@@ -26,19 +26,19 @@ const digestWith =
 const mostInMemory = 200_000;
 
 /** In the memory of this process, for a server that is alone. A restart forgets. */
-export function createOwnFirstTimes(): (day: string) => FirstTimes {
+export function createOwnFirstTimes(): (day: string) => Promise<FirstTimes> {
   const days = new Map<string, { readonly salt: string; readonly keys: Set<string> }>();
-  return (day) => {
+  return async (day) => {
     const known = days.get(day) ?? { salt: newSalt(), keys: new Set<string>() };
     days.set(day, known);
     for (const other of days.keys()) if (other < day) days.delete(other);
     const fresh = new Set<string>();
-    const has = (key: string): boolean => known.keys.has(key) || fresh.has(key);
+    const isKnown = (key: string): boolean => known.keys.has(key) || fresh.has(key);
     return {
       digestOf: digestWith(known.salt),
-      has,
-      take(key) {
-        if (has(key) || known.keys.size + fresh.size >= mostInMemory) return false;
+      has: async (key) => isKnown(key),
+      async take(key) {
+        if (isKnown(key) || known.keys.size + fresh.size >= mostInMemory) return false;
         fresh.add(key);
         return true;
       },
@@ -56,15 +56,15 @@ const saltKind = 'visit-salt';
 export const kindsOfVisits: readonly string[] = [firstTimesKind, saltKind];
 
 /** In the database, for servers that answer one visitor's requests in turns. To be used within a transaction. */
-export function createSharedFirstTimes(shortLived: ShortLivedRepository): (day: string) => FirstTimes {
-  return (day) => {
+export function createSharedFirstTimes(shortLived: ShortLivedRepository): (day: string) => Promise<FirstTimes> {
+  return async (day) => {
     const endsAt = endOf(day) + grace;
-    shortLived.putNew(saltKind, day, { value: newSalt(), endsAt });
-    const digestOf = digestWith(shortLived.find(saltKind, day)?.value ?? newSalt());
+    await shortLived.putNew(saltKind, day, { value: newSalt(), endsAt });
+    const digestOf = digestWith((await shortLived.find(saltKind, day))?.value ?? newSalt());
     const keyOf = (key: string): string => `${day} ${key}`;
     return {
       digestOf,
-      has: (key) => shortLived.find(firstTimesKind, keyOf(key)) !== null,
+      has: async (key) => (await shortLived.find(firstTimesKind, keyOf(key))) !== null,
       take: (key) => shortLived.putNew(firstTimesKind, keyOf(key), { value: '', endsAt }),
       keep: () => undefined,
     };

@@ -29,7 +29,7 @@ function decode(segment: string): string | null {
   }
 }
 
-export type FindPlace = (path: string) => Place | null;
+export type FindPlace = (path: string) => Promise<Place | null>;
 
 /** Finds what is at a path; `null` where nothing is, or that is of no interest: what was made up is not counted. */
 export function createPlaces({
@@ -42,28 +42,28 @@ export function createPlaces({
   const project = projects.seenBy('administrator');
   const story = stories.seenBy('administrator');
   const page = pages.seenBy('administrator');
-  function inFolder(folder: string, name: string): Place | null {
+  async function inFolder(folder: string, name: string): Promise<Place | null> {
     if (folder === 'p') {
-      const link = shownLinks.find(name);
+      const link = await shownLinks.find(name);
       return link === null ? null : { kind: 'link', id: link.id };
     }
     if (folder === 'individual') {
-      const found = findById(name, story.find);
+      const found = await findById(name, story.find);
       return found === null ? null : { kind: 'page', path: `/individual/${String(found.id)}`, title: found.title };
     }
-    const found = folder === 'project' ? project.findBySlug(name) : null;
+    const found = folder === 'project' ? await project.findBySlug(name) : null;
     if (found === null) return null;
     const { id, slug, title } = found;
     return { kind: 'page', path: `/project/${encodeURIComponent(slug)}`, title, projectId: id };
   }
-  return (path) => {
+  return async (path) => {
     const fixed = everywhere.get(path);
     if (fixed !== undefined) return { kind: 'page', path: fixed, title: null };
     const [, first = '', second, ...more] = path.split('/');
     const name = decode(second ?? first);
     if (name === null || more.length > 0) return null;
-    if (second !== undefined) return inFolder(first, name);
-    const found = page.findBySlug(name);
+    if (second !== undefined) return await inFolder(first, name);
+    const found = await page.findBySlug(name);
     return found === null ? null : { kind: 'page', path: `/${encodeURIComponent(found.slug)}`, title: found.title };
   };
 }

@@ -3,6 +3,7 @@ import type { DayCount, VisitKind, VisitRepository } from '../repositories/visit
 import { dayOf, daysKept, endOf, firstDay, isRobot } from '../rules/visits.ts';
 import type { FirstTimes } from './first-times.ts';
 import type { FindPlace } from './places.ts';
+import { flatMapInOrder } from '../in-order.ts';
 
 /** Counts who sees what. Nothing is written while a request waits. */
 export interface Visits {
@@ -18,9 +19,9 @@ export interface Visits {
   /** Notes that somebody found nothing at a path. */
   noteMissing(visitor: Visitor, path: string): void;
   /** Adds what was noted to what is stored, in one transaction. To be called now and then, and at the end. */
-  write(): void;
-  setCounting(isOn: boolean): void;
-  prune(): void;
+  write(): Promise<void>;
+  setCounting(isOn: boolean): Promise<void>;
+  prune(): Promise<void>;
 }
 
 /** What one visitor has done on a day since the last time it was written. */
@@ -54,8 +55,8 @@ const longestPath = 200;
 interface Parts {
   readonly visits: VisitRepository;
   readonly findPlace: FindPlace;
-  readonly firstTimes: (day: string) => FirstTimes;
-  readonly atomically: (work: () => void) => void;
+  readonly firstTimes: (day: string) => Promise<FirstTimes>;
+  readonly atomically: (work: () => Promise<void>) => Promise<void>;
   readonly clock: Clock;
 }
 
@@ -68,6 +69,7 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
   let noted: Visitor[] = [];
   let size = 0;
   let batch = 0;
+  let line: Promise<void> = Promise.resolve();
   let [day, dayEnds] = ['', 0];
   // By browser and then by address: to join both into one key takes longer than to look up both.
   const agents = new Map<string, Agent>();
@@ -122,11 +124,11 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
   }
 
   /** Hosts and missing addresses can be made up without end. */
-  function createNames(named: string): (kind: VisitKind, name: string) => string {
+  function createNames(named: string): (kind: VisitKind, name: string) => Promise<string> {
     const known = new Map<VisitKind, Set<string>>();
-    return (kind, name) => {
+    return async (kind, name) => {
       if (kind !== 'referrer' && kind !== 'missing') return name;
-      const names = known.get(kind) ?? new Set(visits.names(named, kind));
+      const names = known.get(kind) ?? new Set(await visits.names(named, kind));
       known.set(kind, names);
       if (!names.has(name) && names.size >= mostNames) return '';
       names.add(name);
@@ -134,29 +136,56 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
     };
   }
 
-  function countDay(named: string): { readonly counts: DayCount[]; keep(): void } {
-    const first = firstTimes(named);
+  async function countDay(
+    all: readonly Visitor[],
+    named: string,
+  ): Promise<{ readonly counts: DayCount[]; keep(): void }> {
+    const first = await firstTimes(named);
     const nameOf = createNames(named);
     const counts = new Map<string, DayCount>();
-    const add = (id: string, kind: VisitKind, name: string): void => {
-      if (!first.take(`${id} ${kind} ${name}`)) return;
-      const counted = nameOf(kind, name);
+    const add = async (id: string, kind: VisitKind, name: string): Promise<void> => {
+      if (!(await first.take(`${id} ${kind} ${name}`))) return;
+      const counted = await nameOf(kind, name);
       const key = `${kind} ${counted}`;
       counts.set(key, { day: named, kind, name: counted, count: (counts.get(key)?.count ?? 0) + 1 });
     };
-    for (const { who, isOwner, seen, missing, hosts } of noted.filter((visitor) => visitor.day === named)) {
+    for (const { who, isOwner, seen, missing, hosts } of all.filter((visitor) => visitor.day === named)) {
       const id = first.digestOf(who);
-      if (isOwner) first.take(`${id} owner`);
-      if (first.has(`${id} owner`)) continue;
-      const places = [...seen].flatMap((path) => findPlace(path) ?? []);
-      for (const place of places) add(id, place.kind, place.kind === 'page' ? place.path : String(place.id));
+      if (isOwner) await first.take(`${id} owner`);
+      if (await first.has(`${id} owner`)) continue;
+      const places = await flatMapInOrder([...seen], async (path) => (await findPlace(path)) ?? []);
+      for (const place of places) await add(id, place.kind, place.kind === 'page' ? place.path : String(place.id));
       if (places.length > 0) {
-        add(id, 'visitor', '');
-        for (const host of hosts) add(id, 'referrer', host);
+        await add(id, 'visitor', '');
+        for (const host of hosts) await add(id, 'referrer', host);
       }
-      for (const path of missing) add(id, 'missing', path);
+      for (const path of missing) await add(id, 'missing', path);
     }
     return { counts: [...counts.values()], keep: first.keep };
+  }
+
+  async function writeNoted(): Promise<void> {
+    const [all, count] = [noted, size];
+    // What is noted meanwhile is for the next time.
+    begin();
+    const keeping: (() => void)[] = [];
+    try {
+      isOn = await visits.isCounting();
+      if (!isOn || all.length === 0) return;
+      await atomically(async () => {
+        for (const named of new Set(all.map((visitor) => visitor.day))) {
+          const { counts, keep } = await countDay(all, named);
+          await visits.add(counts);
+          keeping.push(keep);
+        }
+      });
+    } catch (error) {
+      // Where it could not be written, it waits for the next time.
+      noted = [...all, ...noted];
+      size += count;
+      throw error;
+    }
+    for (const keep of keeping) keep();
   }
 
   return {
@@ -167,24 +196,10 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
       if (from !== '') put(visitor.hosts, from);
     },
     noteMissing: (visitor, path) => put(visitor.missing, path.slice(0, longestPath)),
-    write() {
-      isOn = visits.isCounting();
-      if (isOn && noted.length > 0) {
-        const keeping: (() => void)[] = [];
-        atomically(() => {
-          for (const named of new Set(noted.map((visitor) => visitor.day))) {
-            const { counts, keep } = countDay(named);
-            visits.add(counts);
-            keeping.push(keep);
-          }
-        });
-        for (const keep of keeping) keep();
-      }
-      // Where it could not be written, it waits for the next time.
-      begin();
-    },
-    setCounting(on) {
-      atomically(() => visits.setCounting(on, clock()));
+    // One after the other: what was counted is known as such by the next.
+    write: () => (line = line.then(writeNoted, writeNoted)),
+    async setCounting(on) {
+      await atomically(() => visits.setCounting(on, clock()));
       isOn = on;
       begin();
     },

@@ -26,11 +26,11 @@ export async function callBackups({ provider, send, sendRaw }: ContractClient): 
   await send('restoreBackup', 404, { form: { password, backup: 'none' } });
   await send('restoreBackup', 400, { form: { password } });
   await send('restoreBackup', 413, { form: { password, file: new File([new Uint8Array(3 * 1024 * 1024)], 'x.tar') } });
-  provider.data.db.exec(
+  await provider.data.db.exec(
     "INSERT INTO import (kind, name, state, plan, created_at) VALUES ('folder', 'x', 'running', '{}', 0)",
   );
   await send('restoreBackup', 409, { form: { password, backup: id } });
-  provider.data.db.exec("DELETE FROM import WHERE name = 'x'");
+  await provider.data.db.exec("DELETE FROM import WHERE name = 'x'");
   // While one is being made.
   const { cookie } = await logIn(provider.app);
   const first = provider.app.inject({

@@ -9,36 +9,43 @@ import type { Row } from '../../../provider/src/db/rows.ts';
 export const isOnPostgres = (process.env['VITRINE_TEST_POSTGRES'] ?? '') !== '';
 
 /** Lets every change of one kind fail, with a message of its own. @returns ends that */
-export function failOn(db: Database, change: 'INSERT' | 'DELETE', table: string, message = 'no'): () => void {
+export async function failOn(
+  db: Database,
+  change: 'INSERT' | 'DELETE',
+  table: string,
+  message = 'no',
+): Promise<() => Promise<void>> {
   if (isOnPostgres) {
-    db.exec(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '${message}'; END $$`);
-    db.exec(`CREATE TRIGGER fail BEFORE ${change} ON ${table} FOR EACH ROW EXECUTE FUNCTION fail()`);
+    await db.exec(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '${message}'; END $$`,
+    );
+    await db.exec(`CREATE TRIGGER fail BEFORE ${change} ON ${table} FOR EACH ROW EXECUTE FUNCTION fail()`);
     return () => db.exec(`DROP TRIGGER fail ON ${table}; DROP FUNCTION fail()`);
   }
-  db.exec(`CREATE TRIGGER fail BEFORE ${change} ON ${table} BEGIN SELECT RAISE(ABORT, '${message}'); END`);
+  await db.exec(`CREATE TRIGGER fail BEFORE ${change} ON ${table} BEGIN SELECT RAISE(ABORT, '${message}'); END`);
   return () => db.exec('DROP TRIGGER fail');
 }
 
 /** How many rows a table has ever had, those that are gone too. */
-export function everIn(db: Database, table: string): number {
+export async function everIn(db: Database, table: string): Promise<number> {
   const rows = isOnPostgres
     ? db.prepare(`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS seq FROM ${table}_id_seq`)
     : db.prepare(`SELECT seq FROM sqlite_sequence WHERE name = '${table}'`);
-  const row = rows.get();
+  const row = await rows.get();
   return row === undefined ? 0 : number(row, 'seq');
 }
 
 /** Changes a column that holds JSON. */
-export function changeJson(
+export async function changeJson(
   db: Database,
   { table, column, where }: { readonly table: string; readonly column: string; readonly where: Readonly<Row> },
   change: (value: unknown) => void,
-): void {
+): Promise<void> {
   const [key = '', value = null] = Object.entries(where)[0] ?? [];
-  const row = db.prepare(`SELECT ${column} FROM ${table} WHERE ${key} = ?`).get(value);
+  const row = await db.prepare(`SELECT ${column} FROM ${table} WHERE ${key} = ?`).get(value);
   const json: unknown = JSON.parse(String(row?.[column]));
   change(json);
-  db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ?`).run(JSON.stringify(json), value);
+  await db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ?`).run(JSON.stringify(json), value);
 }
 
 /** What of a provider's data is not in its folder. */

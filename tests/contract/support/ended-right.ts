@@ -8,6 +8,7 @@ import { codeAt } from '../../provider/support/second-factor.ts';
 import { firstAnswer, open } from '../../trust/support/calls.ts';
 import { logIn, password } from './provider.ts';
 import type { TestProvider } from './provider.ts';
+import { mapInOrder } from '../../../provider/src/in-order.ts';
 
 /** Every write of the contract that needs the session and has a body, which may come when the session is over. */
 export const guardedWrites: readonly Operation[] = operations.filter(
@@ -49,15 +50,17 @@ export async function createEndedRight(provider: TestProvider) {
   let { cookie } = await logIn(app);
   let count = 0;
 
-  function invite(): Colleague {
+  async function invite(): Promise<Colleague> {
     count += 1;
     const username = `colleague-${String(count)}`;
-    db.prepare(
-      'INSERT INTO administrator (username, password_hash, name, created_at) SELECT ?, password_hash, ?, 1 FROM administrator WHERE id = 1',
-    ).run(username, `Colleague ${String(count)}`);
-    const id = Number(db.prepare('SELECT id FROM administrator WHERE username = ?').get(username)?.['id']);
-    const begin = (): string => `vitrine_session=${sessions.begin(id, '').id}`;
-    return { id, username, cookies: [begin(), begin()] };
+    await db
+      .prepare(
+        'INSERT INTO administrator (username, password_hash, name, created_at) SELECT ?, password_hash, ?, 1 FROM administrator WHERE id = 1',
+      )
+      .run(username, `Colleague ${String(count)}`);
+    const id = Number((await db.prepare('SELECT id FROM administrator WHERE username = ?').get(username))?.['id']);
+    const begin = async (): Promise<string> => `vitrine_session=${(await sessions.begin(id, '')).id}`;
+    return { id, username, cookies: [await begin(), await begin()] };
   }
 
   async function call<T>(
@@ -104,15 +107,17 @@ export async function createEndedRight(provider: TestProvider) {
   };
 
   /** All that is stored. */
-  const stored = (): string =>
-    JSON.stringify(db.tables().map((table) => [table, db.prepare(`SELECT * FROM ${table}`).all()]));
+  const stored = async (): Promise<string> =>
+    JSON.stringify(
+      await mapInOrder(await db.tables(), async (table) => [table, await db.prepare(`SELECT * FROM ${table}`).all()]),
+    );
 
   return async (operation: Operation, way: Way): Promise<void> => {
     const { method, path, body, id } = operation;
     if (body === null) throw new Error(`${id} has no body.`);
     const [first, rest] =
       body.contentType === 'application/json' ? halves['application/json'] : halves['multipart/form-data'];
-    const colleague = invite();
+    const colleague = await invite();
     const socket = await open(app.listeningOrigin);
     const answer = firstAnswer(socket);
     const come = once(app.server, 'request');
@@ -130,14 +135,16 @@ export async function createEndedRight(provider: TestProvider) {
     // The session is asked for as the request comes.
     await setImmediate();
     await ends[way](colleague);
-    const before = stored();
+    const before = await stored();
     socket.write(rest);
     const { status, body: text } = await answer;
     socket.destroy();
     expect([id, way, status, text]).toEqual([id, way, 401, '{"message":"Please log in."}']);
-    expect(stored(), `${id} after ${way}`).toBe(before);
-    expect(db.prepare("SELECT count(*) AS n FROM log_entry WHERE name = '' AND kind <> 'refusal'").get()).toEqual({
-      n: 0,
-    });
+    expect(await stored(), `${id} after ${way}`).toBe(before);
+    expect(await db.prepare("SELECT count(*) AS n FROM log_entry WHERE name = '' AND kind <> 'refusal'").get()).toEqual(
+      {
+        n: 0,
+      },
+    );
   };
 }

@@ -35,7 +35,7 @@ async function ensureTemplate(server: string): Promise<void> {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (rowCount !== 0) return;
     await client.query(`CREATE DATABASE ${template}_new`);
-    openPostgres(at(server, `${template}_new`)).close();
+    await (await openPostgres(at(server, `${template}_new`))).close();
     // Closed connections take a moment to be gone.
     await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
       `${template}_new`,

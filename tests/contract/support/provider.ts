@@ -41,9 +41,9 @@ function firstStart(demoContent: boolean): Promise<string> {
 async function makeFirstStart(demoContent: boolean): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-first-start-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const data = openDataFolder(folder);
+  const data = await openDataFolder(folder);
   await completeFirstStart(data, { adminUsername: username, adminPassword: password, demoContent }, Date.now);
-  data.close();
+  await data.close();
   return folder;
 }
 
@@ -60,7 +60,7 @@ export async function startProvider(
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   const database = await createTestDatabase();
   if (database === null && bucket === null) await copyFirstStart(folder, demoContent);
-  const data = openDataFolder(folder, database?.url ?? null, bucket);
+  const data = await openDataFolder(folder, database?.url ?? null, bucket);
   let now = Date.now();
   const clock = (): number => now;
   await completeFirstStart(data, { adminUsername: username, adminPassword: password, demoContent }, clock);
@@ -88,7 +88,7 @@ export async function startProvider(
     },
     async close() {
       await app.close();
-      data.close();
+      await data.close();
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },

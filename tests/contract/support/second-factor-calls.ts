@@ -94,14 +94,16 @@ export async function callPasskeys({ provider, send }: ContractClient): Promise<
   await send('updatePasskey', 415, { id, ...text });
   const { db } = provider.data;
   for (let count = 1; count < 20; count += 1) {
-    db.prepare(
-      `INSERT INTO passkey (id, administrator_id, public_key, counter, transports, is_synced, name, created_at)
+    await db
+      .prepare(
+        `INSERT INTO passkey (id, administrator_id, public_key, counter, transports, is_synced, name, created_at)
          SELECT ?, administrator_id, public_key, 0, '[]', 0, 'x', 0 FROM passkey LIMIT 1`,
-    ).run(String(count));
+      )
+      .run(String(count));
   }
   await send('passkeyOptions', 409, right);
   await send('deletePasskey', 401, { ...visitor, id });
   await send('deletePasskey', 200, { id });
   await send('deletePasskey', 404, { id });
-  db.exec('DELETE FROM passkey');
+  await db.exec('DELETE FROM passkey');
 }

@@ -24,6 +24,8 @@ export async function newDatabase(): Promise<string> {
 export interface Server {
   readonly app: FastifyInstance;
   readonly data: DataFolder;
+  /** Of its database. */
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export async function startServer(
   folder = temporaryFolder(),
   config: Partial<AppConfig> = {},
 ): Promise<Server> {
-  const data = openDataFolder(folder, url);
+  const data = await openDataFolder(folder, url);
   await completeFirstStart(data, { adminUsername: username, adminPassword: password, demoContent: false }, Date.now);
   const app = await buildApp({
     db: data.db,
@@ -51,10 +53,10 @@ export async function startServer(
   const close = async (): Promise<void> => {
     if (!data.db.isOpen) return;
     await app.close();
-    data.close();
+    await data.close();
   };
   onTestFinished(close);
-  return { app, data, close };
+  return { app, data, url, close };
 }
 
 /** A way to a PostgreSQL server that can be cut. */

@@ -108,8 +108,8 @@ export async function everything({
 }
 
 /** As fifty more saves of everything do: no revision names what is not there any more. */
-export function forgetRevisions({ db }: Pick<TestProvider['data'], 'db'>): void {
-  db.exec('DELETE FROM revision');
+export async function forgetRevisions({ db }: Pick<TestProvider['data'], 'db'>): Promise<void> {
+  await db.exec('DELETE FROM revision');
 }
 
 /** Lets time pass as the provider's own timer does. */

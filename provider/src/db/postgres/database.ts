@@ -1,122 +1,166 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers';
 import type { Database, Others, Replacement, Statement } from '../database.ts';
 import { postgresDialect } from '../dialect.ts';
+import type { Given } from '../given.ts';
 import { number, numberOrNull, text } from '../rows.ts';
 import type { Row } from '../rows.ts';
-import { SqliteDatabase } from '../sqlite.ts';
-import type { Connection } from './connection.ts';
+import { SqliteFile } from '../sqlite-file.ts';
 import { DatabaseUnavailable } from './errors.ts';
+import { inTime, limits, writeLock } from './limits.ts';
+import type { Answer, Borrowed, Query } from './pool.ts';
 import { orderOf } from './schema.ts';
 import { translate, valuesOf } from './statements.ts';
-import type { Given } from './statements.ts';
 
 /** What visitors are never shown: to change it tells other servers nothing. */
 const unseen =
   /^\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+(?:session|log_entry|created_once|passkey|totp|recovery_code|invitation|short_lived|visit|uncounted|message)\b/i;
 
+const raiseVersion =
+  "WITH raised AS (UPDATE installation SET version = version + 1 RETURNING version) SELECT version, pg_notify('vitrine', CAST(version AS text)) FROM raised";
+
 /** Rows in one statement, when whole tables are filled. */
 const rowsAtOnce = 500;
+
+/** The PostgreSQL server behind a database. */
+export interface Server {
+  readonly others: Others;
+  /** @throws {DatabaseUnavailable} when there is no connection, or none in time */
+  borrow(): Promise<Borrowed>;
+  /** @param version the number of the change that `commit` stores */
+  committing(version: number, commit: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What reads one state, for as long as it waits for nothing else. */
+interface Reader {
+  snapshot: Snapshot | null;
+}
+
+/** One state of the database, on a connection of its own. */
+interface Snapshot {
+  readonly opened: Promise<Borrowed>;
+  /** Statements that are not answered yet. */
+  asked: number;
+}
+
+interface Transaction {
+  readonly connection: Borrowed;
+  /** Who has begun it; what is left of its work when it is over goes on as part of that. */
+  readonly reader: Reader | null;
+  isChange: boolean;
+  isOver: boolean;
+}
+
+const isTransaction = (work: Reader | Transaction): work is Transaction => 'connection' in work;
 
 /** A database on a PostgreSQL server, which other servers of ours may use too. */
 export class PostgresDatabase implements Database {
   readonly dialect = postgresDialect;
   readonly others: Others;
-  #connection: Connection;
-  #names = new Map<string, string>();
-  #state: 'idle' | 'snapshot' | 'transaction' | 'closed' = 'idle';
-  #isChange = false;
+  readonly #server: Server;
+  readonly #names = new Map<string, string>();
+  readonly #present = new AsyncLocalStorage<Reader | Transaction>();
+  /** Of the writers of this process, the last: they wait for each other here, where no connection is held. */
+  #lastWriter: Promise<unknown> = Promise.resolve();
+  #isOpen = true;
 
-  constructor(connection: Connection) {
-    this.#connection = connection;
-    this.others = connection;
+  constructor(server: Server) {
+    this.#server = server;
+    this.others = server.others;
   }
 
   get isOpen(): boolean {
-    return this.#state !== 'closed';
+    return this.#isOpen;
   }
 
   prepare(sql: string): Statement {
     const translated = translate(sql);
-    const { text: translatedText, isRead } = translated;
-    const name = this.#nameOf(translatedText);
-    const query = (given: Given) => ({ name, text: translatedText, values: valuesOf(translated, given) });
-    type Rows = ReturnType<Connection['ask']>;
-    const read = (given: Given): Rows =>
-      this.#connection.ask({ kind: 'query', query: query(given), within: this.#within() });
-    const write = (given: Given): Rows => {
-      if (this.#state !== 'transaction') return this.transaction(() => write(given));
-      this.#isChange ||= !unseen.test(sql);
-      return this.#connection.ask({ kind: 'query', query: query(given), within: 'transaction' });
+    const name = this.#nameOf(translated.text);
+    const ask = (given: Given): Promise<Answer> => {
+      const query = { name, text: translated.text, values: valuesOf(translated, given) };
+      return translated.isRead ? this.#read(query) : this.#write(query, !unseen.test(sql));
     };
-    const run = isRead ? read : write;
     return {
-      get: (...given: Given) => run(given).rows[0],
-      all: (...given: Given) => [...run(given).rows],
-      run: (...given: Given) => run(given),
+      get: async (...given: Given) => (await ask(given)).rows[0],
+      all: async (...given: Given) => [...(await ask(given)).rows],
+      run: (...given: Given) => ask(given),
     };
   }
 
-  exec(sql: string): void {
-    this.#connection.ask({
-      kind: 'script',
-      text: sql,
-      within: this.#state === 'transaction' ? 'transaction' : 'nothing',
+  async exec(sql: string): Promise<void> {
+    const transaction = this.#transaction();
+    if (transaction !== null) {
+      await transaction.connection.run(sql);
+      return;
+    }
+    await this.#endSnapshot(this.#reader());
+    await this.#borrowing((connection) => connection.run(sql));
+  }
+
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#transaction() !== null) throw new Error('There is a transaction already.');
+    const reader = this.#reader();
+    // What is read afterwards is to be what was written.
+    await this.#endSnapshot(reader);
+    return await this.#inTurn(async () => {
+      const connection = await this.#server.borrow();
+      const transaction: Transaction = { connection, reader, isChange: false, isOver: false };
+      let isCommitted = false;
+      try {
+        await connection.run(`BEGIN; SELECT pg_advisory_xact_lock(${String(writeLock)})`);
+        const result = await this.#present.run(transaction, work);
+        await this.#commit(transaction);
+        isCommitted = true;
+        return result;
+      } finally {
+        transaction.isOver = true;
+        await connection.giveBack(isCommitted ? null : 'ROLLBACK');
+      }
     });
   }
 
-  transaction<T>(work: () => T): T {
-    if (this.#state === 'transaction') throw new Error('There is a transaction already.');
-    this.#connection.ask({ kind: 'begin' });
-    this.#state = 'transaction';
-    this.#isChange = false;
-    try {
-      const result = work();
-      this.#connection.ask({ kind: 'commit', isChange: this.#isChange });
-      return result;
-    } catch (error) {
-      this.#rollBack();
-      throw error;
-    } finally {
-      this.#state = 'idle';
-    }
+  snapshot<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#transaction() !== null || this.#reader() !== null) return work();
+    return this.#present.run({ snapshot: null }, work);
   }
 
-  tables(): readonly string[] {
-    return this.prepare(
+  async tables(): Promise<readonly string[]> {
+    const rows = await this.prepare(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_name <> 'installation' ORDER BY 1",
-    )
-      .all()
-      .map((row) => text(row, 'name'));
+    ).all();
+    return rows.map((row) => text(row, 'name'));
   }
 
-  columns(table: string): readonly string[] {
-    return this.prepare(
+  async columns(table: string): Promise<readonly string[]> {
+    const rows = await this.prepare(
       "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = ? AND column_name <> 'rowid' ORDER BY ordinal_position",
-    )
-      .all(table)
-      .map((row) => text(row, 'name'));
+    ).all(table);
+    return rows.map((row) => text(row, 'name'));
   }
 
-  changes(): number {
-    return number(this.prepare('SELECT version FROM installation').get() ?? {}, 'version');
+  async changes(): Promise<number> {
+    return number((await this.prepare('SELECT version FROM installation').get()) ?? {}, 'version');
   }
 
-  lastId(table: string): number | null {
-    if (!this.columns(table).includes('id')) return null;
-    const row = this.prepare(
+  async lastId(table: string): Promise<number | null> {
+    if (!(await this.columns(table)).includes('id')) return null;
+    const row = await this.prepare(
       `SELECT pg_sequence_last_value(CAST(pg_get_serial_sequence('${table}', 'id') AS regclass)) AS last`,
     ).get();
     return numberOrNull(row ?? { last: null }, 'last');
   }
 
-  replaceTables({ from, tables, emptied = [], before }: Replacement): void {
-    const source = new SqliteDatabase(from, { readOnly: true });
+  async replaceTables({ from, tables, emptied = [], before }: Replacement): Promise<void> {
+    const source = new SqliteFile(from, { readOnly: true });
     try {
-      this.transaction(() => {
-        before?.();
-        this.exec('SET CONSTRAINTS ALL DEFERRED');
-        for (const name of [...emptied, ...tables]) this.exec(`DELETE FROM ${name}`);
-        for (const name of tables) this.#fill(name, source);
-        this.#isChange = true;
+      await this.transaction(async () => {
+        await before?.();
+        await this.exec('SET CONSTRAINTS ALL DEFERRED');
+        for (const name of [...emptied, ...tables]) await this.exec(`DELETE FROM ${name}`);
+        for (const name of tables) await this.#fill(name, source);
+        const transaction = this.#transaction();
+        if (transaction !== null) transaction.isChange = true;
       });
     } catch (error) {
       // A foreign key that fits nothing.
@@ -128,33 +172,119 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  close(): void {
-    if (!this.isOpen) return;
-    this.#connection.close();
-    this.#state = 'closed';
+  async close(): Promise<void> {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    await this.#server.close();
   }
 
-  /** Reads outside of a transaction see one state until the work that began them waits for something. */
-  #within(): 'snapshot' | 'transaction' {
-    if (this.#state === 'transaction') return 'transaction';
-    if (this.#state === 'idle') {
-      this.#state = 'snapshot';
-      queueMicrotask(() => {
-        if (this.#state !== 'snapshot') return;
-        this.#state = 'idle';
-        this.#connection.release();
-      });
-    }
-    return 'snapshot';
+  #transaction(): Transaction | null {
+    const work = this.#present.getStore();
+    return work !== undefined && isTransaction(work) && !work.isOver ? work : null;
   }
 
-  /** What has failed is said already; a connection that is gone has rolled back by itself. */
-  #rollBack(): void {
+  #reader(): Reader | null {
+    const work = this.#present.getStore();
+    if (work === undefined) return null;
+    return isTransaction(work) ? work.reader : work;
+  }
+
+  async #read(query: Query): Promise<Answer> {
+    const transaction = this.#transaction();
+    if (transaction !== null) return await transaction.connection.query(query);
+    const reader = this.#reader();
+    return await (reader === null
+      ? this.#borrowing((connection) => connection.query(query))
+      : this.#readIn(reader, query));
+  }
+
+  async #write(query: Query, isChange: boolean): Promise<Answer> {
+    const transaction = this.#transaction();
+    if (transaction === null) return await this.transaction(() => this.#write(query, isChange));
+    transaction.isChange ||= isChange;
+    return await transaction.connection.query(query);
+  }
+
+  async #borrowing<T>(work: (connection: Borrowed) => Promise<T>): Promise<T> {
+    const connection = await this.#server.borrow();
     try {
-      this.#connection.ask({ kind: 'rollback' });
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) throw error;
+      return await work(connection);
+    } finally {
+      await connection.giveBack(null);
     }
+  }
+
+  async #readIn(reader: Reader, query: Query): Promise<Answer> {
+    const snapshot = (reader.snapshot ??= { opened: this.#openSnapshot(), asked: 0 });
+    snapshot.asked += 1;
+    let isAnswered = false;
+    try {
+      const connection = await snapshot.opened;
+      const answer = await connection.query(query);
+      isAnswered = true;
+      return answer;
+    } finally {
+      snapshot.asked -= 1;
+      if (!isAnswered && reader.snapshot === snapshot) {
+        // A statement that was refused has ended it.
+        reader.snapshot = null;
+        await giveBack(snapshot, 'ROLLBACK');
+      } else if (snapshot.asked === 0) {
+        // Who goes on reading asks in this turn of the event loop.
+        setImmediate(() => {
+          if (snapshot.asked > 0 || reader.snapshot !== snapshot) return;
+          void this.#endSnapshot(reader);
+        });
+      }
+    }
+  }
+
+  async #openSnapshot(): Promise<Borrowed> {
+    const connection = await this.#server.borrow();
+    try {
+      await connection.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      return connection;
+    } catch (error) {
+      await connection.giveBack('ROLLBACK');
+      throw error;
+    }
+  }
+
+  async #endSnapshot(reader: Reader | null): Promise<void> {
+    const snapshot = reader?.snapshot ?? null;
+    if (reader === null || snapshot === null) return;
+    reader.snapshot = null;
+    await giveBack(snapshot, 'END');
+  }
+
+  /** Runs `work` when the writers of this process that came before are done. */
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#lastWriter;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#lastWriter = before.then(() => promise);
+    try {
+      if (
+        (await inTime(
+          before.then(() => true),
+          limits.statement,
+        )) === null
+      ) {
+        throw new DatabaseUnavailable('Others have been writing for too long.');
+      }
+      return await work();
+    } finally {
+      resolve(undefined);
+    }
+  }
+
+  async #commit({ connection, isChange }: Transaction): Promise<void> {
+    if (!isChange) {
+      await connection.commit();
+      return;
+    }
+    const { rows } = await connection.query({ name: this.#nameOf(raiseVersion), text: raiseVersion, values: [] });
+    const version = number(rows[0] ?? {}, 'version');
+    await this.#server.committing(version, () => connection.commit());
   }
 
   #nameOf(sql: string): string {
@@ -165,8 +295,8 @@ export class PostgresDatabase implements Database {
     return name;
   }
 
-  #fill(table: string, source: SqliteDatabase): void {
-    const columns = this.columns(table);
+  async #fill(table: string, source: SqliteFile): Promise<void> {
+    const columns = await this.columns(table);
     const rows: readonly Row[] = source
       .prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${orderOf(table, columns)}`)
       .all();
@@ -175,14 +305,20 @@ export class PostgresDatabase implements Database {
       `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(CAST(NULL AS ${table}), CAST(? AS json))`,
     );
     for (let index = 0; index < rows.length; index += rowsAtOnce) {
-      insert.run(JSON.stringify(rows.slice(index, index + rowsAtOnce)));
+      await insert.run(JSON.stringify(rows.slice(index, index + rowsAtOnce)));
     }
     const last = source.lastId(table);
     if (last === null) return;
     // Never back: the next row must not get the number of one that is gone and may come back.
-    this.prepare(
+    await this.prepare(
       `SELECT setval(numbers, greatest(coalesce(pg_sequence_last_value(numbers), 1), :last))
          FROM (SELECT CAST(pg_get_serial_sequence('${table}', 'id') AS regclass) AS numbers) AS own`,
     ).get({ last });
   }
+}
+
+/** Waits until it can be used by others. One that could not be opened has nothing to give. */
+async function giveBack({ opened }: Snapshot, end: 'END' | 'ROLLBACK'): Promise<void> {
+  const connection = await opened.catch(() => null);
+  await connection?.giveBack(end);
 }

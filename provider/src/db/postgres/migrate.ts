@@ -29,19 +29,19 @@ const tables = 'SELECT count(*) AS count FROM information_schema.tables WHERE ta
  * @returns the number of migrations that it had had before
  * @throws {UnusableDatabase} when it is another program's, or was written by a newer version that this one cannot work beside
  */
-export function migratePostgres(db: PostgresDatabase): number {
-  return db.transaction(() => {
-    const isNew = db.columns('installation').length === 0;
-    if (isNew && number(db.prepare(tables).get() ?? {}, 'count') > 0) {
+export function migratePostgres(db: PostgresDatabase): Promise<number> {
+  return db.transaction(async () => {
+    const isNew = (await db.columns('installation')).length === 0;
+    if (isNew && number((await db.prepare(tables).get()) ?? {}, 'count') > 0) {
       throw new UnusableDatabase('The database has tables of another program.');
     }
-    db.exec(installation);
-    db.prepare('INSERT INTO installation VALUES (1, 0, 0, 0) ON CONFLICT DO NOTHING').run();
-    if (!db.columns('installation').includes('media')) {
-      db.exec(later);
-      db.prepare('UPDATE installation SET identity = ?').run(randomUUID());
+    await db.exec(installation);
+    await db.prepare('INSERT INTO installation VALUES (1, 0, 0, 0) ON CONFLICT DO NOTHING').run();
+    if (!(await db.columns('installation')).includes('media')) {
+      await db.exec(later);
+      await db.prepare('UPDATE installation SET identity = ?').run(randomUUID());
     }
-    const row = db.prepare('SELECT schema, oldest_schema FROM installation').get() ?? {};
+    const row = (await db.prepare('SELECT schema, oldest_schema FROM installation').get()) ?? {};
     const schema = number(row, 'schema');
     if (number(row, 'oldest_schema') > newestSchema) {
       throw new UnusableDatabase(
@@ -49,8 +49,8 @@ export function migratePostgres(db: PostgresDatabase): number {
       );
     }
     if (schema >= newestSchema) return schema;
-    for (const sql of migrationsAfter(schema)) db.exec(toPostgresSchema(sql));
-    db.prepare('UPDATE installation SET schema = ?, oldest_schema = ?').run(newestSchema, oldestSchema);
+    for (const sql of migrationsAfter(schema)) await db.exec(toPostgresSchema(sql));
+    await db.prepare('UPDATE installation SET schema = ?, oldest_schema = ?').run(newestSchema, oldestSchema);
     return schema;
   });
 }

@@ -1,8 +1,7 @@
 import { UnusableDatabase } from '../migrate.ts';
-import { connect } from './connection.ts';
-import type { Role } from './messages.ts';
 import { PostgresDatabase } from './database.ts';
 import { DatabaseUnavailable, PostgresError } from './errors.ts';
+import type { Role } from './listening.ts';
 import { migratePostgres } from './migrate.ts';
 
 /**
@@ -12,20 +11,22 @@ import { migratePostgres } from './migrate.ts';
  * @param onSchema is told the number of migrations that it had had before
  * @throws {UnusableDatabase} when it cannot be reached, is another program's, or was written by a newer version
  */
-export function openPostgres(
+export async function openPostgres(
   url: string,
   role: Role = 'command',
   onSchema: (before: number) => void = () => undefined,
-): PostgresDatabase {
-  const connection = connect(url, role);
+): Promise<PostgresDatabase> {
+  // Who has an SQLite file needs nothing of it.
+  const { call } = await import('./server.ts');
+  const server = call(url, role);
   try {
-    connection.ask({ kind: 'connect' });
-    const db = new PostgresDatabase(connection);
-    onSchema(migratePostgres(db));
-    connection.ask({ kind: 'listen' });
+    await server.connected();
+    const db = new PostgresDatabase(server);
+    onSchema(await migratePostgres(db));
+    await server.heard();
     return db;
   } catch (error) {
-    connection.close();
+    await server.close();
     if (error instanceof DatabaseUnavailable || error instanceof PostgresError) {
       throw new UnusableDatabase(`The database at DATABASE_URL cannot be used: ${error.message}`);
     }

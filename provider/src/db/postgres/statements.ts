@@ -1,4 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { isNamed } from '../given.ts';
+import type { Given } from '../given.ts';
+import { isReading } from '../statement-kind.ts';
 
 /** SQL as PostgreSQL takes it, and where its parameters come from. */
 export interface Translated {
@@ -24,18 +27,8 @@ export function translate(sql: string): Translated {
     if (index === undefined) return token;
     return `$${String(numberOf(index === '' ? next++ : Number(index) - 1))}`;
   });
-  const isRead =
-    /^\s*(?:SELECT|WITH|VALUES)\b/i.test(sql) && !/\b(?:INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b/i.test(sql);
-  return { text, sources, isRead };
+  return { text, sources, isRead: isReading(sql) };
 }
-
-/** What a statement is run with: values in order, or one object of named ones. */
-export type Given = SQLInputValue[] | [Record<string, SQLInputValue>];
-
-const isNamed = (values: Given): values is [Record<string, SQLInputValue>] => {
-  const [first] = values;
-  return values.length === 1 && typeof first === 'object' && first !== null && !ArrayBuffer.isView(first);
-};
 
 /** Beyond it no number of ours can be: a row of that number is not there, as in SQLite, and asking for it is no fault. */
 const beyond = 2 ** 63;

@@ -1,0 +1,59 @@
+/** What arrays do with a function, for one that answers later: one item after the other, in order. */
+
+export async function mapInOrder<Item, Result>(
+  items: Iterable<Item>,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item, results.length));
+  return results;
+}
+
+export async function flatMapInOrder<Item, Result>(
+  items: Iterable<Item>,
+  work: (item: Item, index: number) => Promise<Result | readonly Result[]>,
+): Promise<Result[]> {
+  const results = await mapInOrder(items, work);
+  return results.flatMap((result) => result);
+}
+
+export async function forEachInOrder<Item>(
+  items: Iterable<Item>,
+  work: (item: Item, index: number) => Promise<unknown>,
+): Promise<void> {
+  await mapInOrder(items, work);
+}
+
+export async function filterInOrder<Item>(
+  items: Iterable<Item>,
+  isWanted: (item: Item) => Promise<boolean>,
+): Promise<Item[]> {
+  const wanted: Item[] = [];
+  for (const item of items) if (await isWanted(item)) wanted.push(item);
+  return wanted;
+}
+
+/** The first that is wanted; those behind it are not asked about. */
+export async function findInOrder<Item>(
+  items: Iterable<Item>,
+  isWanted: (item: Item) => Promise<boolean>,
+): Promise<Item | undefined> {
+  for (const item of items) if (await isWanted(item)) return item;
+  return undefined;
+}
+
+export async function someInOrder<Item>(
+  items: Iterable<Item>,
+  isWanted: (item: Item) => Promise<boolean>,
+): Promise<boolean> {
+  for (const item of items) if (await isWanted(item)) return true;
+  return false;
+}
+
+export async function everyInOrder<Item>(
+  items: Iterable<Item>,
+  isWanted: (item: Item) => Promise<boolean>,
+): Promise<boolean> {
+  for (const item of items) if (!(await isWanted(item))) return false;
+  return true;
+}
