@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from './scripts/lib/browsers.ts';
+import { createDashboardChunks } from './scripts/dashboard-chunks.ts';
 import { compileHintPlugin } from './scripts/compile-hint-plugin.ts';
 import { facesPlugin } from './scripts/faces-plugin.ts';
 import { htmlPlugin } from './scripts/html-plugin.ts';
@@ -14,6 +15,8 @@ const providerOrigin = process.env['VITRINE_DEV_PROVIDER'] ?? 'http://127.0.0.1:
 
 /** React and the app, which every public page loads: one script each instead of many small ones. */
 const packages = /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(main|react-root)\./;
+/** For some pages of the site and for the dashboard: each too small for a request of its own. */
+const small = /\/(ButtonLink|grid-frames|domain\/(clients|grids))\b|overlay\/overlay\.css/;
 const shared = [
   // Beside the code that uses their words, which compresses better than beside React.
   /\/node_modules\/(react-router|react-router-dom|@remix-run|xstate|@xstate)\//,
@@ -22,10 +25,6 @@ const shared = [
   // Shared by two or three pages, and too small for a request of its own.
   /\/(empty-state|MediaCaption|backdrop-brightness\.react|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media)\.)/,
 ];
-
-/** What every page of the dashboard loads: each file of its own would be named in the script of the public pages. */
-const dashboard =
-  /\/node_modules\/lucide-react\/dist\/esm\/(?!icons)|\/src\/(domain\/(address|chosen-films|credits|draft|formatting|isolated|keys|media-files|merge|password|publication|removal|search|sign-in|slots|stored-shape)|machines\/(conflict|confirm|draft|form|submission)\/|dashboard\/shared\/messages)/;
 
 /** Suites of their own (scripts/lib/tests/groups.ts), and what takes long, which runs in `test:all` or by name. */
 const suitesOfTheirOwn = [
@@ -91,8 +90,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'packages', test: packages, priority: 2 },
+                  { name: 'small', test: small, priority: 0, includeDependenciesRecursively: false },
                   { name: 'site', test: (id) => shared.some((pattern) => pattern.test(id)), priority: 1 },
-                  { name: 'dashboard', test: dashboard, priority: 0 },
+                  {
+                    name: createDashboardChunks(),
+                    debugName: 'dashboard',
+                    priority: 0,
+                    includeDependenciesRecursively: false,
+                  },
                 ],
               },
             },

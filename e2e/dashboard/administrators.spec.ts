@@ -88,13 +88,13 @@ test('a colleague is invited, joins under their own name, is removed, and let in
   await context.close();
 });
 
-test('by keys on a phone: an invitation is made, taken back, and opens nothing any more', async ({ page, browser }) => {
+test('by keys on a phone: an invitation is made, withdrawn, and opens nothing any more', async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsAdministrator(page, dashboardPaths.administrators, studio.origin);
   const address = await inviteByKeys(page, 'Jo');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take back the invitation of Jo' }).press('Enter');
-  await expect(page.getByText('Invitation taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw the invitation of Jo' }).press('Enter');
+  await expect(page.getByText('Invitation withdrawn')).toBeVisible();
   await expect(page.getByText('Everybody here may do everything')).toBeFocused();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const jo = await context.newPage();

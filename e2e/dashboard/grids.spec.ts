@@ -342,7 +342,7 @@ test('the files of a carousel are put in order by mouse and by asking, and stay 
 }) => {
   const title = `${ours} ${crypto.randomUUID().slice(0, 8)}`;
   await openAsAdministrator(page, createProject);
-  await page.setViewportSize({ width: 1280, height: 1800 });
+  await page.setViewportSize({ width: 1280, height: 2400 });
   await projectForm.title.fill(title);
   await projectForm.addGrid('G3');
   await projectForm.emptySlot('grid 1').setInputFiles([picture('header'), picture('tissue')]);

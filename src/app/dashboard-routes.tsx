@@ -44,7 +44,7 @@ export function createDashboardRoutes(
       path: screens.createProject,
       ...createDashboardPage({
         read: (_key, signal) => dashboard.formChoices(signal),
-        screen: async () => (await import('../dashboard/project-form/CreateProjectScreen.tsx')).CreateProjectScreen,
+        screen: async () => (await import('../dashboard/project-form/screens.ts')).CreateProjectScreen,
       }),
     },
     {
@@ -52,7 +52,7 @@ export function createDashboardRoutes(
       ...createDashboardPage({
         keyOf: byId,
         read: (id, signal) => dashboard.projectToEdit(id, signal),
-        screen: async () => (await import('../dashboard/project-form/EditProjectScreen.tsx')).EditProjectScreen,
+        screen: async () => (await import('../dashboard/project-form/screens.ts')).EditProjectScreen,
       }),
     },
     {
@@ -95,14 +95,14 @@ export function createDashboardRoutes(
       path: screens.createAbout,
       ...createDashboardPage({
         read: async (_key, signal) => whole(await dashboard.aboutForEdit(signal)),
-        screen: async () => (await import('../dashboard/about-form/CreateAboutScreen.tsx')).CreateAboutScreen,
+        screen: async () => (await import('../dashboard/about-form/screens.ts')).CreateAboutScreen,
       }),
     },
     {
       path: screens.editAbout,
       ...createDashboardPage({
         read: async (_key, signal) => whole(await dashboard.aboutForEdit(signal)),
-        screen: async () => (await import('../dashboard/about-form/EditAboutScreen.tsx')).EditAboutScreen,
+        screen: async () => (await import('../dashboard/about-form/screens.ts')).EditAboutScreen,
       }),
     },
     {
@@ -114,16 +114,14 @@ export function createDashboardRoutes(
     },
     {
       path: screens.createStory,
-      ...createDashboardScreen(
-        async () => (await import('../dashboard/story-form/CreateStoryScreen.tsx')).CreateStoryScreen,
-      ),
+      ...createDashboardScreen(async () => (await import('../dashboard/story-form/screens.ts')).CreateStoryScreen),
     },
     {
       path: `${paths.dashboard}/edit-story/:id`,
       ...createDashboardPage({
         keyOf: byId,
         read: async (id, signal) => whole(await dashboard.storyForEdit(id, signal)),
-        screen: async () => (await import('../dashboard/story-form/EditStoryScreen.tsx')).EditStoryScreen,
+        screen: async () => (await import('../dashboard/story-form/screens.ts')).EditStoryScreen,
       }),
     },
     {
@@ -135,16 +133,14 @@ export function createDashboardRoutes(
     },
     {
       path: screens.createPage,
-      ...createDashboardScreen(
-        async () => (await import('../dashboard/page-form/CreatePageScreen.tsx')).CreatePageScreen,
-      ),
+      ...createDashboardScreen(async () => (await import('../dashboard/page-form/screens.ts')).CreatePageScreen),
     },
     {
       path: `${paths.dashboard}/edit-page/:id`,
       ...createDashboardPage({
         keyOf: byId,
         read: async (id, signal) => whole(await extensions.pageForEdit(id, signal)),
-        screen: async () => (await import('../dashboard/page-form/EditPageScreen.tsx')).EditPageScreen,
+        screen: async () => (await import('../dashboard/page-form/screens.ts')).EditPageScreen,
       }),
     },
     ...createSettingsRoutes(reads, extensions),

@@ -62,13 +62,16 @@ export function isShownBy(filter: LibraryFilter, one: LibraryFile): boolean {
 
 const firstPlace = ({ places: [first] }: LibraryFile): string => (first === undefined ? '' : placeName(first));
 
+/** One for all: a comparison of strings that makes its own takes a hundred times as long. */
+const collator = new Intl.Collator(undefined, { numeric: true });
+
 const orders: Readonly<Record<LibrarySorting, (one: LibraryFile, other: LibraryFile) => number>> = {
   // As they are read.
   newest: () => 0,
   oldest: () => 0,
   largest: (one, other) => (other.file.bytes ?? 0) - (one.file.bytes ?? 0),
-  name: (one, other) => one.file.name.localeCompare(other.file.name, undefined, { numeric: true }),
-  place: (one, other) => firstPlace(one).localeCompare(firstPlace(other), undefined, { numeric: true }),
+  name: (one, other) => collator.compare(one.file.name, other.file.name),
+  place: (one, other) => collator.compare(firstPlace(one), firstPlace(other)),
 };
 
 /**

@@ -16,6 +16,8 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
 
 /** For comparison: without case, marks and differences of width; 'Köhler' and 'KOHLER' fold to the same. */
 export function fold(text: string): string {
+  // Most texts are plain, and a list of a thousand is folded with each key.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -27,7 +27,7 @@ const reasons: readonly (readonly [Problem, string])[] = [
 test.each(reasons)('%o: in plain words, before the specified text', (problem, reason) => {
   const text = 'Failed to submit the project. Please check your server connection.';
   expect(reasonOf(problem)).toBe(reason);
-  expect(failure(text, problem)).toEqual({ kind: 'error', text, reason });
+  expect(failure(text, problem)).toMatchObject({ kind: 'error', text, reason });
   expect(withReason(text, problem)).toBe(`${reason} ${text}`);
 });
 

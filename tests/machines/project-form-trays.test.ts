@@ -24,6 +24,7 @@ function open() {
       releasePreview: () => undefined,
       startFilms: () => ({ use: () => undefined, ask: () => undefined, end: () => undefined }),
     },
+    { read: () => [], keep: () => undefined },
   );
   const actor = createActor(projectFormMachine.provide({ actors }), { input: { project: stored } });
   const accept = (file: string) => actor.send({ type: 'file.accepted', key: file, media: makeMedia(`blob:${file}`) });

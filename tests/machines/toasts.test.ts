@@ -13,6 +13,19 @@ function open() {
 }
 
 describe('toasts', () => {
+  it('says no more, once the server answers, of what failed for lack of an answer', () => {
+    const { actor, show, texts } = open();
+    const message = { kind: 'error', text: 'Not saved', isUnanswered: true } as const;
+    actor.send({ type: 'toast.show', message });
+    actor.send({
+      type: 'toast.show',
+      message: { ...message, text: 'To be tried again', action: { label: 'Retry', request: { type: 'form.retry' } } },
+    });
+    show('error', 'Refused');
+    actor.send({ type: 'server.answered' });
+    expect(texts()).toEqual(['To be tried again', 'Refused']);
+  });
+
   it('lets a success leave after 5 s', () => {
     const { actor, clock, show, texts } = open();
     show('success', 'Saved');

@@ -56,6 +56,8 @@ export const frame = createGlobalThemeContract({
   band: 'band',
   /** Opacity of scrims; set it to `scrimOpacityOnDark` where the film is dark. */
   scrim: 'scrim',
+  /** Height of what stays at the top of the dashboard. */
+  heads: 'heads',
   /** Height of what stands together on one printed sheet. */
   sheet: 'sheet',
 });

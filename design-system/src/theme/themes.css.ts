@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { fixedColours, themeColours, themeShadows, themeWeights } from '../tokens/colour';
 import type { ThemeName } from '../tokens/colour';
-import { media, moreContrast } from '../tokens/media';
-import { grid, nav, space } from '../tokens/space';
+import { low, media, moreContrast } from '../tokens/media';
+import { dashboard, grid, nav, space } from '../tokens/space';
 import { blackTheme, darkPage, onMedia, onMediaWide, whiteTheme } from './class-names.css';
 import { frame, lights, vars } from './contract.css';
 
@@ -99,6 +99,7 @@ globalStyle(':root', {
     [frame.gutter]: grid.gutter,
     [frame.band]: space.band,
     [frame.scrim]: '1',
+    [frame.heads]: dashboard.head,
     [lights.paper]: themeColours.white.surface,
     [lights.paperInk]: themeColours.white.ink,
     [lights.paperLine]: themeColours.white.line,
@@ -108,6 +109,8 @@ globalStyle(':root', {
   },
   '@media': {
     [media.tablet]: { vars: { [frame.nav]: nav.heightNarrow } },
+    [media.drawer]: { vars: { [frame.heads]: `calc(${nav.heightNarrow} + ${dashboard.headNarrow})` } },
+    [low]: { vars: { [frame.heads]: '0px' } },
     // A4 and Letter, landscape; the sheet has its own margins.
     print: { vars: { [frame.nav]: '0px', [frame.margin]: '0px', [frame.band]: '8mm', [frame.sheet]: '180mm' } },
   },

@@ -9,6 +9,7 @@ export const media = tokens.media;
 /** Queries for style files alone. */
 export const forcedColours = tokens.forcedColours;
 export const moreContrast = tokens.moreContrast;
+export const low = tokens.low;
 
 /** Times and curves. */
 export const motion = tokens.motion;

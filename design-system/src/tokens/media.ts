@@ -28,6 +28,9 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 
+/** So low a window, often one at 400 %, that nothing may stay at its edges. Not one of `media`, which scripts carry too. */
+export const low = '(max-height: 400px)';
+
 /** The visitor asked for more contrast. Not one of `media`, which scripts carry too. */
 export const moreContrast = '(prefers-contrast: more)';
 

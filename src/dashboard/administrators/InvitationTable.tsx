@@ -55,9 +55,9 @@ export function InvitationTable({ invitations, onChanged, onRevoked }: Invitatio
               </Td>
               <Td kind="actions">
                 <Button
-                  aria-label={`Take back the invitation of ${name}`}
+                  aria-label={`Withdraw the invitation of ${name}`}
                   busy={revoking.isBusy && asked === id}
-                  busyLabel="Taking back..."
+                  busyLabel="Withdrawing..."
                   onClick={() => {
                     if (revoking.isBusy) return;
                     setAsked(id);
@@ -66,7 +66,7 @@ export function InvitationTable({ invitations, onChanged, onRevoked }: Invitatio
                   size="small"
                   variant="quietMuted"
                 >
-                  Take back
+                  Withdraw
                 </Button>
               </Td>
             </Tr>

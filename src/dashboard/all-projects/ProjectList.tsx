@@ -30,6 +30,7 @@ import { MoveToDialog } from './MoveToDialog.tsx';
 import type { ProjectTarget } from './ProjectRow.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { texts } from './texts.ts';
+import { usePublish } from './use-publish.ts';
 import type { ProjectsInUse } from './uses.ts';
 import { ChangeManyMachineContext, DeleteManyMachineContext, DeleteProjectMachineContext } from './machines.ts';
 
@@ -144,6 +145,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     [targets],
   );
   const { duplicate: copy } = copying;
+  const publish = usePublish(onUndone);
   const duplicate = useCallback((project: ProjectSummary) => copy(project.id), [copy]);
   const reportCount = useEffectEvent(onCount);
   useEffect(() => reportCount(count), [count]);
@@ -180,6 +182,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
               onDelete={askToDelete}
               onDuplicate={copying.isOffered ? duplicate : undefined}
               onMove={move}
+              onPublish={publish}
               onTop={toTop}
               projects={visible}
               targets={targets}

@@ -21,6 +21,7 @@ import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
 import { clientAndYear } from './client-and-year.tsx';
 import { named } from '../shared/named.ts';
+import { canBePublished } from './use-publish.ts';
 
 /** A project's Edit link, Delete button and menu. */
 export type ProjectTarget = `${'edit' | 'delete' | 'menu'} ${Id}`;
@@ -40,6 +41,7 @@ export interface ProjectRowProps {
   /** Asks for the position. */
   readonly onMoveTo: (project: ProjectSummary) => void;
   readonly onTop: (project: ProjectSummary) => void;
+  readonly onPublish: (project: ProjectSummary) => void;
   readonly onDelete: (project: ProjectSummary) => void;
   /** Where the provider can copy projects. */
   readonly onDuplicate: ((project: ProjectSummary) => void) | undefined;
@@ -168,7 +170,20 @@ function ProjectTools(props: ProjectRowProps & { readonly title: string }) {
 
 /** All that can be done with a project. */
 function ProjectMenu(props: ProjectRowProps & { readonly title: string }) {
-  const { project, title, isLast, canMove, isCopied, targets, onMove, onMoveTo, onTop, onDelete, onDuplicate } = props;
+  const {
+    project,
+    title,
+    isLast,
+    canMove,
+    isCopied,
+    targets,
+    onMove,
+    onMoveTo,
+    onTop,
+    onPublish,
+    onDelete,
+    onDuplicate,
+  } = props;
   const { id, slug, position, publication } = project;
   const isFirst = position === 1;
   return (
@@ -183,6 +198,7 @@ function ProjectMenu(props: ProjectRowProps & { readonly title: string }) {
       <MenuPage>
         <Link to={dashboardPaths.editProject(id)}>Edit</Link>
       </MenuPage>
+      {canBePublished(project) ? <MenuItem onChoose={() => onPublish(project)}>Publish</MenuItem> : null}
       {onDuplicate === undefined ? null : (
         <MenuItem disabled={isCopied} onChoose={() => onDuplicate(project)}>
           Duplicate

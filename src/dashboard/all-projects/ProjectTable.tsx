@@ -1,7 +1,7 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
 import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Category, Id, ProjectSummary } from '../../domain/content.ts';
 import { ChooseHead } from '../shared/lists/ChooseCell.tsx';
 import { Ordering } from '../shared/lists/Ordering.tsx';
@@ -11,7 +11,7 @@ import type { ProjectRowProps } from './ProjectRow.tsx';
 
 interface ProjectTableProps extends Pick<
   ProjectRowProps,
-  'canMove' | 'targets' | 'onChoose' | 'onMove' | 'onMoveTo' | 'onTop' | 'onDelete' | 'onDuplicate'
+  'canMove' | 'targets' | 'onChoose' | 'onMove' | 'onMoveTo' | 'onTop' | 'onPublish' | 'onDelete' | 'onDuplicate'
 > {
   readonly projects: readonly ProjectSummary[];
   readonly categories: readonly Category[];
@@ -22,8 +22,16 @@ interface ProjectTableProps extends Pick<
   readonly copiedId: Id | null;
 }
 
-/** 'Serial, Title and Action', its rows draggable where it shows the order (specification, section 2). */
-export function ProjectTable({ projects, categories, total, canMove, copiedId, isChosen, ...row }: ProjectTableProps) {
+/** 'Serial, Title and Action', its rows draggable where it shows the order (specification, section 2). What is typed above it draws none of a thousand rows again. */
+export const ProjectTable = memo(function ProjectTable({
+  projects,
+  categories,
+  total,
+  canMove,
+  copiedId,
+  isChosen,
+  ...row
+}: ProjectTableProps) {
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [String(id), name])), [categories]);
   const hasState = projects.some(({ publication }) => publication !== undefined);
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
@@ -83,4 +91,4 @@ export function ProjectTable({ projects, categories, total, canMove, copiedId, i
       </Table>
     </Ordering>
   );
-}
+});

@@ -11,5 +11,7 @@ export const texts = {
   one: 'project',
   many: 'projects',
   /** Not in the specification. */
+  published: (title: string): string => `${isolated(named(title))} is public now.`,
+  publishFailed: 'The project was not published.',
   movedToTop: (title: string): string => `${isolated(named(title))} is first now.`,
 } as const;

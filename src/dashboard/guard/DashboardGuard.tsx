@@ -1,8 +1,10 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useAuthPolling } from '../../machines/auth-polling/auth-polling.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import type { LoginState } from '../shared/page/wanted-place.ts';
 
 /**
@@ -20,6 +22,10 @@ export function DashboardGuard({ children }: { readonly children: ReactNode }) {
       navigate(paths.login, { replace: true, state });
     },
   });
+
+  const { serverAnswered } = useShowToast();
+  const isUnanswered = isAdmitted && isTelling;
+  useEffect(() => (isUnanswered ? serverAnswered : undefined), [isUnanswered, serverAnswered]);
 
   return (
     <>

@@ -34,7 +34,7 @@ export function JoinScreen() {
   );
 }
 
-/** The link was used, taken back, or is too old. */
+/** The link was used, withdrawn, or is too old. */
 function NotGood() {
   return (
     <div className={form}>
@@ -44,7 +44,7 @@ function NotGood() {
         </Text>
       </div>
       <Text variant="ui">
-        This invitation is not good any more: it was used, taken back, or is older than a week. Ask for another. If you
+        This invitation is not good any more: it was used, withdrawn, or is older than a week. Ask for another. If you
         have joined already,{' '}
         <TextLink asChild>
           <Link to={paths.login}>log in</Link>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Id } from '../../domain/content.ts';
 import {
@@ -72,16 +72,26 @@ function Library({ files, onWritten }: LibraryProps) {
   const [focused, setFocused] = useState<Id | null>(null);
   const details = useRef<HTMLElement>(null);
   const targets = useFocusTargets<`tile ${number}`>();
-  const found = arrangeLibrary(files, { query, filter, sorting }, held);
-  const shown = found.slice(0, limit);
-  const names = distinctNames(shown, ({ file }) => file.name);
+  // What is typed is there at once, and of ten thousand files an arrow key sorts none.
+  const soughtFor = useDeferredValue(query);
+  const found = useMemo(
+    () => arrangeLibrary(files, { query: soughtFor, filter, sorting }, held),
+    [files, soughtFor, filter, sorting, held],
+  );
+  const shown = useMemo(() => found.slice(0, limit), [found, limit]);
+  const names = useMemo(() => distinctNames(shown, ({ file }) => file.name), [shown]);
+  const tiles = useMemo(() => [...names], [names]);
   const selection = useSelection<ChosenFile>(
     shown.map((item) => ({ id: item.file.id, title: item.file.name, isShown: !isUnused(item) })),
   );
-  const counts = libraryFilters.map(([one, label]) => {
-    const count = files.filter((file) => isShownBy(one, file)).length;
-    return [one, `${label} (${String(count)})`] as const;
-  });
+  const counts = useMemo(
+    () =>
+      libraryFilters.map(([one, label]) => {
+        const count = files.filter((file) => isShownBy(one, file)).length;
+        return [one, `${label} (${String(count)})`] as const;
+      }),
+    [files],
+  );
   const at = shown.findIndex(({ file }) => file.id === open);
   const opened = shown[at];
   const current = shown.find(({ file }) => file.id === focused) ?? shown[0];
@@ -112,7 +122,7 @@ function Library({ files, onWritten }: LibraryProps) {
       </div>
       {current === undefined ? (
         <EmptyState>
-          {query.trim() === '' ? 'There is none' : 'No file has that in its name, alt text or project'}
+          {soughtFor.trim() === '' ? 'There is none' : 'No file has that in its name, alt text or project'}
         </EmptyState>
       ) : (
         <div className={opened === undefined ? layout.alone : layout.beside}>
@@ -120,7 +130,7 @@ function Library({ files, onWritten }: LibraryProps) {
             <ContactSheet
               current={current.file.id}
               details={details}
-              files={[...names]}
+              files={tiles}
               isChosen={selection.has}
               onChoose={selection.toggle}
               onChooseAll={selection.all}

@@ -1,4 +1,4 @@
-import { answer, dashboard, media, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, dashboard, low, media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Room for the focus ring of what stands at its edge. */
@@ -31,6 +31,8 @@ export const panel = style({
       background: vars.color.raised,
       borderTop: `1px solid ${vars.color.line}`,
     },
+    // What is left of the sheet would be no use.
+    [low]: { maxHeight: '100svh', overscrollBehavior: 'auto' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { answer, dashboard, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, frame, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** The details of a file stand beside the sheet; below 1024 px they lie over its foot. */
@@ -36,7 +36,7 @@ export const tile = style({
   // Those far below cost nothing before they are scrolled to.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 140px',
-  scrollMarginTop: `calc(${dashboard.head} + ${space[4]})`,
+  scrollMarginTop: `calc(${frame.heads} + ${space[4]})`,
   transition: answer,
   ':hover': { background: vars.color.well },
   selectors: {

@@ -114,7 +114,7 @@ export function OwnFaceField(props: OwnFaceFieldProps) {
             onClick={() => onFile(isNew ? undefined : null)}
             size="small"
           >
-            {isNew ? (isStored ? 'Keep the stored one' : 'Take back') : 'Remove'}
+            {isNew ? (isStored ? 'Keep the stored one' : 'Undo the choice') : 'Remove'}
           </Button>
         ) : null}
       </div>

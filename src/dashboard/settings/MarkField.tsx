@@ -147,7 +147,7 @@ export function MarkField(props: MarkFieldProps) {
               }}
               size="small"
             >
-              {file === undefined ? 'Remove' : stored === null ? 'Take back' : 'Keep the stored one'}
+              {file === undefined ? 'Remove' : stored === null ? 'Undo the choice' : 'Keep the stored one'}
             </Button>
           )}
         </div>

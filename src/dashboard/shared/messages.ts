@@ -69,7 +69,8 @@ export function withReason(text: string, problem: Problem): string {
 
 /** The toast of a failure: the reason, then the text. */
 export function failure(text: string, problem: Problem, explain = reasonOf) {
-  return { kind: 'error', text, reason: reasonBefore(text, problem, explain) } as const;
+  const isUnanswered = problem.kind === 'network' || problem.kind === 'timeout';
+  return { kind: 'error', text, reason: reasonBefore(text, problem, explain), isUnanswered } as const;
 }
 
 /** For texts that are to end in the error's message (specification, section 8): the provider's own words, or the problem's. */

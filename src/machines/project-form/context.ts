@@ -8,11 +8,13 @@ import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
 import { noFiles } from './chosen-files.ts';
 import type { FileState } from './file-state.ts';
+import { foldsOfStored } from './folds.ts';
+import type { FoldState } from './folds.ts';
 import type { FieldErrors } from './refusal.ts';
 import { unplacedIn } from './trays.ts';
 
 /** What a project's form holds. */
-export interface ProjectFormContext extends FileState {
+export interface ProjectFormContext extends FileState, FoldState {
   readonly id: Id | null;
   /** As stored, or empty for a new one: what differs from it is not saved. */
   readonly stored: ProjectValues;
@@ -59,6 +61,7 @@ export function openForm(project: ForEditing<Project> | null): ProjectFormContex
     stored: values,
     etag: project?.etag ?? null,
     addedGrid: null,
+    folded: [],
     idempotencyKey: null,
     waiting: [],
     films: [],
@@ -70,9 +73,10 @@ export function openForm(project: ForEditing<Project> | null): ProjectFormContex
 }
 
 /** What is stored takes the place of what the form held. */
-export function takeProject(project: ForEditing<Project>): Partial<ProjectFormContext> {
+export function takeProject(before: ProjectFormContext, project: ForEditing<Project>): Partial<ProjectFormContext> {
   const values = valuesOf(project);
-  return { values, stored: values, etag: project.etag, waiting: [], ...noFiles, problem: null };
+  const folds = foldsOfStored(before, values);
+  return { values, stored: values, etag: project.etag, waiting: [], ...noFiles, ...folds, problem: null };
 }
 
 /** With a new, empty grid, which is numbered as files are. */

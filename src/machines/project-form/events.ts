@@ -21,6 +21,10 @@ export type ProjectFormEvent =
   | { readonly type: 'grid.added'; readonly gridType: GridType }
   | ({ readonly type: 'files.chosen' } & ChosenFiles)
   | ArrangementEvent
+  /** Grids, by their keys (null for all), are folded or unfolded. */
+  | { readonly type: 'grids.folded'; readonly grids: readonly string[] | null; readonly isFolded: boolean }
+  /** Those that are remembered. */
+  | { readonly type: 'folds.found'; readonly folded: readonly string[] }
   /** A draft was found. */
   | { readonly type: 'form.restored'; readonly draft: ProjectDraft }
   /** Back to what is stored, or to an empty form. */

@@ -7,10 +7,13 @@ import type { InspectedFile } from '../../domain/media-files.ts';
 import type { StartFilms } from '../chosen-films/chosen-films.actors.ts';
 import type { ProjectFormEvent } from './events.ts';
 import type { FilesInUse } from './chosen-files.ts';
+import type { FoldStore, KeptFolds } from './folds.ts';
 import type { ProjectToSave, UploadEvent } from './upload.ts';
 
 /** What is said of the form's files. */
 type WatchedEvent = Extract<ProjectFormEvent, { readonly type: 'file.accepted' | 'file.refused' | 'films.told' }>;
+
+type FoldsFound = Extract<ProjectFormEvent, { readonly type: 'folds.found' }>;
 
 /** What a project's form needs of the provider. */
 export interface ProjectFormClient {
@@ -123,7 +126,7 @@ function createInspector(platform: FilesPlatform, tell: (news: WatchedEvent) => 
 }
 
 /** The I/O of the project-form machine. */
-export function createProjectFormActors(client: ProjectFormClient, platform: FilesPlatform) {
+export function createProjectFormActors(client: ProjectFormClient, platform: FilesPlatform, folds: FoldStore) {
   return {
     watchFiles: watcher<WatchedEvent, undefined, FilesInUse | FilmRequest>(({ sendBack, receive }) => {
       const inspector = createInspector(platform, sendBack);
@@ -134,6 +137,14 @@ export function createProjectFormActors(client: ProjectFormClient, platform: Fil
       return () => {
         inspector.end();
       };
+    }),
+    watchFolds: watcher<FoldsFound, { readonly id: Id | null }, KeptFolds>(({ input: { id }, sendBack, receive }) => {
+      // A new project has no name by which they could be found again.
+      if (id === null) return () => undefined;
+      const folded = folds.read(id);
+      if (folded.length > 0) sendBack({ type: 'folds.found', folded });
+      receive((said) => folds.keep(id, said.folded));
+      return () => undefined;
     }),
     watchUpload: watcher<UploadEvent, ProjectToSave>(({ input, sendBack }) => {
       const ending = new AbortController();

@@ -24,12 +24,29 @@ import {
   toSave,
 } from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
+import { fold, gridsToSee } from './folds.ts';
+import type { FoldState, KeptFolds } from './folds.ts';
 import { openForm, sentForm, takeProject, withGrid } from './context.ts';
 import type { ProjectFormContext, SentForm } from './context.ts';
 import { arrange, type ArrangementEvent } from './arrangement.ts';
 import { afterEdit, refuseField } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
+
+/** Which grids, by their keys (null for all), are folded or unfolded. */
+interface Folding {
+  readonly grids: readonly string[] | null;
+  readonly isFolded: boolean;
+}
+
+/** What was refused or is asked is seen. */
+const show = {
+  type: 'fold',
+  params: ({ context }: { readonly context: ProjectFormContext }): Folding => ({
+    grids: gridsToSee(context),
+    isFolded: false,
+  }),
+} as const;
 
 /**
  * One project's form (specification, section 2, "Create project"; section 4, "Project form"). Files are inspected before
@@ -49,6 +66,8 @@ export const projectFormMachine = setup({
     watchFiles: placeholderCallback<undefined, FilesInUse | FilmRequest>('watchFiles'),
     /** Sends the form and reports its progress; stopped, it aborts the request. */
     watchUpload: placeholderCallback<ProjectToSave>('watchUpload'),
+    /** Tells which grids were folded, and remembers which are. */
+    watchFolds: placeholderCallback<{ readonly id: Id | null }, KeptFolds>('watchFolds'),
     readProject: placeholderPromise<ForEditing<Project>, { readonly id: Id }>('readProject'),
   },
   guards: {
@@ -77,6 +96,9 @@ export const projectFormMachine = setup({
     refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
     placeRefusal: assign(({ context: now }, why: Problem) => ({ ...refusePart(now, why), ...refuseField(now, why) })),
     tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
+    fold: assign(({ context }, { grids, isFolded }: Folding) => fold(context, grids, isFolded)),
+    keepFolds: assign((_, { folded }: FoldState) => ({ folded })),
+    tellFolds: sendTo('watchFolds', ({ context: { folded } }): KeptFolds => ({ type: 'folds.kept', folded })),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     keepKey: assign(({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
       idempotencyKey: context.id === null ? (context.idempotencyKey ?? idempotencyKey) : null,
@@ -85,7 +107,7 @@ export const projectFormMachine = setup({
     clear: assign({ values: emptyProject, stored: emptyProject, ...noFiles, idempotencyKey: null }),
     keepSaved: assign(({ context }) => ({ stored: context.values, ...noFiles })),
     keepMerged: assign((_, { etag, merged }: ProjectOverwrite) => ({ etag, ...merged })),
-    setProject: assign((_, project: ForEditing<Project>) => takeProject(project)),
+    setProject: assign(({ context }, project: ForEditing<Project>) => takeProject(context, project)),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
     tellSaved: emit((_, saved: { readonly written: WrittenProject | null; readonly sent: SentForm }) => ({
       type: 'project.saved' as const,
@@ -99,10 +121,13 @@ export const projectFormMachine = setup({
   id: 'projectForm',
   initial: 'editing',
   context: ({ input }) => openForm(input.project),
-  invoke: { src: 'watchFiles', id: 'watchFiles' },
+  invoke: [
+    { src: 'watchFiles', id: 'watchFiles' },
+    { src: 'watchFolds', id: 'watchFolds', input: ({ context }) => ({ id: context.id }) },
+  ],
   on: {
     'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
-    'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'] },
+    'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles', show] },
     'films.told': { actions: { type: 'keepFilms', params: ({ event }) => event } },
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.preserve': { actions: { type: 'passOn', params: ({ event }) => event } },
@@ -111,6 +136,8 @@ export const projectFormMachine = setup({
     'film.cancel': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.retry': { actions: { type: 'passOn', params: ({ event }) => event } },
     'file.replaced': { actions: { type: 'edit', params: ({ event }) => event } },
+    'grids.folded': { actions: [{ type: 'fold', params: ({ event }) => event }, 'tellFolds'] },
+    'folds.found': { actions: { type: 'keepFolds', params: ({ event }) => event } },
     'file.drop': { actions: [{ type: 'dropWaiting', params: ({ event }) => event.key }, 'tellFiles'] },
   },
   states: {
@@ -136,9 +163,14 @@ export const projectFormMachine = setup({
         'text.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'frame.removed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'frame.restored': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
-        'frame.moved': { actions: { type: 'edit', params: ({ event }) => event } },
+        'frame.moved': {
+          actions: [
+            { type: 'edit', params: ({ event }) => event },
+            { type: 'fold', params: ({ event }) => ({ grids: [event.to.grid], isFolded: false }) },
+          ],
+        },
         'view.kept': { actions: { type: 'edit', params: ({ event }) => event } },
-        'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles'] },
+        'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles', show] },
         'surplus.placed': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
         'surplus.dropped': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
         'added.moved': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
@@ -152,7 +184,9 @@ export const projectFormMachine = setup({
           target: 'checking',
           actions: [{ type: 'keepMerged', params: ({ event }) => event }, 'keepPlaces', 'tellFiles'],
         },
-        'project.take': { actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles'] },
+        'project.take': {
+          actions: [{ type: 'setProject', params: ({ event }) => event.project }, 'tellFiles', 'tellFolds'],
+        },
       },
     },
     /** Waits for the inspection of files; a refused one leads back to the form. */
@@ -160,7 +194,7 @@ export const projectFormMachine = setup({
       tags: 'busy',
       entry: ['dropRemoved', 'tellFiles'],
       always: [
-        { guard: 'isHeld', target: 'editing', actions: 'tellHeld' },
+        { guard: 'isHeld', target: 'editing', actions: ['tellHeld', show] },
         { guard: 'isPreparing' },
         { target: 'submitting' },
       ],
@@ -168,7 +202,7 @@ export const projectFormMachine = setup({
         'upload.cancel': 'editing',
         'file.refused': {
           target: 'editing',
-          actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles'],
+          actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles', show],
         },
       },
     },
@@ -213,6 +247,7 @@ export const projectFormMachine = setup({
             target: 'editing',
             actions: [
               { type: 'placeRefusal', params: ({ event }) => event.problem },
+              show,
               { type: 'tellRefused', params: ({ event }) => event.problem },
             ],
           },
@@ -229,7 +264,7 @@ export const projectFormMachine = setup({
         input: ({ context }) => ({ id: present(context.id, 'id') }),
         onDone: {
           target: 'editing',
-          actions: [{ type: 'setProject', params: ({ event }) => event.output }, 'tellFiles'],
+          actions: [{ type: 'setProject', params: ({ event }) => event.output }, 'tellFiles', 'tellFolds'],
         },
         onError: {
           target: 'outdated',

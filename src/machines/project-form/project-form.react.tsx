@@ -19,6 +19,7 @@ import { awaitedFilms, originalsOf, silencedFilms, soundlessFilms } from './chos
 import { arrivalAt, isSamePlace } from './file-state.ts';
 import type { Arrival, FilePlace } from './file-state.ts';
 import type { ProjectFormEvent } from './events.ts';
+import { foldOf } from './folds.ts';
 import { gatheringPlace } from './gathering.ts';
 import type { ProjectFormContext, SentForm } from './context.ts';
 import type { projectFormMachine } from './project-form.machine.ts';
@@ -129,6 +130,12 @@ export function useFormState<Selected>(
 /** A part of one grid. @param grid as it was drawn last: on its way out it is no longer in the form */
 export function useGridState<Selected>(grid: FormGrid, select: (grid: FormGrid) => Selected): Selected {
   return useFormState(({ values }) => select(values.grids.find(({ key }) => key === grid.key) ?? grid));
+}
+
+/** Are its frames out of sight? */
+export function useIsFolded(grid: FormGrid): boolean {
+  const name = useGridState(grid, foldOf);
+  return useFormState(({ folded }) => folded.includes(name));
 }
 
 /** Something in it is not saved. */

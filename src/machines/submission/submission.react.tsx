@@ -1,5 +1,5 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { createMachineContext } from '../machine-context.ts';
 import type { MachineContext } from '../machine-context.ts';
@@ -50,10 +50,12 @@ export function useSubmission<Payload, Output>(
     'submission.refused': ({ problem }) => listeners.onFailed?.(problem),
   });
 
+  const submit = useCallback((payload: Payload) => actor.send({ type: 'submission.submit', payload }), [actor]);
+
   return {
     ...shown,
     isBusy: shown.state === 'submitting',
-    submit: (payload) => actor.send({ type: 'submission.submit', payload }),
+    submit,
     retry: () => actor.send({ type: 'submission.retry' }),
     reset: () => actor.send({ type: 'submission.reset' }),
   };
@@ -62,16 +64,17 @@ export function useSubmission<Payload, Output>(
 /** Of one creation: the same for every attempt, so that a lost answer does not make a second record. */
 export function useIdempotencyKey() {
   const [key, setKey] = useState<string | null>(null);
+  const keyToSend = useCallback(() => {
+    const next = key ?? randomKey();
+    setKey(next);
+    return next;
+  }, [key]);
   return {
     /** Null until the first attempt; it belongs in the form's draft. */
     key,
     /** Takes a draft's key, or null once the creation is done or given up. */
     setKey,
     /** The key to send. */
-    keyToSend: () => {
-      const next = key ?? randomKey();
-      setKey(next);
-      return next;
-    },
+    keyToSend,
   };
 }

@@ -47,6 +47,8 @@ export interface ToastMessage {
   /** What it is about: a newer toast of the same topic replaces it, and it can be dismissed by its topic. */
   readonly topic?: string | undefined;
   readonly action?: ToastAction | undefined;
+  /** Of a failure: the server gave no answer. Once it answers again, there is nothing more to be said. */
+  readonly isUnanswered?: boolean | undefined;
   /** Of a failure that is said on the way to another screen: it stays there. */
   readonly isOnTheWay?: boolean;
   readonly links?: readonly ToastLink[] | undefined;
@@ -64,6 +66,8 @@ export type ToastsEvent =
   | { readonly type: 'topic.dismiss'; readonly topic: string }
   /** Another screen is open. */
   | { readonly type: 'screen.left' }
+  /** After a time without any, the server gives answers. */
+  | { readonly type: 'server.answered' }
   | { readonly type: 'toast.hold' }
   | { readonly type: 'toast.release' };
 
@@ -109,6 +113,9 @@ function replacedBy(message: ToastMessage): Choice {
 /** What was said of a screen that is left; what can still be tried from anywhere stays. */
 const isOfScreenLeft: Choice = ({ kind, action, isOnTheWay = false }) =>
   kind === 'error' && !isOnTheWay && action?.request.type !== 'undo.ask';
+
+/** The server gave no answer to it, and nothing is offered that could be done now. */
+const isOfSilence: Choice = (toast) => isPlainError(toast) && toast.isUnanswered === true;
 
 function requestOf({ toasts }: ToastsContext, id: number): ToastRequest | null {
   return toasts.find((toast) => toast.id === id)?.action?.request ?? null;
@@ -170,6 +177,7 @@ export const toastsMachine = setup({
       actions: { type: 'remove', params: ({ event }) => ({ isMeant: ({ topic }) => topic === event.topic }) },
     },
     'screen.left': { actions: [{ type: 'remove', params: { isMeant: isOfScreenLeft } }, 'settleHere'] },
+    'server.answered': { actions: { type: 'remove', params: { isMeant: isOfSilence } } },
     'toast.press': {
       guard: { type: 'hasRequest', params: ({ event }) => event },
       actions: [

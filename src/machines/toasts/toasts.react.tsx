@@ -16,6 +16,8 @@ interface ToastVerbs {
   readonly press: (id: number) => void;
   /** Another screen is open: what failed on the one before is no longer said. */
   readonly leaveScreen: () => void;
+  /** The server gives answers again: what failed for lack of them is no longer said. */
+  readonly serverAnswered: () => void;
   /** The pointer or the focus is on the toasts: none of them leaves. */
   readonly hold: () => void;
   readonly release: () => void;
@@ -49,6 +51,7 @@ export function useShowToast(): ToastVerbs {
       dismissTopic: (topic) => actor.send({ type: 'topic.dismiss', topic }),
       press: (id) => actor.send({ type: 'toast.press', id }),
       leaveScreen: () => actor.send({ type: 'screen.left' }),
+      serverAnswered: () => actor.send({ type: 'server.answered' }),
       hold: () => actor.send({ type: 'toast.hold' }),
       release: () => actor.send({ type: 'toast.release' }),
     }),

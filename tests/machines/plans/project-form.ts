@@ -48,6 +48,8 @@ export const plans: ReachPlans = {
       { type: 'frame.moved', grid: 'new-1', index: 0, to: { grid: 'new-1', slot: 0 } },
       { type: 'files.chosen', place: { grid: null, slot: 0 }, files: [file] },
       { type: 'files.chosen', place: { grid: 'gathering', slot: 0 }, files: [file] },
+      { type: 'grids.folded', grids: null, isFolded: true },
+      { type: 'folds.found', folded: ['stored 1'] },
       { type: 'surplus.placed' },
       { type: 'surplus.dropped' },
       { type: 'added.moved', from: 0, to: 0 },

@@ -16,6 +16,7 @@ export const plans: ReachPlans = {
     events: [
       { type: 'toast.show', message: { kind: 'success', text: 'Saved' } },
       { type: 'toast.show', message: { kind: 'error', text: 'Failed', topic: 'form' } },
+      { type: 'toast.show', message: { kind: 'error', text: 'Failed', isUnanswered: true } },
       {
         type: 'toast.show',
         message: { kind: 'error', text: 'Failed', action: { label: 'Retry', request: { type: 'form.retry' } } },
@@ -23,6 +24,7 @@ export const plans: ReachPlans = {
       { type: 'toast.press', id: 1 },
       { type: 'topic.dismiss', topic: 'form' },
       { type: 'screen.left' },
+      { type: 'server.answered' },
       { type: 'toast.dismiss', id: 1 },
       { type: 'toast.dismiss', id: 2 },
       { type: 'toast.dismiss', id: 99 },

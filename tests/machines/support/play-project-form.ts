@@ -58,6 +58,7 @@ export function open(project: ForEditing<Project> | null = null) {
         };
       },
     },
+    { read: () => [], keep: () => undefined },
   );
   const actor = createActor(projectFormMachine.provide({ actors }), { input: { project } });
   actor.on('project.saved', ({ written }) => news.push(`saved ${written?.slug ?? ''}`));

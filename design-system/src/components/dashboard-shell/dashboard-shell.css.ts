@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame, vars } from '../../theme/contract.css';
 import { typeClass } from '../../theme/type.css';
-import { media } from '../../tokens/media';
+import { low, media } from '../../tokens/media';
 import { dashboard, nav, space } from '../../tokens/space';
 import { region as toasts } from '../toast/toast.css';
 
@@ -46,7 +46,7 @@ export const bar = style({
   background: vars.color.surface,
   color: vars.color.ink,
   borderBottom: hairline,
-  '@media': { [media.drawer]: { display: 'flex' } },
+  '@media': { [media.drawer]: { display: 'flex' }, [low]: { position: 'static' } },
 });
 
 export const barEnd = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[2] });
@@ -71,6 +71,15 @@ export const head = style({
   '@media': {
     [media.tablet]: { paddingInline: frame.margin },
     [media.drawer]: { top: nav.heightNarrow, height: dashboard.headNarrow },
+    // It goes with the page: as high as its title and its buttons want.
+    [low]: {
+      position: 'static',
+      flexWrap: 'wrap',
+      gap: `${space[2]} ${space[4]}`,
+      height: 'auto',
+      minHeight: dashboard.headNarrow,
+      paddingBlock: space[2],
+    },
   },
 });
 
@@ -93,6 +102,7 @@ export const title = style([
         overflowWrap: 'anywhere',
         whiteSpace: 'normal',
       },
+      [low]: { display: 'block', overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' },
     },
   },
 ]);
@@ -102,7 +112,13 @@ export const note = style([
   { whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } },
 ]);
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2.5], flex: 'none' });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2.5],
+  flex: 'none',
+  '@media': { [low]: { flexWrap: 'wrap', flex: '0 1 auto' } },
+});
 
 export const body = style({
   width: '100%',
@@ -132,6 +148,7 @@ export const foot = style({
   '@media': {
     [media.tablet]: { paddingInline: frame.margin },
     [media.mobile]: { flexWrap: 'wrap', gap: space[3], paddingBlock: space[3] },
+    [low]: { position: 'static' },
   },
 });
 

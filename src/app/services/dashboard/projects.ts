@@ -17,6 +17,7 @@ import { createProjectOrderActors } from '../../../machines/project-order/projec
 import { projectOrderMachine } from '../../../machines/project-order/project-order.machine.ts';
 import { ProjectOrderMachineContext } from '../../../machines/project-order/project-order.react.tsx';
 import type { BulkChange } from '../../../domain/bulk.ts';
+import { keepFolds, readFolds } from '../../../platform/folds.ts';
 import { provide } from '../provide.tsx';
 import { changeOfMany, deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
@@ -102,6 +103,7 @@ export function createProjectMachines({
             readProject: (id, signal) => reads.projectForEdit(String(id), signal),
           },
           createFilesPlatform({ extensions }),
+          { read: readFolds, keep: keepFolds },
         ),
       }),
     ),

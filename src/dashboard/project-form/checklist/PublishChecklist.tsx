@@ -1,10 +1,11 @@
 import { Text } from '@vitrine/design-system/components/text';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { Id, ProjectSummary } from '../../../domain/content.ts';
 import { dashboardPaths } from '../../../domain/dashboard-paths.ts';
 import { checkProject } from '../../../domain/publish-checklist.ts';
 import type { ChecklistItem } from '../../../domain/publish-checklist.ts';
-import { useFormState } from '../../../machines/project-form/project-form.react.tsx';
+import { useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { useSite } from '../../../machines/site-context.ts';
 import { summary as summaryClass } from '../../shared/forms/disclosure.css.ts';
 import { useExtensions } from '../../shared/page/extensions.ts';
@@ -54,6 +55,7 @@ function Item({
   item: { text, place },
   ownId,
 }: { readonly item: ChecklistItem } & Pick<PublishChecklistProps, 'ownId'>) {
+  const { send } = useProjectForm();
   if (place.kind === 'media') {
     return (
       <Link className={itemClass} to={ownId === null ? dashboardPaths.allMedia : dashboardPaths.projectMedia(ownId)}>
@@ -64,8 +66,11 @@ function Item({
   return (
     <button
       className={itemClass}
-      onClick={({ currentTarget }) => {
-        const target = currentTarget.form === null ? null : findPlace(currentTarget.form, place);
+      onClick={({ currentTarget: { form } }) => {
+        const { grid = null } = place.kind === 'file' ? place : {};
+        // What is folded is drawn first.
+        if (grid !== null) flushSync(() => send({ type: 'grids.folded', grids: [grid], isFolded: false }));
+        const target = form === null ? null : findPlace(form, place);
         target?.scrollIntoView({ block: 'center' });
         target?.focus({ preventScroll: true });
       }}

@@ -10,7 +10,8 @@ export const placed = (part: Part) => ({ 'data-checklist-part': part });
 export function findPlace(form: HTMLElement, place: ChecklistPlace): HTMLElement | null {
   if (place.kind === 'media') return null;
   const marked = [...form.querySelectorAll<HTMLElement>('[data-checklist-part], [data-file-place]')];
-  const found = marked.find(({ dataset }) =>
+  // A slot stands behind its grid, which takes files for it.
+  const found = marked.findLast(({ dataset }) =>
     place.kind === 'part' ? dataset['checklistPart'] === place.part : dataset['filePlace'] === placeText(place),
   );
   if (found === undefined || found.matches('textarea, [role=textbox]')) return found ?? null;

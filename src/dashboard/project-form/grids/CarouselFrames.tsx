@@ -14,6 +14,7 @@ import {
 } from '../../../machines/project-form/project-form.react.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { mediaName } from '../media/SlotFile.tsx';
+import { useToolbar } from '../../shared/focus/use-toolbar.ts';
 import { keyOfMedia, slotId, thumbnailId } from './frame-drags.ts';
 import type { FramePlace } from './frame-drags.ts';
 import { FrameSlot } from './FrameSlot.tsx';
@@ -34,6 +35,7 @@ export function CarouselFrames({ grid, name }: CarouselFramesProps) {
   const removed = useGridState(grid, (now) => now.removed);
   const isAdded = useFormState(({ addedGrid }) => addedGrid === grid.key);
   const isOff = useIsLocked();
+  const toolbar = useToolbar();
   const [ratio = '1920/1080'] = gridFrames.G3;
   const places = placesOf({ items: frames, removed: removed ?? [] });
   const shown =
@@ -73,7 +75,7 @@ export function CarouselFrames({ grid, name }: CarouselFramesProps) {
         }
       />
       {places.length === 0 ? null : (
-        <div className={thumbnails}>
+        <div {...toolbar} aria-label={`Files of ${name}`} className={thumbnails}>
           {places.map((place) => {
             const key = keyOfMedia(place.item.content);
             const isShown = place === (gone ?? shown);

@@ -2,28 +2,37 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button } from '@vitrine/design-system/components/button';
 import { TextAreaField } from '@vitrine/design-system/components/field';
-import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
+import { ChevronDownIcon, SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef } from 'react';
+import type { RefObject } from 'react';
 import { describeUnfilled, firstFreeSlot } from '../../../domain/grid-editing.ts';
 import type { FormGrid } from '../../../domain/project-form.ts';
-import { useGridState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import {
+  useGridState,
+  useIsFolded,
+  useIsLocked,
+  useProjectForm,
+} from '../../../machines/project-form/project-form.react.tsx';
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
+import { useToolbar } from '../../shared/focus/use-toolbar.ts';
 import { MoveButton } from '../../shared/lists/MoveButton.tsx';
 import { GripIcon } from '../../shared/lists/row-icons.tsx';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { placeText } from '../media/places.ts';
 import { region } from '../media/slot.css.ts';
 import { CarouselFrames } from './CarouselFrames.tsx';
+import { FoldedFrames } from './FoldedFrames.tsx';
+import { fold, foldSign, headOfFolded, titleOfFolded } from './folds.css.ts';
 import { GridFrames } from './GridFrames.tsx';
 import { body, gap, head, panel, titles } from './grids.css.ts';
 import { LayoutSelect } from './LayoutSelect.tsx';
 import { GridTitle } from './GridTitle.tsx';
 import { SurplusQuestion } from './SurplusQuestion.tsx';
 
-/** A grid's Remove button, by the grid's key. */
-export type GridTarget = `remove ${string}`;
+/** A grid's Remove button and its title, by the grid's key. */
+export type GridTarget = `remove ${string}` | `title ${string}`;
 
 interface GridPanelProps {
   readonly grid: FormGrid;
@@ -43,14 +52,14 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
   const { send } = useProjectForm();
   const isOff = useIsLocked();
   const hasText = useGridState(grid, ({ text }) => text !== null);
-  const removedText = useGridState(grid, (now) => now.removedText);
   const slot = useGridState(grid, firstFreeSlot);
-  const unfilled = useGridState(grid, describeUnfilled);
+  const isFolded = useIsFolded(grid);
+  const toolbar = useToolbar();
+  const bodyId = useId();
   const name = `grid ${String(index + 1)}`;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: key,
   });
-  const Frames = gridType === 'G3' ? CarouselFrames : GridFrames;
   return (
     <section
       aria-labelledby={headingId}
@@ -59,7 +68,7 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <div className={head}>
+      <div {...toolbar} aria-label={`Controls of ${name}`} className={isFolded ? `${head} ${headOfFolded}` : head}>
         <IconButton
           {...attributes}
           {...listeners}
@@ -70,46 +79,95 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
         >
           <GripIcon />
         </IconButton>
-        <div className={titles}>
-          <GridTitle gridType={gridType} headingId={headingId} index={index} />
+        <div className={isFolded ? titleOfFolded : titles}>
+          <GridTitle
+            fold={(words) => (
+              <button
+                aria-controls={isFolded ? undefined : bodyId}
+                aria-expanded={!isFolded}
+                className={fold}
+                onClick={() => send({ type: 'grids.folded', grids: [key], isFolded: !isFolded })}
+                ref={targets.ref(`title ${key}`)}
+                type="button"
+              >
+                <span className={foldSign}>
+                  <ChevronDownIcon size={18} />
+                </span>
+                {words}
+              </button>
+            )}
+            gridType={gridType}
+            hasSizes={!isFolded}
+            headingId={headingId}
+            index={index}
+          />
         </div>
-        <LayoutSelect grid={grid} name={name} />
-        <Button
-          aria-label={`${hasText ? 'Remove Text' : 'Add Text'}, ${name}`}
-          disabled={isOff}
-          onClick={() => send({ type: 'text.changed', grid: key, text: hasText ? null : '' })}
-          ref={textButton}
-          size="small"
-          variant="quiet"
-        >
-          {hasText ? 'Remove Text' : 'Add Text'}
-        </Button>
+        {isFolded ? (
+          <FoldedFrames grid={grid} />
+        ) : (
+          <>
+            <LayoutSelect grid={grid} name={name} />
+            <Button
+              aria-label={`${hasText ? 'Remove Text' : 'Add Text'}, ${name}`}
+              disabled={isOff}
+              onClick={() => send({ type: 'text.changed', grid: key, text: hasText ? null : '' })}
+              ref={textButton}
+              size="small"
+              variant="quiet"
+            >
+              {hasText ? 'Remove Text' : 'Add Text'}
+            </Button>
+          </>
+        )}
         <MoveButton direction="up" isEnd={index === 0} isOff={isOff} name={name} onMove={() => onMove(index - 1)} />
         <MoveButton direction="down" isEnd={isLast} isOff={isOff} name={name} onMove={() => onMove(index + 1)} />
         <IconButton disabled={isOff} label={`Remove ${name}`} onClick={onRemove} ref={targets.ref(`remove ${key}`)}>
           <SmallCrossIcon size={18} />
         </IconButton>
       </div>
-      <div className={body}>
-        <Frames grid={grid} name={name} />
-        <SurplusQuestion grid={grid} />
-        {unfilled === null ? null : <Text variant="dashSmall">{unfilled}</Text>}
-        {hasText ? <GridText grid={grid} /> : null}
-        <span className={region} role="status">
-          {hasText || removedText === undefined ? null : (
-            <RemovedStrip
-              isOff={isOff}
-              look="line"
-              onUndo={() => {
-                send({ type: 'text.changed', grid: key, text: removedText });
-                textButton.current?.focus();
-              }}
-              text="Text removed."
-            />
-          )}
-        </span>
-      </div>
+      {isFolded ? null : (
+        <div className={body} id={bodyId}>
+          <GridBody grid={grid} name={name} textButton={textButton} />
+        </div>
+      )}
     </section>
+  );
+}
+
+interface GridBodyProps extends Pick<GridPanelProps, 'grid'> {
+  /** 'grid 2' */
+  readonly name: string;
+  readonly textButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** What of a grid is not seen while it is folded. */
+function GridBody({ grid, name, textButton }: GridBodyProps) {
+  const { send } = useProjectForm();
+  const isOff = useIsLocked();
+  const hasText = useGridState(grid, ({ text }) => text !== null);
+  const removedText = useGridState(grid, (now) => now.removedText);
+  const unfilled = useGridState(grid, describeUnfilled);
+  const Frames = grid.gridType === 'G3' ? CarouselFrames : GridFrames;
+  return (
+    <>
+      <Frames grid={grid} name={name} />
+      <SurplusQuestion grid={grid} />
+      {unfilled === null ? null : <Text variant="dashSmall">{unfilled}</Text>}
+      {hasText ? <GridText grid={grid} /> : null}
+      <span className={region} role="status">
+        {hasText || removedText === undefined ? null : (
+          <RemovedStrip
+            isOff={isOff}
+            look="line"
+            onUndo={() => {
+              send({ type: 'text.changed', grid: grid.key, text: removedText });
+              textButton.current?.focus();
+            }}
+            text="Text removed."
+          />
+        )}
+      </span>
+    </>
   );
 }
 

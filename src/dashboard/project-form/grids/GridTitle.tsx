@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describeSlots } from '../../../domain/grid-editing.ts';
 import type { GridType } from '../../../domain/content.ts';
 import { sizes, title } from './grids.css.ts';
@@ -8,17 +9,21 @@ interface GridTitleProps {
   readonly index: number;
   /** Makes it the heading that names its grid. */
   readonly headingId?: string;
+  readonly hasSizes?: boolean;
+  /** Its words as what folds the grid. */
+  readonly fold?: (words: string) => ReactNode;
 }
 
-/** A grid's title: '2. G6' and the sizes it takes. */
-export function GridTitle({ gridType, index, headingId }: GridTitleProps) {
+/** A grid's title: '2. G6' and, unless it is folded, the sizes it takes. */
+export function GridTitle({ gridType, index, headingId, hasSizes = true, fold }: GridTitleProps) {
+  const words = `${String(index + 1)}. ${gridType}`;
   const Title = headingId === undefined ? 'span' : 'h3';
   return (
     <>
       <Title className={title} id={headingId}>
-        {`${String(index + 1)}. ${gridType}`}
+        {fold?.(words) ?? words}
       </Title>
-      <span className={sizes}>{describeSlots(gridType)}</span>
+      {hasSizes ? <span className={sizes}>{describeSlots(gridType)}</span> : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FrameMove } from '../../../domain/frame-moves.ts';
 import type { FormGrid } from '../../../domain/project-form.ts';
 import { placesOf } from '../../../domain/removal.ts';
@@ -15,10 +16,11 @@ import { AddPictures } from './AddPictures.tsx';
 import { FloatingGrid } from './FloatingGrid.tsx';
 import { slotOfFrame } from './frame-drags.ts';
 import type { FramePlace } from './frame-drags.ts';
+import { GridOutline } from './GridOutline.tsx';
 import { GridPanel } from './GridPanel.tsx';
 import type { GridTarget } from './GridPanel.tsx';
 import { GridPicker } from './GridPicker.tsx';
-import { held, list, section, sectionHead } from './grids.css.ts';
+import { held, list as listClass, section, sectionHead } from './grids.css.ts';
 import { MoveFrameDialog } from './MoveFrameDialog.tsx';
 import { FrameMovesContext, useFrameDrags } from './use-frame-drags.tsx';
 
@@ -48,6 +50,7 @@ export function Grids() {
   const headingId = useId();
   const targets = useFocusTargets<Target>();
   const [said, setSaid] = useState('');
+  const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<FramePlace | null>(null);
 
   const ids = useMemo(() => grids.map(({ key }) => key), [grids]);
@@ -64,6 +67,14 @@ export function Grids() {
     send({ type: 'grid.restored', which });
     targets.focus(`remove ${key}`);
     setSaid(`${gridType} is back.`);
+  };
+
+  const go = (key: string) => {
+    // It is drawn at once: what is folded has no place yet to scroll to.
+    flushSync(() => send({ type: 'grids.folded', grids: [key], isFolded: false }));
+    targets.focus(`title ${key}`);
+    const { activeElement } = list.current?.ownerDocument ?? {};
+    activeElement?.closest('section')?.scrollIntoView({ block: 'start' });
   };
 
   const readGrids = useCallback(() => actor.getSnapshot().context.values.grids, [actor]);
@@ -101,6 +112,7 @@ export function Grids() {
           Slots are drawn in their true proportions
         </Text>
       </div>
+      {grids.length < 2 ? null : <GridOutline grids={grids} onGo={go} />}
       {grids.length + removed.length === 0 ? null : (
         <Ordering
           floating={(id) => {
@@ -116,7 +128,7 @@ export function Grids() {
           total={grids.length}
         >
           <FrameMovesContext value={frameMoves}>
-            <div className={list}>
+            <div className={listClass} ref={list}>
               {placesOf({ items: grids, removed }).map((place) =>
                 place.kind === 'item' ? (
                   <GridPanel

@@ -93,7 +93,8 @@ export function slotBySlot(readGrids: () => readonly FormGrid[]): KeyboardCoordi
     if (step === 0 || frame === null || collisionRect === null) return undefined;
     event.preventDefault();
     const from = (over === null ? null : readSlot(over.id)) ?? slotOfFrame(grids, frame);
-    const slots = allSlots(grids);
+    // Folded grids have none in view.
+    const slots = allSlots(grids).filter((slot) => droppableRects.has(slotId(slot)));
     const index = slots.findIndex(({ grid, at }) => grid === from?.grid && at === from.at);
     // A tray stands behind the slots of its grid.
     const last = slots.findLastIndex(({ grid }) => grid === from?.grid);

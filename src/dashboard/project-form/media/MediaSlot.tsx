@@ -22,6 +22,7 @@ import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { useFilmWeight } from '../../shared/media/use-film-weight.ts';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { FilmNotes } from './FilmNotes.tsx';
+import { useToolbar } from '../../shared/focus/use-toolbar.ts';
 import { useIsHovered } from './FormArea.tsx';
 import { OriginalLink } from './FormOriginals.tsx';
 import { placeText } from './places.ts';
@@ -80,6 +81,8 @@ const titles: Readonly<Record<Arrival, string>> = {
   held: 'Not converted',
 };
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** '1500 × 800, 412 KB' */
 function describeFile({ file, media: { width, height } }: ChosenMedia): string {
   return `${String(width)} × ${String(height)}, ${describeBytes(file.size)}`;
@@ -96,6 +99,7 @@ export function MediaSlot(props: MediaSlotProps) {
   const own = useRef<HTMLInputElement>(null);
   const field = props.inputRef ?? own;
   const captionId = useId();
+  const toolbar = useToolbar<HTMLElement>();
   const { send } = useProjectForm();
   const isOff = useIsLocked();
   const { arrival, refusals } = useFilesAt(place);
@@ -110,7 +114,7 @@ export function MediaSlot(props: MediaSlotProps) {
   const verb = isEmpty ? 'Choose file for' : isList ? 'Add files to' : 'Replace file of';
 
   return (
-    <figure className={cell}>
+    <figure {...toolbar} aria-label={capitalised(name)} className={cell}>
       <div className={slotClass} data-file-place={placeText(place)} ref={slotRef}>
         {content === null ? (
           <MediaFrame ratio={ratio} />
@@ -166,7 +170,7 @@ export function MediaSlot(props: MediaSlotProps) {
         {present === null ? null : <InView content={present} isOff={isOff} name={name} place={place} />}
         {present?.source === 'chosen' ? <NewFile content={present} /> : null}
       </div>
-      <figcaption className={captionClass} id={captionId}>
+      <div className={captionClass} id={captionId}>
         {fit === null ? null : (
           <Text as="span" tone={fit.isGood ? 'muted' : 'ink'} variant="dashSmall">
             {fit.text}
@@ -182,7 +186,7 @@ export function MediaSlot(props: MediaSlotProps) {
             </Text>
           ))}
         </span>
-      </figcaption>
+      </div>
       {present?.source === 'stored' ? <Sound content={present} isOff={isOff} name={name} /> : null}
       {present?.source === 'stored' ? <Captions content={present} isOff={isOff} name={name} /> : null}
       {present?.source === 'stored' ? <BothLights content={present} isOff={isOff} name={name} ratio={ratio} /> : null}

@@ -11,15 +11,15 @@ interface UnsavedDialogProps {
 
 const unsaved = 'What you have changed is not saved.';
 
-/** Asks before a page with something unsaved is left; put it anywhere on the page. */
+/** Asks before a page with something unsaved is left; put it anywhere on the page. It is red only where that would be lost. */
 export function UnsavedDialog({ isDirty, isKept = false, what = unsaved }: UnsavedDialogProps) {
   const { isAsking, leave, stay } = useUnsaved(isDirty);
   return (
     <ConfirmDialog
       cancelLabel="Stay"
-      confirmLabel="Leave"
+      confirmLabel={isKept ? 'Leave' : 'Leave without saving'}
       description={isKept ? `${what} A draft of it stays in this browser.` : what}
-      destructive
+      destructive={!isKept}
       onCancel={stay}
       onConfirm={leave}
       open={isAsking}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Id } from '../../../domain/content.ts';
 import { dashboardPaths } from '../../../domain/dashboard-paths.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
@@ -43,15 +43,21 @@ export function useDuplicate({ onChanged }: DuplicateListeners = {}) {
       show(failure(duplicateFailed, problem));
     },
   });
+  const { isBusy, submit } = copying;
+  // The same until it is under way: each row of a list is given it.
+  const duplicate = useCallback(
+    (id: Id, isDirty = false) => {
+      if (isBusy) return;
+      setAsked({ id, isDirty });
+      submit({ id, idempotencyKey: keyToSend() });
+    },
+    [isBusy, submit, keyToSend],
+  );
   return {
     isOffered,
     /** What is being copied. */
-    busyId: copying.isBusy ? (asked?.id ?? null) : null,
+    busyId: isBusy ? (asked?.id ?? null) : null,
     /** @param isDirty the form holds what is not saved, and will not be in the copy */
-    duplicate: (id: Id, isDirty = false) => {
-      if (copying.isBusy) return;
-      setAsked({ id, isDirty });
-      copying.submit({ id, idempotencyKey: keyToSend() });
-    },
+    duplicate,
   };
 }

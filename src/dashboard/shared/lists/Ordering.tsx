@@ -41,6 +41,9 @@ interface OrderingProps {
   readonly children: ReactNode;
 }
 
+/** A click is no drag. */
+const byPointer = { activationConstraint: { distance: 4 } };
+
 function otherOf(others: OtherDrags | undefined, id: UniqueIdentifier): OtherDrags | null {
   return others?.isOther(id) === true ? others : null;
 }
@@ -57,12 +60,10 @@ export function Ordering(props: OrderingProps) {
     const own = stepByStep(ids);
     return (event, args) => (otherOf(others, args.active)?.coordinateGetter ?? own)(event, args);
   }, [ids, others]);
-  const sensors = useSensors(
-    // A click is no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // Without smooth scrolling: a key pressed during the scroll would be measured at the wrong place.
-    useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: 'auto' }),
-  );
+  // Without smooth scrolling: a key pressed during the scroll would be measured at the wrong place.
+  const byKeys = useMemo(() => ({ coordinateGetter, scrollBehavior: 'auto' }) as const, [coordinateGetter]);
+  // The same objects: with others, each of a thousand rows would be drawn again.
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeys));
   const collisionDetection = useMemo((): CollisionDetection => {
     const own = nearestRow(ids);
     return (args) => (otherOf(others, args.active.id)?.collisionDetection ?? own)(args);

@@ -9,6 +9,8 @@ export const projectSortings: readonly (readonly [ProjectSorting, string])[] = [
   ['year', 'Year'],
 ];
 
+const byNumber = new Intl.Collator(undefined, { numeric: true });
+
 /** The projects whose title or client holds `query`, sorted; years from the newest. */
 export function arrangeProjects(
   projects: readonly ProjectSummary[],
@@ -21,7 +23,5 @@ export function arrangeProjects(
   if (sorting === 'position') return found;
   const byTitle = (one: ProjectSummary, other: ProjectSummary) => one.title.localeCompare(other.title);
   if (sorting === 'title') return found.toSorted(byTitle);
-  return found.toSorted(
-    (one, other) => other.year.localeCompare(one.year, undefined, { numeric: true }) || byTitle(one, other),
-  );
+  return found.toSorted((one, other) => byNumber.compare(other.year, one.year) || byTitle(one, other));
 }

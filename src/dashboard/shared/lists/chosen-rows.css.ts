@@ -1,4 +1,4 @@
-import { space, vars } from '@vitrine/design-system/theme';
+import { low, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** What is done with many, in one line while there is room. */
@@ -14,6 +14,7 @@ export const bar = style({
   paddingBlock: space[3.5],
   background: vars.color.raised,
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [low]: { position: 'static' } },
 });
 
 export const words = style({ alignSelf: 'center', marginInlineEnd: 'auto', color: vars.color.ink });

@@ -38,7 +38,7 @@ export function toggled({ chosen, last }: Choice, id: Id, order: readonly Id[]):
   return { chosen: next, last: id };
 }
 
-/** Chooses among the rows that are shown. `toggle` stays the same, for rows that are memoised. */
+/** Chooses among the rows that are shown. `toggle` stays the same, and `has` until the choice is another, for what is memoised. */
 export function useSelection<Row extends { readonly id: Id }>(shown: readonly Row[]): Selection<Row> {
   const [{ chosen }, setChoice] = useState<Choice>(none);
   const ids = useRef<readonly Id[]>([]);
@@ -48,9 +48,10 @@ export function useSelection<Row extends { readonly id: Id }>(shown: readonly Ro
   const toggle = useCallback((id: Id, isRange: boolean) => {
     setChoice((before) => toggled(before, id, isRange ? ids.current : []));
   }, []);
+  const has = useCallback((id: Id) => chosen.has(id), [chosen]);
   return {
     rows: shown.filter(({ id }) => chosen.has(id)),
-    has: (id) => chosen.has(id),
+    has,
     toggle,
     keep: (kept) => setChoice({ chosen: new Set(kept), last: null }),
     all: () => setChoice({ chosen: new Set(shown.map(({ id }) => id)), last: null }),

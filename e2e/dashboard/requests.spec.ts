@@ -1,0 +1,33 @@
+import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
+import { paths } from '../../src/domain/paths.ts';
+import { openAsAdministrator } from '../support/admin.ts';
+import { dashboardScreens } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The page, its code, styles, typefaces and mark: what the build decides. */
+const MOST_FILES = 25;
+
+/** Those of a screen that draws letters of every typeface that can be chosen. */
+const filesOf = (path: string): number => (path === dashboardPaths.look ? MOST_FILES + 10 : MOST_FILES);
+
+/** What the provider is asked for: a screen that shows where things are used asks for all places. */
+const MOST_ANSWERS = 10;
+
+for (const path of [...dashboardScreens, paths.login]) {
+  test(`${path}, opened first, asks for at most ${String(filesOf(path))} files`, async ({ page }) => {
+    const files: string[] = [];
+    const answers: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // Pictures and films are the studio's, as many as a screen shows.
+      if (pathname.startsWith('/media/')) return;
+      (pathname.startsWith('/api/') ? answers : files).push(pathname);
+    });
+    if (path === paths.login) await page.goto(path);
+    else await openAsAdministrator(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('alertdialog'))).not.toHaveCount(0);
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(filesOf(path));
+    expect(answers.length, answers.join('\n')).toBeLessThanOrEqual(MOST_ANSWERS);
+  });
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef } from 'react';
+import type { ProjectSummary } from '../../domain/content.ts';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { failure, logFailure } from '../shared/messages.ts';
+import { ChangeManyMachineContext } from './machines.ts';
+import { texts } from './texts.ts';
+
+/** Can it be made public from the list? Not where the provider tells no visibility. */
+export function canBePublished({ publication }: Pick<ProjectSummary, 'publication'>): boolean {
+  return publication !== undefined && publication.visibility !== 'public';
+}
+
+/**
+ * Makes one project public without opening its form, which an Undo takes back.
+ * @param onChanged reads the list again
+ */
+export function usePublish(onChanged: () => void): (project: ProjectSummary) => void {
+  const { show } = useShowToast();
+  const asked = useRef<ProjectSummary>(null);
+  const { isBusy, submit } = useSubmission(useProvidedMachine(ChangeManyMachineContext), {
+    onSucceeded: ({ undo }) => {
+      const request = undo === null ? null : ({ type: 'undo.ask', token: undo, what: 'Project' } as const);
+      show({
+        kind: 'success',
+        text: texts.published(asked.current?.title ?? ''),
+        action: request === null ? undefined : { label: 'Undo', request },
+      });
+      onChanged();
+    },
+    onFailed: (problem) => {
+      logFailure(texts.publishFailed, problem);
+      show(failure(texts.publishFailed, problem));
+    },
+  });
+  return useCallback(
+    (project) => {
+      if (isBusy) return;
+      asked.current = project;
+      submit({ rows: [project], change: { field: 'visibility', value: 'public' } });
+    },
+    [isBusy, submit],
+  );
+}

@@ -1,0 +1,3 @@
+/** Both in one file: they are the same form. */
+export { CreateStoryScreen } from './CreateStoryScreen.tsx';
+export { EditStoryScreen } from './EditStoryScreen.tsx';
