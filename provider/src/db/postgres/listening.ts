@@ -46,7 +46,7 @@ function createMilestone() {
   };
 }
 
-/** @param onLost called whenever there was a connection, and is no more */
+/** @param onLost called where the connection is lost, or there is none: those that were opened before may be of no use either */
 export function listen(url: string, role: Role, onLost: () => void): Listening {
   const listeners: (() => void)[] = [];
   const connected = createMilestone();
@@ -113,7 +113,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
       const before = known;
       const answer = await inTime(client.query('SELECT version FROM installation'), limits.connect);
       if (answer === null) {
-        lose(new Error('It does not answer.'));
+        leave('It does not answer.');
         return;
       }
       const version = Number(answer.rows[0]?.version);
@@ -123,11 +123,11 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
     }
   }
 
-  function lose(why: Error | null): void {
-    if (why !== null) problem = inWords(why);
-    if (!isThere) return;
+  /** Nobody is to wait for it any more. */
+  function leave(why: string): void {
+    problem = why;
+    if (isThere) onLost();
     isThere = false;
-    onLost();
   }
 
   async function keepListening(): Promise<void> {
@@ -137,16 +137,18 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
       try {
         client = await openClient(url, (why) => {
           isLost = true;
-          lose(why);
+          if (why !== null) problem = inWords(why);
+          // Perhaps it is this connection alone: whether there is a database shows as it is called again, at once.
+          onLost();
         });
-        isThere = !isLost;
+        isThere = true;
         connected.reach();
         await ask(client, () => isLost);
       } catch (error) {
         ending.signal.throwIfAborted();
         // Of a statement it is that there is no table yet, or a connection that is lost, which is known.
         if (client === null) {
-          lose(error instanceof Error ? error : new Error(String(error)));
+          leave(inWords(error));
           // Who starts it waits for a server that is starting as well, and not for a password to become right.
           if (isRefusedForGood(error)) connected.refuse(problem);
         }
@@ -154,7 +156,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
         isLeading = false;
         client?.end().catch(() => undefined);
       }
-      await pause(limits.again);
+      if (client === null || !isLost) await pause(limits.again);
     }
   }
   const ended = keepListening().catch((error: unknown) => {
