@@ -18,13 +18,8 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), TAKING);
 }
 
-/**
- * The file that is at an address of this site.
- *
- * @throws {Error} in words, when it cannot be had
- */
-export async function readFile(url: string, name: string): Promise<File> {
+/** The file that is at an address of this site; null where it cannot be had. */
+export async function readFile(url: string, name: string): Promise<File | null> {
   const answer = await fetch(url).catch(() => null);
-  if (answer?.ok !== true) throw new Error('The server could not be reached.');
-  return new File([await answer.blob()], name);
+  return answer?.ok === true ? new File([await answer.blob()], name) : null;
 }

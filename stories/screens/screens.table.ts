@@ -61,6 +61,7 @@ export const screenPages: readonly ScreenPage[] = [
     address: '/dashboard/settings',
     moods: ['full', 'failed', 'loading'],
   },
+  { name: 'look', title: 'Dashboard/Look', address: '/dashboard/look', moods: ['full', 'failed', 'loading'] },
   { name: 'import', title: 'Dashboard/Import', address: '/dashboard/import', moods: reading },
   {
     name: 'history',

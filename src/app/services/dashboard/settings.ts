@@ -1,3 +1,4 @@
+import { ProblemError, unreachable } from '../../../api/problem.ts';
 import type { TriedFace } from '../../../api/dashboard/faces.ts';
 import { writeLookFile } from '../../../dashboard/look/look-file.ts';
 import { KeepLookMachineContext, TryFaceMachineContext, type LookToKeep } from '../../../dashboard/look/machines.ts';
@@ -15,8 +16,8 @@ import { conflictOf, resourceOf, submissionOf } from './generic.ts';
 
 /** What of the browser a look's file needs. */
 interface FilePlatform {
-  /** The file that is at an address of this site. */
-  readonly readFile: (url: string, name: string) => Promise<File>;
+  /** The file that is at an address of this site; null where it cannot be had. */
+  readonly readFile: (url: string, name: string) => Promise<File | null>;
   /** Gives a file to the owner. */
   readonly saveFile: (file: File) => void;
 }
@@ -39,6 +40,7 @@ export function createSettingsMachines(
       KeepLookMachineContext,
       submissionOf<LookToKeep, null>(async ({ look, font }) => {
         const own = font === null || font instanceof File ? font : await readFile(font.url, font.name);
+        if (font !== null && own === null) throw new ProblemError(unreachable);
         saveFile(await writeLookFile(look, own));
         return null;
       }),
