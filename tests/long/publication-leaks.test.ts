@@ -3,7 +3,6 @@ import { operations } from '@vitrine/contract/operations';
 import { expect, test } from 'vitest';
 import { encode, film, formOf, logIn, picture, smallFilm } from '../contract/support/provider.ts';
 import { startStudio } from '../app/support/studio-pages.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
 
 /**
  * Who finds what, by every way there is to ask, before and after each change of state. The reads come from the contract, so
@@ -141,7 +140,7 @@ async function openStudio() {
     /** Links to both, for clients while they are sealed, previews while they are drafts. */
     makeLinks: async () => {
       const expiresAt = new Date(provider.now() + 900 * 24 * hour).toISOString();
-      const links = await mapInOrder([{ project: project.id }, { story: story.id }], (subject) =>
+      const links = [{ project: project.id }, { story: story.id }].map((subject) =>
         app.inject({
           method: 'POST',
           url: '/api/links',
@@ -149,7 +148,9 @@ async function openStudio() {
           payload: { ...subject, name: 'Somebody', expiresAt },
         }),
       );
-      return Promise.all(links.map(async (made) => made.json<{ data: { id: number; path: string } }>().data.path));
+      return Promise.all(
+        links.map(async (made) => (await made).json<{ data: { id: number; path: string } }>().data.path),
+      );
     },
     category: category.id,
     other: other.slug,

@@ -13,7 +13,6 @@ import { undoLifetime } from '../../provider/src/record-undo.ts';
 import { encode, film, formOf, logIn, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 import { temporaryFolder } from './support/process.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
 
 const browser = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
@@ -384,7 +383,7 @@ describe('the folder of variants', () => {
 
   test('a half-written variant is never answered; all who ask share one job, and get the original meanwhile', async () => {
     const { variants, asked, finish, made } = await open();
-    const early = await mapInOrder([1, 2, 3], () => variants.find(source, 480, browser));
+    const early = [1, 2, 3].map(() => variants.find(source, 480, browser));
     expect(await Promise.all(early)).toEqual([null, null, null]);
     expect(await readdir(made)).toEqual([`${source.file}.480.avif.part`]);
     const late = variants.find(source, 480, browser);

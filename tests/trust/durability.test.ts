@@ -18,7 +18,6 @@ import type { Send, Tally } from './support/killed/send.ts';
 import { createWriters } from './support/killed/writers.ts';
 import type { Writer } from './support/killed/writer.ts';
 import { figure, setting } from './support/figures.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
 
 /** Everything that was answered with success, as it has to be from then on. */
 interface Acknowledged {
@@ -144,7 +143,7 @@ async function writeUntilItDies(lane: Lane, process: ProviderProcess, count: num
   const uploads = slow.filter((_, at) => at === Math.floor(count / 3) % slow.length);
   const some = all.filter(() => Math.random() < 0.3);
   const chosen = [all, some.length === 0 ? all : some, uploads][count % 3] ?? all;
-  const writers = await mapInOrder(chosen, (run) =>
+  const writers = chosen.map((run) =>
     run().catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
     }),

@@ -7,7 +7,7 @@ import { toRedirectPath } from '../rules/redirects.ts';
 import { ExportRefused, type ExportFolder } from './folder.ts';
 import type { DocumentFacts } from './host-files.ts';
 import { wordsOf } from '../error-words.ts';
-import { flatMapInOrder, mapInOrder } from '../in-order.ts';
+import { flatMapInOrder } from '../in-order.ts';
 
 export interface PagesParts {
   readonly app: FastifyInstance;
@@ -106,7 +106,7 @@ async function redirectsIn(
   written: ReadonlySet<string>,
   standingOf: (address: string) => Promise<Standing>,
 ): Promise<readonly (readonly [from: string, to: string])[]> {
-  const found = await mapInOrder(await redirects.list(), async (redirect) => {
+  const found = (await redirects.list()).map(async (redirect) => {
     const name = toFileName(redirect.source);
     if (name === null || written.has(name)) return [];
     const find = (path: string) => redirects.findBySource(toRedirectPath(path) ?? '');
