@@ -47,6 +47,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['stories/setup.ts'],
     testTimeout: 60_000,
+    // Pictures at four widths are taken there; one that goes on would take those of the next story in its windows.
+    hookTimeout: 180_000,
     attachmentsDir: 'test-results/stories',
     // Storybook's plugin forbids the browser to write files unless told otherwise: pictures are written.
     api: { allowWrite: true },

@@ -14,7 +14,13 @@ const most = { clicks: 9, fields: 7, screens: 3 };
 
 const provider = useOwnStudio();
 
-const saved = (page: Page) => expect(page.getByText('Settings saved.').last()).toBeVisible();
+/** Saves, and waits for the answer: what was said of a save before may still be there. */
+async function save(page: Page, hand: Hand): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await hand.click(page.getByRole('button', { name: 'Save', exact: true }));
+  expect((await answered).ok()).toBe(true);
+  await expect(page.getByText('Settings saved.').last()).toBeVisible();
+}
 
 test('the owner of an empty studio makes it look like theirs: own colours, own typeface, own wordmark', async ({
   page,
@@ -50,8 +56,7 @@ test('the owner of an empty studio makes it look like theirs: own colours, own t
   await hand.type(face.getByRole('textbox', { name: 'Licence' }), 'OFL 1.1');
   const heavy = face.getByRole('checkbox', { name: /^Use it all the same/ });
   if (await heavy.isVisible()) await hand.click(heavy);
-  await hand.click(page.getByRole('button', { name: 'Save', exact: true }));
-  await saved(page);
+  await save(page, hand);
 
   await hand.click(side.getByRole('link', { name: 'Studio', exact: true }));
   for (const [ink, file] of [
@@ -60,8 +65,7 @@ test('the owner of an empty studio makes it look like theirs: own colours, own t
   ] as const) {
     await hand.chooseFiles(page.getByLabel(`Wordmark in ${ink} ink`, { exact: true }), [demoFile(`studio/${file}`)]);
   }
-  await hand.click(page.getByRole('button', { name: 'Save', exact: true }));
-  await saved(page);
+  await save(page, hand);
   // The file of the typeface is chosen with one click, as any other.
   const { clicks, fields, screens } = hand.effort;
   const effort = { clicks: clicks + 1, fields, screens };
