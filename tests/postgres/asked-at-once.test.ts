@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { logIn } from '../contract/support/provider.ts';
 import { newDatabase, sendStory, startServer } from './support/servers.ts';
@@ -41,7 +40,6 @@ test('a query of two seconds keeps none of a hundred others waiting', async () =
 test('as many slow queries as there are connections have others refused in words, and hold up nobody else', async () => {
   const { server, cookie } = await start();
   const slow = Array.from({ length: 10 }, () => server.data.db.prepare('SELECT pg_sleep(5)').get());
-  await delay(200);
   const refused = await server.app.inject({ url: '/api/stories', headers: { cookie } });
   expect(refused.statusCode).toBe(503);
   expect(refused.json<{ message: string }>().message).toContain('The server cannot reach its database just now.');
@@ -64,8 +62,8 @@ test('what is read together is one state, until it waits for something else', as
       expect(await count()).toBe(0);
     }
     await written;
-    await delay(20);
-    expect(await count()).toBe(1);
+    // Looking again and again, it waits for the time to come.
+    await expect.poll(count).toBe(1);
     // One's own ends it.
     await add('b');
     expect(await count()).toBe(2);
