@@ -6,10 +6,11 @@ import { toProjectDraft } from '../../domain/project-draft.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { emptyProject, valuesOf } from '../../domain/project-form.ts';
 import type { ProjectValues } from '../../domain/project-form.ts';
-import { noFiles } from './chosen-files.ts';
+import { noFiles, refusePart } from './chosen-files.ts';
 import type { FileState } from './file-state.ts';
 import { foldsOfStored } from './folds.ts';
 import type { FoldState } from './folds.ts';
+import { refuseField } from './refusal.ts';
 import type { FieldErrors } from './refusal.ts';
 import { unplacedIn } from './trays.ts';
 
@@ -85,3 +86,9 @@ export function withGrid({ serial: last, values }: ProjectFormContext, gridType:
   const key = `new-${String(serial)}`;
   return { serial, addedGrid: key, values: addGrid(values, key, gridType) };
 }
+
+/** What changes where the provider refuses a part or a field of the form, and tells which. */
+export const withRefusal = (form: ProjectFormContext, why: Problem) => ({
+  ...refusePart(form, why),
+  ...refuseField(form, why),
+});

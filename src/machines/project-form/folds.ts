@@ -49,6 +49,21 @@ export function gridsToSee({ refusals, surplus, waiting, films }: FileState): re
   return [...places, surplus?.grid ?? null].filter((key) => key !== null);
 }
 
+/** Which grids, by their keys (null for all), are folded or unfolded. */
+export interface Folding {
+  readonly grids: readonly string[] | null;
+  readonly isFolded: boolean;
+}
+
+/** What was refused or is asked is seen. */
+export const show = {
+  type: 'fold',
+  params: ({ context }: { readonly context: FileState }): Folding => ({
+    grids: gridsToSee(context),
+    isFolded: false,
+  }),
+} as const;
+
 /** Sent to `watchFolds`: which stored grids are folded now. */
 export interface KeptFolds {
   readonly type: 'folds.kept';

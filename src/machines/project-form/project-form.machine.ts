@@ -7,46 +7,15 @@ import type { ProjectDraft } from '../../domain/project-draft.ts';
 import type { ProjectEdit } from '../../domain/project-edits.ts';
 import { emptyProject } from '../../domain/project-form.ts';
 import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
-import {
-  dropRemoved,
-  dropWaiting,
-  filesInUse,
-  isHeld,
-  isPreparing,
-  keepPlaces,
-  noFiles,
-  placeFile,
-  refuseFile,
-  refusePart,
-  restoreFiles,
-  takeFiles,
-  told,
-  toSave,
-} from './chosen-files.ts';
+import * as chosen from './chosen-files.ts';
 import type { AcceptedFile, ChosenFiles, FilesInUse, RefusedFile } from './chosen-files.ts';
-import { fold, gridsToSee } from './folds.ts';
-import type { FoldState, KeptFolds } from './folds.ts';
-import { openForm, sentForm, takeProject, withGrid } from './context.ts';
+import { fold, show, type Folding, type FoldState, type KeptFolds } from './folds.ts';
+import { openForm, sentForm, takeProject, withGrid, withRefusal } from './context.ts';
 import type { ProjectFormContext, SentForm } from './context.ts';
 import { arrange, type ArrangementEvent } from './arrangement.ts';
-import { afterEdit, refuseField } from './refusal.ts';
+import { afterEdit } from './refusal.ts';
 import type { ProjectFormEmitted, ProjectFormEvent, ProjectOverwrite } from './events.ts';
 import type { ProjectToSave } from './upload.ts';
-
-/** Which grids, by their keys (null for all), are folded or unfolded. */
-interface Folding {
-  readonly grids: readonly string[] | null;
-  readonly isFolded: boolean;
-}
-
-/** What was refused or is asked is seen. */
-const show = {
-  type: 'fold',
-  params: ({ context }: { readonly context: ProjectFormContext }): Folding => ({
-    grids: gridsToSee(context),
-    isFolded: false,
-  }),
-} as const;
 
 /**
  * One project's form (specification, section 2, "Create project"; section 4, "Project form"). Files are inspected before
@@ -71,31 +40,31 @@ export const projectFormMachine = setup({
     readProject: placeholderPromise<ForEditing<Project>, { readonly id: Id }>('readProject'),
   },
   guards: {
-    isPreparing: ({ context }) => isPreparing(context),
-    isHeld: ({ context }) => isHeld(context),
+    isPreparing: ({ context }) => chosen.isPreparing(context),
+    isHeld: ({ context }) => chosen.isHeld(context),
     isNew: ({ context }) => context.id === null,
     isAborted: (_, problem: Problem) => problem.kind === 'aborted',
   },
   actions: {
     edit: assign(({ context }, edit: ProjectEdit) => ({ ...afterEdit(context, edit), addedGrid: null })),
     addGrid: assign(({ context }, { gridType }: { readonly gridType: GridType }) => withGrid(context, gridType)),
-    keepPlaces: assign(({ context }) => keepPlaces(context)),
+    keepPlaces: assign(({ context }) => chosen.keepPlaces(context)),
     restore: assign(({ context }, draft: ProjectDraft) => ({
-      ...restoreFiles(draft, context.serial),
+      ...chosen.restoreFiles(draft, context.serial),
       addedGrid: null,
       idempotencyKey: draft.idempotencyKey ?? null,
     })),
-    reset: assign(({ context }) => ({ values: context.stored, waiting: [], ...noFiles, idempotencyKey: null })),
-    takeFiles: assign(({ context }, { place, files }: ChosenFiles) => takeFiles(context, place, files)),
+    reset: assign(({ context }) => ({ values: context.stored, waiting: [], ...chosen.noFiles, idempotencyKey: null })),
+    takeFiles: assign(({ context }, { place, files }: ChosenFiles) => chosen.takeFiles(context, place, files)),
     arrange: assign(({ context }, change: ArrangementEvent) => arrange(context, change)),
-    dropRemoved: assign(({ context }) => dropRemoved(context)),
-    placeFile: assign(({ context }, accepted: AcceptedFile) => placeFile(context, accepted)),
-    dropWaiting: assign(({ context }, key: string) => dropWaiting(context, key)),
-    keepFilms: assign(({ context }, { films }: { readonly films: readonly FilmProgress[] }) => told(context, films)),
+    dropRemoved: assign(({ context }) => chosen.dropRemoved(context)),
+    placeFile: assign(({ context }, accepted: AcceptedFile) => chosen.placeFile(context, accepted)),
+    dropWaiting: assign(({ context }, key: string) => chosen.dropWaiting(context, key)),
+    keepFilms: assign(({ context }, films: readonly FilmProgress[]) => chosen.told(context, films)),
     passOn: sendTo('watchFiles', (_, request: FilmRequest) => request),
-    refuseFile: assign(({ context }, { key, reason }: RefusedFile) => refuseFile(context, key, reason)),
-    placeRefusal: assign(({ context: now }, why: Problem) => ({ ...refusePart(now, why), ...refuseField(now, why) })),
-    tellFiles: sendTo('watchFiles', ({ context }) => filesInUse(context)),
+    refuseFile: assign(({ context }, { key, reason }: RefusedFile) => chosen.refuseFile(context, key, reason)),
+    placeRefusal: assign(({ context }, why: Problem) => withRefusal(context, why)),
+    tellFiles: sendTo('watchFiles', ({ context }) => chosen.filesInUse(context)),
     fold: assign(({ context }, { grids, isFolded }: Folding) => fold(context, grids, isFolded)),
     keepFolds: assign((_, { folded }: FoldState) => ({ folded })),
     tellFolds: sendTo('watchFolds', ({ context: { folded } }): KeptFolds => ({ type: 'folds.kept', folded })),
@@ -104,8 +73,8 @@ export const projectFormMachine = setup({
       idempotencyKey: context.id === null ? (context.idempotencyKey ?? idempotencyKey) : null,
     })),
     forgetProgress: assign({ progress: null }),
-    clear: assign({ values: emptyProject, stored: emptyProject, ...noFiles, idempotencyKey: null }),
-    keepSaved: assign(({ context }) => ({ stored: context.values, ...noFiles })),
+    clear: assign({ values: emptyProject, stored: emptyProject, ...chosen.noFiles, idempotencyKey: null }),
+    keepSaved: assign(({ context }) => ({ stored: context.values, ...chosen.noFiles })),
     keepMerged: assign((_, { etag, merged }: ProjectOverwrite) => ({ etag, ...merged })),
     setProject: assign(({ context }, project: ForEditing<Project>) => takeProject(context, project)),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
@@ -128,7 +97,7 @@ export const projectFormMachine = setup({
   on: {
     'file.accepted': { actions: [{ type: 'placeFile', params: ({ event }) => event }, 'tellFiles'] },
     'file.refused': { actions: [{ type: 'refuseFile', params: ({ event }) => event }, 'tellFiles', show] },
-    'films.told': { actions: { type: 'keepFilms', params: ({ event }) => event } },
+    'films.told': { actions: { type: 'keepFilms', params: ({ event }) => event.films } },
     'film.keep': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.preserve': { actions: { type: 'passOn', params: ({ event }) => event } },
     'film.hear': { actions: { type: 'passOn', params: ({ event }) => event } },
@@ -212,7 +181,7 @@ export const projectFormMachine = setup({
       invoke: {
         src: 'watchUpload',
         id: 'watchUpload',
-        input: ({ context }) => toSave(context),
+        input: ({ context }) => chosen.toSave(context),
       },
       on: {
         'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
