@@ -1,13 +1,10 @@
+import type { Restriction } from './restriction.ts';
+
 /**
  * Options of ESLint's `no-restricted-syntax` that keep colours out of style files and markup: they come from the tokens of the
  * design system, or from what a studio's own look derives (`@vitrine/look/palette`). A colour that stands elsewhere stays as it
  * is in every look.
  */
-
-interface Restriction {
-  readonly selector: string;
-  readonly message: string;
-}
 
 const message =
   'Colours come from the tokens: `vars.color`, `lights` or `fixed` of @vitrine/design-system/theme, so that every look has them.';

@@ -1,13 +1,10 @@
+import type { Restriction } from './restriction.ts';
+
 /**
  * Options of ESLint's `no-restricted-syntax` that keep lengths out of the space a screen lays between things: it comes
  * from the tokens of the design system, so that one scale holds everywhere. Zero, percentages and `auto` are free; a
  * length that is a fact of one drawing is a constant whose name and comment say which.
  */
-
-interface Restriction {
-  readonly selector: string;
-  readonly message: string;
-}
 
 const message =
   'Space comes from the tokens: `space` and `size` of @vitrine/design-system/theme, or a layout component.';

@@ -1,13 +1,6 @@
-import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { rawColourInMarkup, rawColourInStyles } from '../../scripts/lint/raw-colour.ts';
-
-function complaints(code: string, restrictions: typeof rawColourInStyles): number {
-  return new Linter().verify(code, {
-    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
-    rules: { 'no-restricted-syntax': ['error', ...restrictions] },
-  }).length;
-}
+import { complaints } from './support/complaints.ts';
 
 describe('in a style file', () => {
   test.each([

@@ -1,13 +1,6 @@
-import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { rawSpaceInMarkup, rawSpaceInStyles } from '../../scripts/lint/raw-space.ts';
-
-function complaints(code: string, restrictions: typeof rawSpaceInStyles): number {
-  return new Linter().verify(code, {
-    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
-    rules: { 'no-restricted-syntax': ['error', ...restrictions] },
-  }).length;
-}
+import { complaints } from './support/complaints.ts';
 
 describe('in a style file', () => {
   test.each([
