@@ -208,92 +208,95 @@ export function LookFields({ form, disabled, errors, targets, face }: LookFields
       </FormSection>
       <FormSection heading="Voice and air">
         <div className={pair}>
-          <SelectField
+          <LookChoice
             disabled={disabled}
             hint="How large titles and statements are"
             label="Voice"
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...look, voice: voices.find((one) => one === value) ?? look.voice })
-            }
+            names={voiceNames}
+            onChoose={(voice) => change({ ...look, voice })}
+            options={voices}
             value={look.voice}
-          >
-            {voices.map((one) => (
-              <option key={one} value={one}>
-                {voiceNames[one]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
+          />
+          <LookChoice
             disabled={disabled}
             hint="Between bands and rows"
             label="Air"
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...look, air: airs.find((one) => one === value) ?? look.air })
-            }
+            names={airNames}
+            onChoose={(air) => change({ ...look, air })}
+            options={airs}
             value={look.air}
-          >
-            {airs.map((one) => (
-              <option key={one} value={one}>
-                {airNames[one]}
-              </option>
-            ))}
-          </SelectField>
+          />
         </div>
       </FormSection>
       <FormSection heading="Pictures">
         <div className={pair}>
-          <SelectField
+          <LookChoice
             disabled={disabled}
             hint="Of pictures within the margins"
             label="Corners"
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...look, corners: cornerSizes.find((one) => String(one) === value) ?? look.corners })
-            }
-            value={String(look.corners)}
-          >
-            {cornerSizes.map((one) => (
-              <option key={one} value={String(one)}>
-                {cornerNames[one]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
+            names={cornerNames}
+            onChoose={(corners) => change({ ...look, corners })}
+            options={cornerSizes}
+            value={look.corners}
+          />
+          <LookChoice
             disabled={disabled}
             hint="On touch screens always below"
             label="Captions"
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...look, captions: captionPlaces.find((one) => one === value) ?? look.captions })
-            }
+            names={captionNames}
+            onChoose={(captions) => change({ ...look, captions })}
+            options={captionPlaces}
             value={look.captions}
-          >
-            {captionPlaces.map((one) => (
-              <option key={one} value={one}>
-                {captionNames[one]}
-              </option>
-            ))}
-          </SelectField>
+          />
         </div>
       </FormSection>
       <FormSection heading="Home and Work">
         <HomeOrderField disabled={disabled} home={look.home} onChange={(home) => change({ ...look, home })} />
         <div className={pair}>
-          <SelectField
+          <LookChoice
             disabled={disabled}
             hint="Visitors may choose the other"
             label="Work"
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...look, work: workForms.find((one) => one === value) ?? look.work })
-            }
+            names={workNames}
+            onChoose={(work) => change({ ...look, work })}
+            options={workForms}
             value={look.work}
-          >
-            {workForms.map((one) => (
-              <option key={one} value={one}>
-                {workNames[one]}
-              </option>
-            ))}
-          </SelectField>
+          />
         </div>
       </FormSection>
     </>
+  );
+}
+
+interface LookChoiceProps<Value extends string | number> {
+  readonly label: string;
+  readonly hint: string;
+  readonly options: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+  readonly value: Value;
+  readonly disabled: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few. */
+function LookChoice<Value extends string | number>(props: LookChoiceProps<Value>) {
+  const { label, hint, options, names, value, disabled, onChoose } = props;
+  return (
+    <SelectField
+      disabled={disabled}
+      hint={hint}
+      label={label}
+      onChange={({ currentTarget }) => {
+        const chosen = options.find((one) => String(one) === currentTarget.value);
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+      value={value}
+    >
+      {options.map((one) => (
+        <option key={one} value={one}>
+          {names[one]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
