@@ -36,7 +36,7 @@ function tryOut({ svg, width, height }: Drawing): void {
  * @throws {FileRefused} with the reason
  */
 export async function work({ source, isNew }: DrawingJob): Promise<Drawing> {
-  const drawing = await sanitiseSvg(source);
+  const drawing = await sanitiseSvg(source, isNew);
   if (typeof drawing === 'string') throw new FileRefused(drawing);
   if (!isNew) return drawing;
   const cost = findCost(drawing.svg);

@@ -157,14 +157,33 @@ function boxOf({ viewBox, width, height }: Attributes): readonly number[] | null
 /** Its longer side in the units in which it is recorded. */
 const recordedSize = 1000;
 
+/** Names for the parts that a drawing refers to: what its author or program called them is nobody's business. */
+function createNaming(): (attributes: Attributes) => Attributes {
+  const names = new Map<string, string>();
+  const nameOf = (id: string): string => {
+    const name = names.get(id) ?? `p${String(names.size)}`;
+    names.set(id, name);
+    return name;
+  };
+  const renamed = (name: string, value: string): string => {
+    if (name === 'id') return nameOf(value);
+    const referred = name === 'href' || /^url\(/i.test(value) ? /#([\w.-]+)/.exec(value)?.[1] : undefined;
+    if (referred === undefined) return value;
+    return name === 'href' ? `#${nameOf(referred)}` : `url(#${nameOf(referred)})`;
+  };
+  return (attributes) =>
+    Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, renamed(name, value)]));
+}
+
 /** Whether it is a drawing at all, well-formed or not. */
 export const looksLikeSvg = (head: string): boolean => /<svg[\s>]/i.test(head) && head.trimStart().startsWith('<');
 
 /**
  * A drawing with nothing in it but shapes: whatever else it brought is left out, styles become attributes.
+ * @param isNew else it was stored so, and keeps the names of its parts
  * @returns the drawing, or in plain words why it cannot be one. It may take long: only a process that can be ended calls it
  */
-export async function sanitiseSvg(source: string): Promise<Drawing | string> {
+export async function sanitiseSvg(source: string, isNew = true): Promise<Drawing | string> {
   if (/<!ENTITY|<!ATTLIST/i.test(source)) return 'The drawing declares entities, which are not taken.';
   const { default: sanitise } = await import('sanitize-html');
   const classes = await readClasses(source);
@@ -172,6 +191,7 @@ export async function sanitiseSvg(source: string): Promise<Drawing | string> {
   let box: readonly number[] | null = null;
   let [roots, drawn, references, words] = [0, 0, 0, 0];
   let depth = 0;
+  const rename = isNew ? createNaming() : (kept: Attributes) => kept;
   const clean = (name: string, given: Attributes): Attributes => {
     const named = (given['class'] ?? '').split(/\s+/).flatMap((one) => Object.entries(classes.get(one) ?? {}));
     const { 'xlink:href': linked, ...plain } = given;
@@ -181,7 +201,7 @@ export async function sanitiseSvg(source: string): Promise<Drawing | string> {
       ...Object.fromEntries(named),
       ...readDeclarations(given['style'] ?? ''),
     };
-    const kept = keep(Object.entries(all), attributes);
+    const kept = rename(keep(Object.entries(all), attributes));
     if (name !== 'svg' || depth > 1) return kept;
     box = boxOf(kept);
     // Its size is the page's to say.
