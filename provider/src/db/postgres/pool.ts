@@ -93,7 +93,14 @@ function borrowedFrom(client: PoolClient, onLost: (why: unknown) => void): Borro
   }
   // Nobody may be asking just now.
   client.on('error', lose);
-  async function asking<T>(ask: () => Promise<T>): Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One statement at a time: who reads several at once has them answered in order. */
+  function asking<T>(ask: () => Promise<T>): Promise<T> {
+    const own = last.then(() => askNow(ask));
+    last = own.catch(() => undefined);
+    return own;
+  }
+  async function askNow<T>(ask: () => Promise<T>): Promise<T> {
     if (broken !== null) throw new DatabaseUnavailable(broken.message, { cause: broken });
     try {
       return await ask();
