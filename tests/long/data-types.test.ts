@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { findMachines, machinesFolder } from '../machines/support/every-machine.ts';
 
-/** What holds methods and counts as data: chosen files, and the references by which a machine knows its children. */
-const dataHolders = new Set(['File', 'Blob', 'ActorRef', 'Actor']);
+/** What holds methods and counts as data: chosen files and their bytes, and the references by which a machine knows its children. */
+const dataHolders = new Set(['File', 'Blob', 'ArrayBuffer', 'ActorRef', 'Actor']);
 
 /** Which type arguments of XState's `StateMachine` have to be data. */
 const parts = { context: 0, event: 1, input: 9, emitted: 11 } as const;
