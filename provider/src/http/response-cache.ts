@@ -196,7 +196,9 @@ function createResponseCache(
     const isCurrent = isDatabaseThere();
     const result = work()
       .then((response) => {
-        if (response?.status === 200 && own === pending && isCurrent && isDatabaseThere()) {
+        // One of before a change stands in for one that could not be made, though it may not be known yet that the database is away.
+        const isMade = response !== null && former.get(response.key)?.response !== response;
+        if (isMade && response.status === 200 && own === pending && isCurrent && isDatabaseThere()) {
           store.set(response.key, response);
         }
         return response;
