@@ -7,7 +7,10 @@ import type { Services } from '../services.ts';
 type Operations = 'listSessions' | 'endSession' | 'endOtherSessions';
 
 /** Where an administrator is logged in. */
-export function sessionHandlers({ authSessions }: Pick<Services, 'authSessions'>): HandlersFor<Operations> {
+export function sessionHandlers({
+  authSessions,
+  atomically,
+}: Pick<Services, 'authSessions' | 'atomically'>): HandlersFor<Operations> {
   const own = async (
     session: Session | null,
   ): Promise<{ readonly present: Session; readonly all: readonly Session[] }> => {
@@ -34,12 +37,13 @@ export function sessionHandlers({ authSessions }: Pick<Services, 'authSessions'>
       if (found === undefined) throw notFound('session');
       if (found.idDigest === present.idDigest)
         throw conflict('This is where you are logged in now: log out to end it.');
-      await authSessions.end(found);
+      await atomically(() => authSessions.end(found));
       return { status: 200, body: { message: 'Logged out there.' } };
     },
 
     endOtherSessions: async ({ session }) => {
-      await authSessions.endOthers((await own(session)).present);
+      const { present } = await own(session);
+      await atomically(() => authSessions.endOthers(present));
       return { status: 200, body: { message: 'Logged out everywhere else.' } };
     },
   };
