@@ -80,7 +80,8 @@ async function pagesWriter(send: Send): Promise<Writer> {
         const next = { deleted, pages: [last, ...pages.slice(0, -1)] };
         return ledger.write(next, () => send('movePage', { position: 1 }, { id: last.id }));
       }
-      if (turn === 5 && gone !== undefined) {
+      // One is left for those that are emptied together.
+      if (turn === 5 && gone !== undefined && deleted.length > 1) {
         const next = { pages, deleted: deleted.slice(1) };
         return ledger.write(next, () => send('purgeDeleted', undefined, { token: gone.undo }));
       }
