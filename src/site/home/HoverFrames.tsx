@@ -1,7 +1,7 @@
 import { Grid } from '@vitrine/design-system/components/layout';
 import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { onMedia } from '@vitrine/design-system/theme';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { SlotFilm } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { hoverFrameSlot } from '../../domain/home-cells.ts';
@@ -66,6 +66,15 @@ function HoverFrame({ centring, film, frames, index }: HoverFrameProps) {
   const isCentred = centring?.centred === index;
   const { project } = film;
   const isStill = film.media.kind === 'image';
+  const link = useRef<HTMLAnchorElement>(null);
+  const isWide = centring?.isWide === true;
+  const focusLate = useEffectEvent(() => {
+    if (link.current?.matches(':focus-visible')) centring?.focus(index);
+  });
+  // The keyboard may have come here before the code that centres.
+  useEffect(() => {
+    if (isWide) focusLate();
+  }, [isWide]);
 
   return (
     <figure className={index % 2 === 0 ? left : right} data-centred={isCentred} data-hover-root="">
@@ -84,14 +93,15 @@ function HoverFrame({ centring, film, frames, index }: HoverFrameProps) {
         <MediaCaption aside={sayFacts(project, ['clientName', 'year'])} level="h2">
           <CoverLink
             onClick={(event) => {
-              if (centring?.isWide !== true || isCentred) return;
+              if (!isWide || isCentred) return;
               event.preventDefault();
-              centring.choose(index);
+              centring?.choose(index);
             }}
             onFocus={(event) => {
               // A mouse press focuses too, before its click; only keyboard focus centres the frame.
               if (event.currentTarget.matches(':focus-visible')) centring?.focus(index);
             }}
+            ref={link}
             to={paths.project(project.slug)}
           >
             {project.title}
