@@ -117,7 +117,9 @@ export const cursorDisc = style({
   selectors: {
     '[data-side="none"] > &': { scale: '.6', opacity: 0 },
     // On a picture of about its own colour.
-    [`${carousel}:has(${slideShown} [data-near="white"]) &`]: { borderColor: lights.paperLine },
+    [`${carousel}:has(${slideShown} [data-near="white"]) &`]: {
+      borderColor: [lights.paperLine, `color-mix(in srgb, ${lights.paperInk} 25%, transparent)`],
+    },
   },
 });
 globalStyle(`${cursorDisc} > svg`, { transition: `rotate ${motion.nav} ${motion.ease}` });
