@@ -107,7 +107,7 @@ test('home texts that were changed in another tab are not lost', async ({ page, 
   await expect(field).toHaveValue(hometexts[0]?.text ?? '');
   await page.request.patch('/api/homepagetexts', { data: { texts: [{ id: 1, text: 'Theirs' }] } });
   await field.fill('Mine');
-  await button(page, 'Update').click();
+  await button(page, 'Save').click();
   await button(page, 'Compare').click();
   await expect(conflict(page).getByText('Theirs', { exact: true })).toBeVisible();
   await button(page, 'Load the stored version').click();
