@@ -287,7 +287,7 @@ describe('a drawing', () => {
     expect(drawn).toEqual({
       width: 1000,
       height: 250,
-      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><g fill="#f00" stroke="blue"><path d="M0,0 L1e1,-2" fill-opacity=".5" /></g><use href="#c" /></svg>',
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><g fill="#f00" stroke="blue"><path d="M0,0 L1e1,-2" fill-opacity=".5" /></g><use href="#p0" /></svg>',
     });
   });
 

@@ -24,8 +24,11 @@ test('a message is answered by mail, marked and deleted, with Undo', async () =>
     'href',
     /^mailto:mara@museum\.example\?body=.*Would%20you%20draw/,
   );
+  answer('GET', '/api/messages', inbox(message(1, true), message(2, true)));
   await page.getByRole('button', { name: 'Mark as read: Mara 1' }).click();
   await expect.poll(() => marked.map(({ json }) => json)).toEqual([{ read: true }]);
+  // The list is read again by then.
+  await expect(page.getByRole('button', { name: 'Mark as new: Mara 1' })).toBeVisible();
   answer('GET', '/api/messages', inbox(message(2, true)));
   await page.getByRole('button', { name: 'Delete message of Mara 1' }).click();
   await expect(page.getByText('Message deleted.')).toBeVisible();
