@@ -49,6 +49,7 @@ export const end = style([
     textDecoration: 'underline 1px',
     textUnderlineOffset: '.22em',
     textDecorationColor: vars.color.line,
+    selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
   },
 ]);
 
