@@ -17,7 +17,7 @@ export default defineConfig({
         'film-process': 'provider/src/media/film-process.ts',
         'import-process': 'provider/src/imports/import-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
-        'watchdog-worker': 'provider/src/watchdog-worker.ts',
+        'watchdog-worker': 'provider/src/health/watchdog-worker.ts',
       },
       output: {
         // In one folder, because they resolve other files relative to it (provider/src/paths.ts).

@@ -3,11 +3,11 @@
  * provider's own repositories. Every new project shows the media of one of the demo's. With `films` the first projects begin with a film,
  * which Work then plays under the hand: those of the demo begin with pictures.
  */
-import { completeFirstStart } from '../../provider/src/first-start.ts';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { completeFirstStart } from '../../provider/src/start/first-start.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import type { MediaFacts } from '../../provider/src/media/inspect.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
+import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 /** What a frame shows. Its file need not exist: it is never requested. */
 const facts: MediaFacts = {

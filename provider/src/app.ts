@@ -10,9 +10,9 @@ import { everyNight } from './backup/every-night.ts';
 import type { NightlyParts } from './backup/nightly.ts';
 import { createSessionCookie } from './auth/cookie.ts';
 import { authGuard } from './auth/guard.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './lib/clock.ts';
 import type { Database } from './db/database.ts';
-import type { Encryption } from './encryption.ts';
+import type { Encryption } from './lib/encryption.ts';
 import type { OriginConfig } from './config.ts';
 import { contractRoutes } from './contract/routes.ts';
 import { createRecordEtags } from './http/record-etags.ts';
@@ -33,7 +33,7 @@ import { metrics } from './http/metrics.ts';
 import { responseCache } from './http/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
 import type { MediaFetcher } from './imports/fetch-media.ts';
-import { createImporting, type ImportConfig } from './importing.ts';
+import { createImporting, type ImportConfig } from './imports/importing.ts';
 import { visitCounter } from './http/visit-counter.ts';
 import { createNoteWrite } from './log/note-write.ts';
 import { cleanup } from './media/cleanup.ts';
@@ -47,8 +47,8 @@ import { createFormReader, defaultLimits, largeLimits } from './multipart/form.t
 import type { FormLimits } from './multipart/form.ts';
 import { pages } from './pages/pages.ts';
 import { createServices } from './services.ts';
-import { watchRequests } from './watchdog.ts';
-import type { Watchdog } from './watchdog.ts';
+import { watchRequests } from './health/watchdog.ts';
+import type { Watchdog } from './health/watchdog.ts';
 
 export interface AppConfig extends OriginConfig {
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */

@@ -1,10 +1,10 @@
 import { resolve, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { toBucketPlace } from './bucket.ts';
-import type { BucketPlace } from './bucket.ts';
+import { toBucketPlace } from './media/bucket.ts';
+import type { BucketPlace } from './media/bucket.ts';
 import type { PurgeConfig } from './http/purge.ts';
-import { decodePart } from './mail.ts';
-import type { MailConfig } from './mail.ts';
+import { decodePart } from './mail/mail.ts';
+import type { MailConfig } from './mail/mail.ts';
 
 const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 /** What the log says at least. */

@@ -8,7 +8,7 @@ import { picture } from '../contract/support/provider.ts';
 import { startClient } from '../provider/support/client.ts';
 import { temporaryFolder } from '../provider/support/process.ts';
 import { filesIn, startExports } from './support/static-export.ts';
-import { filterInOrder } from '../../provider/src/in-order.ts';
+import { filterInOrder } from '../../provider/src/lib/in-order.ts';
 
 const everythingIn = (folder: string): string =>
   filesIn(folder)

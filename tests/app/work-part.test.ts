@@ -11,7 +11,7 @@ import { workView, type WorkAddress, type WorkContent } from '../../src/domain/c
 import { paths } from '../../src/domain/paths.ts';
 import { startProvider, type TestProvider } from '../contract/support/provider.ts';
 import { fileText, manifest, origin, template } from './support/renderer.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
+import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 const open: TestProvider[] = [];
 afterAll(() => Promise.all(open.map((provider) => provider.close())));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../provider/src/multipart/form.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
-import { createImporting } from '../../provider/src/importing.ts';
+import { createImporting } from '../../provider/src/imports/importing.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { film, password, picture, svg, username } from './support/provider.ts';

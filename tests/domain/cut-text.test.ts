@@ -30,7 +30,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'provider/src/auth/passkeys.ts': /base64url/,
   'provider/src/auth/sessions.ts': /digest|userAgent/,
   'provider/src/backup/stored.ts': /good\.filter/,
-  'provider/src/check.ts': /mostDamage/,
+  'provider/src/health/check.ts': /mostDamage/,
   'provider/src/commands/check.ts': /unreadable\.slice/,
   'provider/src/commands/export.ts': /hex/,
   'provider/src/export/host-files.ts': /mostRules/,

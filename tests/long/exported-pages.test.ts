@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { exportData } from '../../provider/src/exported-data/export.ts';
 import { importData } from '../../provider/src/exported-data/import.ts';
-import { completeFirstStart } from '../../provider/src/first-start.ts';
+import { completeFirstStart } from '../../provider/src/start/first-start.ts';
 import { film, picture } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
 import { startClient } from '../provider/support/client.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFilmConversions } from '../../provider/src/media/film-conversions.ts';
 import type { FilmConverter } from '../../provider/src/media/film-converter.ts';
-import { Upload } from '../../provider/src/multipart/upload.ts';
+import { Upload } from '../../provider/src/lib/upload.ts';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import { ffmpeg } from '../provider/support/ffmpeg.ts';
 import { isRunning, patientFfmpeg } from '../provider/support/patient-ffmpeg.ts';

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import sharp from 'sharp';
-import { openBucket, toBucketPlace } from '../../provider/src/bucket.ts';
+import { openBucket, toBucketPlace } from '../../provider/src/media/bucket.ts';
 import { storedFiles } from '../../provider/src/repositories/stored-files.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
 import { encode, film, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { PostgresDatabase } from '../../provider/src/db/postgres/database.ts';
 import { rememberMedia, rememberedMedia } from '../../provider/src/db/postgres/installation.ts';
 import { openPostgres } from '../../provider/src/db/postgres/open.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeArchive } from '../../provider/src/backup/archive.ts';
 import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { encode, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';

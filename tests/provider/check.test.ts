@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkInstallation } from '../../provider/src/check.ts';
+import { checkInstallation } from '../../provider/src/health/check.ts';
 import { noteDigests } from '../../provider/src/media/note-digests.ts';
 import { createFileDigestRepository } from '../../provider/src/repositories/file-digests.ts';
 import { isOnPostgres } from '../contract/support/database.ts';

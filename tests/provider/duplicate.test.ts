@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../provider/src/app.ts';
-import { undoLifetime } from '../../provider/src/record-undo.ts';
+import { undoLifetime } from '../../provider/src/undo/record.ts';
 import { film, logIn, picture } from '../contract/support/provider.ts';
 import { everything, startClient, sweep } from './support/client.ts';
 import type { Client } from './support/client.ts';

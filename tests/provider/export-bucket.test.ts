@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openBucket, toBucketPlace } from '../../provider/src/bucket.ts';
+import { openBucket, toBucketPlace } from '../../provider/src/media/bucket.ts';
 import { ExportRefused } from '../../provider/src/export/folder.ts';
 import { checkBucket, sendExport, type SentFacts } from '../../provider/src/export/send.ts';
 import { startBucket } from './support/bucket.ts';

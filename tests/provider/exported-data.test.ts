@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFil
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { newestSchema } from '../../provider/src/db/migrate.ts';
 import { exportData } from '../../provider/src/exported-data/export.ts';
 import { DataRefused } from '../../provider/src/exported-data/format.ts';

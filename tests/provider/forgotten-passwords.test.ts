@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Mailing } from '../../provider/src/auth/forgotten-passwords.ts';
 import { ConfigError, readConfig } from '../../provider/src/config.ts';
-import { createMailer } from '../../provider/src/mail.ts';
+import { createMailer } from '../../provider/src/mail/mail.ts';
 import { encode, formOf, logIn, startProvider } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
 import { startMailServer } from './support/mail-server.ts';

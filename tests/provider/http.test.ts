@@ -6,7 +6,7 @@ import { operations } from '@vitrine/contract/operations';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { assertComplete } from '../../provider/src/contract/routes.ts';
 import { createHandlers } from '../../provider/src/handlers/index.ts';
-import { createImporting } from '../../provider/src/importing.ts';
+import { createImporting } from '../../provider/src/imports/importing.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { createSessionCookie } from '../../provider/src/auth/cookie.ts';
 import { toProblem } from '../../provider/src/http/errors.ts';

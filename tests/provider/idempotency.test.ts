@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { keyLifetime } from '../../provider/src/idempotency.ts';
+import { keyLifetime } from '../../provider/src/http/idempotency.ts';
 import { encode, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 

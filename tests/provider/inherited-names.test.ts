@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainBucket } from '../../provider/src/bucket.ts';
+import { explainBucket } from '../../provider/src/media/bucket.ts';
 import { slugify } from '../../provider/src/rules/slug.ts';
 import { runCommandFile, temporaryFolder } from './support/process.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openBucket } from '../../provider/src/bucket.ts';
-import type { Bucket } from '../../provider/src/bucket.ts';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
-import type { DataFolder } from '../../provider/src/data-folder.ts';
+import { openBucket } from '../../provider/src/media/bucket.ts';
+import type { Bucket } from '../../provider/src/media/bucket.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
+import type { DataFolder } from '../../provider/src/start/data-folder.ts';
 import { startBucket } from './support/bucket.ts';
 import { runCommandFile, startProcess, temporaryFolder } from './support/process.ts';
 

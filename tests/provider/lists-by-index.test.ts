@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../provider/src/db/database.ts';
 import { openDatabase } from '../../provider/src/db/open.ts';
 import { createProjectRepository } from '../../provider/src/repositories/projects.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
+import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 let folder = '';
 let db: Database;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { inspect } from '../../provider/src/media/inspect.ts';
-import { Upload } from '../../provider/src/multipart/upload.ts';
+import { Upload } from '../../provider/src/lib/upload.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-media-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

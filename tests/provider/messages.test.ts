@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Mail } from '../../provider/src/mail.ts';
+import type { Mail } from '../../provider/src/mail/mail.ts';
 import { encode } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
 import { startClient, type Client } from './support/client.ts';

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openBucket } from '../../provider/src/bucket.ts';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openBucket } from '../../provider/src/media/bucket.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
 import { film, formOf, encode, logIn, password, picture, startProvider } from '../contract/support/provider.ts';
 import { startBucket } from './support/bucket.ts';
 import { startClient } from './support/client.ts';
 import type { Client } from './support/client.ts';
 import { runCommandFile, startProcess, temporaryFolder } from './support/process.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
+import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 const fileOf = async ({ provider }: Client, name: string): Promise<string> => {
   const row = await provider.data.db.prepare('SELECT file FROM media WHERE original_name = ?').get(name);

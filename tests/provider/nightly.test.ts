@@ -7,9 +7,9 @@ import { backupBucket, backupFolder } from '../../provider/src/backup/places.ts'
 import type { BackupPlace } from '../../provider/src/backup/places.ts';
 import { nothingElsewhere } from '../../provider/src/backup/capture.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
-import { openBucket, toBucketPlace } from '../../provider/src/bucket.ts';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
-import { createMemory } from '../../provider/src/short-lived.ts';
+import { openBucket, toBucketPlace } from '../../provider/src/media/bucket.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
+import { createMemory } from '../../provider/src/auth/short-lived.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
 import { picture } from '../contract/support/provider.ts';
 import { startBucket } from './support/bucket.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ConfigError, readConfig } from '../../provider/src/config.ts';
 import { backupFolder } from '../../provider/src/backup/places.ts';
-import { readSecretFiles } from '../../provider/src/secret-files.ts';
+import { readSecretFiles } from '../../provider/src/start/secret-files.ts';
 import { shortAddress } from '../../provider/src/rules/networks.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
 import { picture } from '../contract/support/provider.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { elsewhereOf } from '../contract/support/database.ts';
 import { film, logIn, picture } from '../contract/support/provider.ts';
 import { forgetRevisions, startClient, sweep } from './support/client.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
-import { undoLifetime } from '../../provider/src/record-undo.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
+import { undoLifetime } from '../../provider/src/undo/record.ts';
 import { changeJson, isOnPostgres } from '../contract/support/database.ts';
 import { film, picture } from '../contract/support/provider.ts';
 import { everything, startClient } from './support/client.ts';

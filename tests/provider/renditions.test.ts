@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { film, picture, smallFilm } from '../contract/support/provider.ts';
 import { startClient, sweep } from './support/client.ts';
 import type { Client, Made } from './support/client.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
 import { forgetRevisions, startClient, sweep } from './support/client.ts';

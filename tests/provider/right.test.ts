@@ -4,7 +4,7 @@ import type * as passwords from '../../provider/src/auth/passwords.ts';
 import { createRight } from '../../provider/src/auth/right.ts';
 import { createEndedRight, guardedWrites, ways } from '../contract/support/ended-right.ts';
 import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
+import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 /** What happens while a password is checked. */
 const meanwhile = vi.hoisted((): { happens: () => Promise<void> } => ({ happens: async () => undefined }));

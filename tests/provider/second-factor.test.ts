@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { password } from '../contract/support/provider.ts';
 import { codeAt, period, startSecondFactor } from './support/second-factor.ts';
 import type { SecondFactorClient } from './support/second-factor.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
+import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 const minute = 60_000;
 const nobody = {};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { exportData } from '../../provider/src/exported-data/export.ts';
 import { importData } from '../../provider/src/exported-data/import.ts';
 import { describeFiles } from '../../provider/src/repositories/file-uses.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { findMisspelt, readConfig } from '../../provider/src/config.ts';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { migrate, newestSchema } from '../../provider/src/db/migrate.ts';
 import { SqliteFile } from '../../provider/src/db/sqlite-file.ts';
 import { copyFirstStart } from '../contract/support/provider.ts';

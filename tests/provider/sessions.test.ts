@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
-import { flatMapInOrder } from '../../provider/src/in-order.ts';
+import { flatMapInOrder } from '../../provider/src/lib/in-order.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

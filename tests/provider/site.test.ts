@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isEmptyOfContent } from '../../provider/src/exported-data/emptiness.ts';
-import { completeFirstStart } from '../../provider/src/first-start.ts';
+import { completeFirstStart } from '../../provider/src/start/first-start.ts';
 import { createRepositories } from '../../provider/src/repositories/index.ts';
 import { emptyTexts } from '../../provider/src/rules/site.ts';
 import { sanitiseSvg } from '../../provider/src/media/svg.ts';

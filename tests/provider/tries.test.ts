@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRateLimiter } from '../../provider/src/auth/rate-limit.ts';
 import { createSlowAnswers } from '../../provider/src/auth/slow-answers.ts';
 import { networksOf } from '../../provider/src/rules/networks.ts';
-import { createMemory } from '../../provider/src/short-lived.ts';
+import { createMemory } from '../../provider/src/auth/short-lived.ts';
 import { password, startProvider, username } from '../contract/support/provider.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
+import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 const minute = 60_000;
 const windowMs = 15 * minute;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { undoLifetime } from '../../provider/src/record-undo.ts';
+import { undoLifetime } from '../../provider/src/undo/record.ts';
 import { failOn } from '../contract/support/database.ts';
 import { picture, svg } from '../contract/support/provider.ts';
 import { everything, forgetRevisions, startClient, sweep } from './support/client.ts';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDataFolder } from '../../provider/src/data-folder.ts';
+import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { removeExpired } from '../../provider/src/media/cleanup.ts';
-import { undoLifetime } from '../../provider/src/record-undo.ts';
+import { undoLifetime } from '../../provider/src/undo/record.ts';
 import { failOn } from '../contract/support/database.ts';
 import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
 import { everything, forgetRevisions, startClient, sweep } from './support/client.ts';

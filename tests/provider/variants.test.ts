@@ -9,7 +9,7 @@ import { removeExpired } from '../../provider/src/media/cleanup.ts';
 import { createVariants } from '../../provider/src/media/variants.ts';
 import { planVariant, variantWidths, widthsOf } from '../../provider/src/rules/variants.ts';
 import { createServices } from '../../provider/src/services.ts';
-import { undoLifetime } from '../../provider/src/record-undo.ts';
+import { undoLifetime } from '../../provider/src/undo/record.ts';
 import { encode, film, formOf, logIn, startProvider } from '../contract/support/provider.ts';
 import type { TestProvider } from '../contract/support/provider.ts';
 import { temporaryFolder } from './support/process.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReadiness } from '../../provider/src/readiness.ts';
+import { createReadiness } from '../../provider/src/health/readiness.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
 import { picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { variableNames } from '../../provider/src/config.ts';
-import { secretFileNames } from '../../provider/src/secret-files.ts';
+import { secretFileNames } from '../../provider/src/start/secret-files.ts';
 
 interface Resource {
   readonly apiVersion: string;

@@ -27,7 +27,7 @@ const eslint = new TSESLint.ESLint({
 /** How often the rule reports in a text, which may use `word`, any text at all, and `choice`, one of two. */
 async function reportsIn(text: string): Promise<number> {
   const start = "declare const word: string; declare const choice: 'on' | 'off'; declare const index: number;\n";
-  const [result] = await eslint.lintText(start + text, { filePath: inRoot('provider/src/clock.ts') });
+  const [result] = await eslint.lintText(start + text, { filePath: inRoot('provider/src/lib/clock.ts') });
   return result?.messages.length ?? 0;
 }
 

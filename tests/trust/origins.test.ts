@@ -4,7 +4,7 @@ import { logIn, startProvider } from '../contract/support/provider.ts';
 import { listen } from './support/calls.ts';
 import { launch, serve } from './support/browser.ts';
 import { figure } from './support/figures.ts';
-import { mapInOrder } from '../../provider/src/in-order.ts';
+import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 interface Attack {
   readonly target: string;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { ShortLived } from '../short-lived.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { ShortLived } from './short-lived.ts';
 
 /** What an authenticator signs, so that its answer is to this question and no other. */
 export interface Challenges {

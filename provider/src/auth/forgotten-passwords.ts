@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { SendMail } from '../mail.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { SendMail } from '../mail/mail.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Repositories } from '../repositories/index.ts';
-import type { ShortLived } from '../short-lived.ts';
+import type { ShortLived } from './short-lived.ts';
 
 /** How mails leave, and the origin that stands in their links: never what a request claims to be. */
 export interface Mailing {

@@ -1,7 +1,7 @@
 import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { unauthorized } from '../http-error.ts';
+import { unauthorized } from '../lib/http-error.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { Session, Sessions } from './sessions.ts';
 

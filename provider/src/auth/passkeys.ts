@@ -5,10 +5,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Passkey } from '../repositories/passkeys.ts';
-import type { ShortLived } from '../short-lived.ts';
+import type { ShortLived } from './short-lived.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { createChallenges } from './challenges.ts';
 import type { Site } from './site.ts';

@@ -1,8 +1,8 @@
-import { HttpError } from '../http-error.ts';
-import type { Clock } from '../clock.ts';
+import { HttpError } from '../lib/http-error.ts';
+import type { Clock } from '../lib/clock.ts';
 import { networksOf, type Network } from '../rules/networks.ts';
-import { createMemory } from '../short-lived.ts';
-import type { ShortLived } from '../short-lived.ts';
+import { createMemory } from './short-lived.ts';
+import type { ShortLived } from './short-lived.ts';
 
 /** Bounds failed tries by who can make them. */
 export interface RateLimiter {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { unauthorized } from '../http-error.ts';
+import { unauthorized } from '../lib/http-error.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import { HttpError } from '../http-error.ts';
+import type { Clock } from '../lib/clock.ts';
+import { HttpError } from '../lib/http-error.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Repositories } from '../repositories/index.ts';
-import type { ShortLived } from '../short-lived.ts';
+import type { ShortLived } from './short-lived.ts';
 import { generateRecoveryCode } from './passwords.ts';
 
 /** What a login needs beside the password. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionRecord, SessionRepository } from '../repositories/sessions.ts';
-import type { Clock } from '../clock.ts';
-import { filterInOrder } from '../in-order.ts';
+import type { Clock } from '../lib/clock.ts';
+import { filterInOrder } from '../lib/in-order.ts';
 
 /** A session that is good now. */
 export type Session = SessionRecord;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OriginConfig } from '../config.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 import { isHttps } from './cookie.ts';
 
 /** The site as an authenticator knows it: what is made for one domain is of no use to another. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../clock.ts';
-import type { ShortLived } from '../short-lived.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { ShortLived } from './short-lived.ts';
 
 /**
  * Lets passwords for a name that many addresses guess at be answered slowly. Nobody is locked out: the owner waits some seconds, and

@@ -1,7 +1,7 @@
 import { text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { SqliteDatabase } from '../db/sqlite.ts';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import type { About } from '../repositories/about.ts';
 import { createRepositories } from '../repositories/index.ts';
 import type { Repositories } from '../repositories/index.ts';

@@ -1,6 +1,6 @@
 import { number, text } from '../db/rows.ts';
 import type { SqliteFile } from '../db/sqlite-file.ts';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 
 /** In bytes: the longest text that a form takes has 200 000 letters. */
 const longestText = 1024 * 1024;

@@ -7,7 +7,7 @@ import type { PostgresDatabase } from '../db/postgres/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { SqliteFile } from '../db/sqlite-file.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
-import { isMissing } from '../files.ts';
+import { isMissing } from '../lib/files.ts';
 import type { MediaStore } from '../media/store.ts';
 import { describeFiles } from '../repositories/file-uses.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
@@ -15,7 +15,7 @@ import { createRepositories } from '../repositories/index.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { kindsOfVisits } from '../visits/first-times.ts';
 import { databaseName } from './archive.ts';
-import { forEachInOrder } from '../in-order.ts';
+import { forEachInOrder } from '../lib/in-order.ts';
 
 /** The data folder cannot be copied. The message says why. */
 export class BackupRefused extends Error {}

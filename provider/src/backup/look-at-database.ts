@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts';
 import { number, text } from '../db/rows.ts';
 import { SqliteFile } from '../db/sqlite-file.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { assertReadable, fileClaims, type FileClaim } from './assert-readable.ts';
 import { assertUsual } from './assert-usual.ts';

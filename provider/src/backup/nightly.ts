@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Alert } from '../alerts.ts';
-import type { Clock } from '../clock.ts';
+import type { Alert } from '../health/alerts.ts';
+import type { Clock } from '../lib/clock.ts';
 import { keptBackups, lastDue } from '../rules/kept-backups.ts';
-import type { ShortLived } from '../short-lived.ts';
+import type { ShortLived } from '../auth/short-lived.ts';
 import { createBackup } from './create.ts';
 import type { Elsewhere } from './capture.ts';
 import type { BackupPlace } from './places.ts';
 import { restoreBackup } from './restore.ts';
-import { wordsOf } from '../error-words.ts';
+import { wordsOf } from '../lib/error-words.ts';
 
 /** The night's backup that could not be made. Times are milliseconds since 1970-01-01 UTC. */
 export interface FailedNight {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Bucket } from '../bucket.ts';
+import type { Bucket } from '../media/bucket.ts';
 import { syncFolder } from '../media/store.ts';
 
 /** Where backups that are made by themselves are kept. */

@@ -5,7 +5,7 @@ import { typeByContent } from '../exported-data/check-file.ts';
 import { CommitUnknown } from '../db/postgres/errors.ts';
 import type { Database } from '../db/database.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
-import { badRequest, conflict } from '../http-error.ts';
+import { badRequest, conflict } from '../lib/http-error.ts';
 import { unpackBackup } from '../imports/backup-source.ts';
 import { lookAtUnpacked } from '../imports/look-apart.ts';
 import { ownName } from '../media/store.ts';
@@ -15,7 +15,7 @@ import type { FileUse } from '../repositories/file-uses.ts';
 import { databaseName, readMissing } from './archive.ts';
 import type { LookedAtDatabase } from './look-at-database.ts';
 import type { StoredBackup, StoredBackups } from './stored.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 /**
  * Who logs in here, and what they did, stays: a backup that is older must not lock anybody out, or let anybody in again. So does

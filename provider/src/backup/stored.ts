@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
-import { conflict } from '../http-error.ts';
+import type { Clock } from '../lib/clock.ts';
+import { conflict } from '../lib/http-error.ts';
 import { BackupRefused } from './capture.ts';
 import type { Elsewhere } from './capture.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
-import { isMissing } from '../files.ts';
+import { isMissing } from '../lib/files.ts';
 import { ArchiveRefused, readMissing } from './archive.ts';
 import { createBackup } from './create.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sayMissing } from '../backup/missing.ts';
 import { databaseName } from '../backup/archive.ts';
-import { checkInstallation } from '../check.ts';
+import { checkInstallation } from '../health/check.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { UnusableDatabase, newestSchema, schemaOf } from '../db/migrate.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../config.ts';
-import { openBucket, toBucketPlace, type BucketPlace } from '../bucket.ts';
+import { openBucket, toBucketPlace, type BucketPlace } from '../media/bucket.ts';
 import { createExport } from '../export/create.ts';
 import { ExportRefused } from '../export/folder.ts';
 import { sayLeftOut, sayNowAndThen, sayUnmade } from '../export/say.ts';

@@ -13,7 +13,7 @@ import { UnusableDatabase } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { openPostgres } from '../db/postgres/open.ts';
-import { assertDatabase } from '../installation.ts';
+import { assertDatabase } from '../start/installation.ts';
 import { createLog } from '../log/log.ts';
 import { createAdministratorRepository, type Administrator } from '../repositories/administrators.ts';
 import { createLogEntryRepository } from '../repositories/log-entries.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore.ts';
 import { readConfig } from '../config.ts';
-import { rememberWhereabouts } from '../installation.ts';
+import { rememberWhereabouts } from '../start/installation.ts';
 import { onlyArgument, runCommand, warnOfMissing, withElsewhere } from './run.ts';
 
 await runCommand(async () => {

@@ -4,17 +4,17 @@ import { sayMissing } from '../backup/missing.ts';
 import { BackupRefused } from '../backup/capture.ts';
 import type { Elsewhere } from '../backup/capture.ts';
 import type { Places } from '../backup/restore.ts';
-import { openBucket, toBucketAddress } from '../bucket.ts';
+import { openBucket, toBucketAddress } from '../media/bucket.ts';
 import { ConfigError } from '../config.ts';
 import type { Config } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres/open.ts';
 import { DataRefused } from '../exported-data/format.ts';
 import { ExportRefused } from '../export/folder.ts';
-import { assertDatabase, assertWhereabouts } from '../installation.ts';
-import { DataFolderLocked } from '../lock.ts';
+import { assertDatabase, assertWhereabouts } from '../start/installation.ts';
+import { DataFolderLocked } from '../start/lock.ts';
 import { BucketUnavailable, openStore } from '../media/bucket-store.ts';
-import { readSecretFiles } from '../secret-files.ts';
+import { readSecretFiles } from '../start/secret-files.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 
 /** A command that was called in a way that it does not know. The message says how it is called. */

@@ -8,7 +8,7 @@ import { assertMatch } from '../http/etag.ts';
 import type { Log } from '../log/log.ts';
 import type { NoteWrite } from '../log/note-write.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
-import { ChangedElsewhere, HttpError, badRequest, notFound } from '../http-error.ts';
+import { ChangedElsewhere, HttpError, badRequest, notFound } from '../lib/http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
 import type { PublicResponse } from '../http/response-cache.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';

@@ -1,7 +1,7 @@
 import type { components, operations } from '@vitrine/contract/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../auth/sessions.ts';
-import type { Upload } from '../multipart/upload.ts';
+import type { Upload } from '../lib/upload.ts';
 
 /** Files are parts of a form: never deeper than its fields. */
 type WithUploads<T> = { [P in keyof T]: Blob extends T[P] ? Exclude<T[P], Blob> | Upload : T[P] };

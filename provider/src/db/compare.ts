@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './database.ts';
 import { number } from './rows.ts';
-import { filterInOrder, mapInOrder } from '../in-order.ts';
+import { filterInOrder, mapInOrder } from '../lib/in-order.ts';
 
 /** Of all rows of a table, in whatever order they come. */
 async function digestOf(db: Database, table: string, columns: readonly string[]): Promise<string> {

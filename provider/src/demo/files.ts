@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import type { MediaStore } from '../media/store.ts';
-import { Upload } from '../multipart/upload.ts';
+import { Upload } from '../lib/upload.ts';
 import { demoMediaPath, demoPosterPath, demoRenditionPath } from './content.ts';
 import type { DemoContent, DemoMedia } from './content.ts';
 

@@ -3,7 +3,7 @@ import type { Repositories } from '../repositories/index.ts';
 import { noFiles } from '../repositories/site.ts';
 import type { DemoContent, DemoProject } from './content.ts';
 import type { DemoFile } from './files.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 const day = 86_400_000;
 /** The demo stories came out three weeks apart; the newest, a few days before the first start. */

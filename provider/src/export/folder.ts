@@ -1,7 +1,7 @@
 import { constants, existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { wordsOf } from '../error-words.ts';
+import { wordsOf } from '../lib/error-words.ts';
 
 /** The export cannot be made. The message says why. */
 export class ExportRefused extends Error {}

@@ -9,8 +9,8 @@ import { toFilmStill } from '../rules/film-still.ts';
 import { toShareCut } from '../rules/share.ts';
 import { toVariantSource } from '../rules/variants.ts';
 import type { ExportFolder } from './folder.ts';
-import { wordsOf } from '../error-words.ts';
-import { filterInOrder } from '../in-order.ts';
+import { wordsOf } from '../lib/error-words.ts';
+import { filterInOrder } from '../lib/in-order.ts';
 
 export interface MediaParts {
   readonly app: FastifyInstance;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { policyOf } from '../http/headers.ts';
 import type { RenderedPage, Site } from '../pages/renderer.ts';
-import { followRedirect, type Standing } from '../redirects.ts';
+import { followRedirect, type Standing } from '../http/redirects.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { toRedirectPath } from '../rules/redirects.ts';
 import { ExportRefused, type ExportFolder } from './folder.ts';
 import type { DocumentFacts } from './host-files.ts';
-import { wordsOf } from '../error-words.ts';
-import { flatMapInOrder } from '../in-order.ts';
+import { wordsOf } from '../lib/error-words.ts';
+import { flatMapInOrder } from '../lib/in-order.ts';
 
 export interface PagesParts {
   readonly app: FastifyInstance;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import mime from 'mime';
 import pLimit from 'p-limit';
-import { explainBucket, type Bucket, type OutgoingObject, type StoredObject } from '../bucket.ts';
+import { explainBucket, type Bucket, type OutgoingObject, type StoredObject } from '../media/bucket.ts';
 import { exportMarker, ExportRefused, filesIn } from './folder.ts';
 import { forGood } from './host-files.ts';
 import { toFileName } from './pages.ts';

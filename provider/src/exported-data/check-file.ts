@@ -1,7 +1,7 @@
 import { sniff } from '@vitrine/media-kinds';
 import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digestOf } from '../files.ts';
+import { digestOf } from '../lib/files.ts';
 import { readDrawing } from '../media/drawing.ts';
 import { isCutFont } from '../media/font.ts';
 import { kindOfOriginal } from '../media/originals.ts';

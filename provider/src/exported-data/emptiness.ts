@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { text } from '../db/rows.ts';
 import { saysNothing } from '../rules/site.ts';
 import { contentTables } from './tables.ts';
-import { everyInOrder } from '../in-order.ts';
+import { everyInOrder } from '../lib/in-order.ts';
 
 /** They name content by numbers, which other content must not get. */
 const tracesOfContent = ['undo', 'revision', 'import'];

@@ -8,7 +8,7 @@ import { schemaOf } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { SqliteFile } from '../db/sqlite-file.ts';
 import { text } from '../db/rows.ts';
-import { digestOf } from '../files.ts';
+import { digestOf } from '../lib/files.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 import { syncFolder } from '../media/store.ts';
 import { DataRefused, formatName, formatVersion, manifestName, tableFile } from './format.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toFileUses } from '../backup/missing.ts';
-import { isMissing } from '../files.ts';
+import { isMissing } from '../lib/files.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
 import { toPlain } from '../rules/plain-text.ts';
 

@@ -1,13 +1,13 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdtemp, open, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Bucket } from '../bucket.ts';
-import { openDataFolder } from '../data-folder.ts';
-import type { DataFolder } from '../data-folder.ts';
+import type { Bucket } from '../media/bucket.ts';
+import { openDataFolder } from '../start/data-folder.ts';
+import type { DataFolder } from '../start/data-folder.ts';
 import { migrate, newestSchema } from '../db/migrate.ts';
 import { number, text } from '../db/rows.ts';
 import { SqliteFile } from '../db/sqlite-file.ts';
-import { isMissing } from '../files.ts';
+import { isMissing } from '../lib/files.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { checkFile } from './check-file.ts';
 import { isEmptyOfContent } from './emptiness.ts';
@@ -15,7 +15,7 @@ import { DataRefused, readManifest, readRows, tableFile } from './format.ts';
 import type { Manifest } from './format.ts';
 import type { ExportedFacts } from './export.ts';
 import { contentTables } from './tables.ts';
-import { wordsOf } from '../error-words.ts';
+import { wordsOf } from '../lib/error-words.ts';
 
 /** Fills a database that has the schema of the data. Its own rules refuse what cannot be. */
 async function fill(db: SqliteFile, folder: string): Promise<number> {

@@ -5,15 +5,15 @@ import { judgePassword, refusePassword } from '../auth/password-rule.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { HandlersFor } from '../contract/types.ts';
-import { HttpError, badRequest, conflict, notFound, unauthorized } from '../http-error.ts';
-import { undoLifetime } from '../record-undo.ts';
+import { HttpError, badRequest, conflict, notFound, unauthorized } from '../lib/http-error.ts';
+import { undoLifetime } from '../undo/record.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Invitation } from '../repositories/invitations.ts';
 import { calledName } from '../rules/called-name.ts';
 import { toPlain } from '../rules/plain-text.ts';
 import type { Services } from '../services.ts';
 import { beginSession, ownerOf, proveOwner } from './login-session.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 type Operations =
   | 'listAdministrators'

@@ -3,7 +3,7 @@ import { usernameKey } from '../rules/username.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import type { SessionCookie } from '../auth/cookie.ts';
 import type { HandlersFor } from '../contract/types.ts';
-import { HttpError, badRequest, unauthorized } from '../http-error.ts';
+import { HttpError, badRequest, unauthorized } from '../lib/http-error.ts';
 import type { Services } from '../services.ts';
 import { beginSession, ownerOf } from './login-session.ts';
 

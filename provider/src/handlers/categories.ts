@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { etagOf } from '../http/etag.ts';
-import { conflict, notFound } from '../http-error.ts';
+import { conflict, notFound } from '../lib/http-error.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 

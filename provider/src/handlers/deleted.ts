@@ -1,10 +1,10 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { number } from '../db/rows.ts';
-import { rowsOf, titleOfDeleted } from '../deleted-title.ts';
-import { badRequest, notFound } from '../http-error.ts';
+import { rowsOf, titleOfDeleted } from '../undo/deleted-title.ts';
+import { badRequest, notFound } from '../lib/http-error.ts';
 import type { SlotTable, UndoKind, UndoRecord } from '../repositories/undo.ts';
 import type { Services } from '../services.ts';
-import { filterInOrder, flatMapInOrder, mapInOrder } from '../in-order.ts';
+import { filterInOrder, flatMapInOrder, mapInOrder } from '../lib/in-order.ts';
 
 type Deleted = Schemas['Deleted'];
 

@@ -2,8 +2,8 @@ import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { backupMade } from '../log/actions.ts';
 import { wantsRendition } from '../rules/renditions.ts';
 import type { Services } from '../services.ts';
-import { mustExist } from './present.ts';
-import { filterInOrder, flatMapInOrder } from '../in-order.ts';
+import { mustExist } from '../records/present.ts';
+import { filterInOrder, flatMapInOrder } from '../lib/in-order.ts';
 
 /** How soon a link has to end to be named, in milliseconds. */
 const soon = 7 * 24 * 60 * 60_000;

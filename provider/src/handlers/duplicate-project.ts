@@ -1,15 +1,15 @@
 import { cutText } from '@vitrine/markdown/cut';
 import type { Session } from '../auth/sessions.ts';
 import { CommitUnknown } from '../db/postgres/errors.ts';
-import { isMissing } from '../files.ts';
-import { conflict } from '../http-error.ts';
+import { isMissing } from '../lib/files.ts';
+import { conflict } from '../lib/http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { uniqueSlug } from '../rules/slug.ts';
 import type { Services } from '../services.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
-import { mustExist } from './present.ts';
-import { flatMapInOrder, mapInOrder } from '../in-order.ts';
+import { mustExist } from '../records/present.ts';
+import { flatMapInOrder, mapInOrder } from '../lib/in-order.ts';
 
 /** What a project is copied with. */
 export type DuplicateServices = EtagSources &

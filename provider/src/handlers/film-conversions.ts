@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { filePolicy } from '../http/headers.ts';
-import { HttpError, badRequest, conflict, notFound, unauthorized } from '../http-error.ts';
+import { HttpError, badRequest, conflict, notFound, unauthorized } from '../lib/http-error.ts';
 import type { Session } from '../auth/sessions.ts';
 import { isConvertible } from '../media/ffmpeg.ts';
 import type { FilmConversion } from '../media/film-conversions.ts';

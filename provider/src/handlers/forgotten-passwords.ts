@@ -1,10 +1,10 @@
 import { judgePassword, refusePassword } from '../auth/password-rule.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { HandlersFor } from '../contract/types.ts';
-import { HttpError, badRequest } from '../http-error.ts';
+import { HttpError, badRequest } from '../lib/http-error.ts';
 import { usernameKey } from '../rules/username.ts';
 import type { Services } from '../services.ts';
-import { wordsOf } from '../error-words.ts';
+import { wordsOf } from '../lib/error-words.ts';
 
 type Operations = 'getForgottenPassword' | 'askForNewPassword' | 'setNewPassword';
 

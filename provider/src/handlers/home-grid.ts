@@ -1,17 +1,17 @@
 import type { HandlersFor } from '../contract/types.ts';
 import type { Session } from '../auth/sessions.ts';
 import { homepage } from '../history/history.ts';
-import { conflict, badRequest, notFound } from '../http-error.ts';
+import { conflict, badRequest, notFound } from '../lib/http-error.ts';
 import type { Cell } from '../repositories/home-grid.ts';
 import type { Media } from '../repositories/media.ts';
 import { assertHoverPair } from '../rules/home-grid.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Services } from '../services.ts';
-import { createMediaResolver } from './resolve-media.ts';
+import { createMediaResolver } from '../records/resolve-media.ts';
 import type { Audience } from '../repositories/sight.ts';
-import { audienceOf, presentDetails, presentLink, presentPath, presentSummaries } from './present.ts';
-import { mapInOrder } from '../in-order.ts';
+import { audienceOf, presentDetails, presentLink, presentPath, presentSummaries } from '../records/present.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' | 'deleteHomeGridItem';
 

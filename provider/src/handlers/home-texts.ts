@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { homepage } from '../history/history.ts';
-import { notFound } from '../http-error.ts';
+import { notFound } from '../lib/http-error.ts';
 import { parseId } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { createEtags } from '../http/record-etags.ts';

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import type { Session } from '../auth/sessions.ts';
 import { homepage } from '../history/history.ts';
-import { conflict, badRequest, notFound } from '../http-error.ts';
+import { conflict, badRequest, notFound } from '../lib/http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import type { VideoSlot, VideoSlotRepository } from '../repositories/video-slots.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
-import { createMediaResolver } from './resolve-media.ts';
+import { createMediaResolver } from '../records/resolve-media.ts';
 import type { Audience } from '../repositories/sight.ts';
-import { audienceOf, presentDetails, presentLink, mustExist } from './present.ts';
-import { mapInOrder } from '../in-order.ts';
+import { audienceOf, presentDetails, presentLink, mustExist } from '../records/present.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 type Operations =
   | 'listHeaderVideos'

@@ -1,12 +1,12 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { badRequest, notFound } from '../http-error.ts';
+import { badRequest, notFound } from '../lib/http-error.ts';
 import type { Import, KeptRecord } from '../repositories/imports.ts';
 import type { Imports } from '../imports/imports.ts';
 import { writeReport } from '../imports/report.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { mustExist } from './present.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mustExist } from '../records/present.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 type Operations =
   | 'listImports'

@@ -1,6 +1,6 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { etagOf } from '../http/etag.ts';
-import { HttpError, badRequest, conflict, notFound } from '../http-error.ts';
+import { HttpError, badRequest, conflict, notFound } from '../lib/http-error.ts';
 import { forBearer } from '../http/robots.ts';
 import { vary } from '../http/vary.ts';
 import type { Link, LinkPurpose, LinkSubject } from '../repositories/links.ts';
@@ -10,7 +10,7 @@ import type { Variant } from '../media/variants.ts';
 import { variantTypes } from '../rules/variants.ts';
 import type { Services } from '../services.ts';
 import { isPublic } from '../rules/publication.ts';
-import { mustExist, presentProject, presentStory } from './present.ts';
+import { mustExist, presentProject, presentStory } from '../records/present.ts';
 import { createMediaSender, forOne, readMediaName, sendByName, sendCaptions } from './send-media.ts';
 import { filmOfCaptions } from '../rules/captions.ts';
 import { withMediaUnder, withPicturesUnder } from './shown-paths.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../auth/cookie.ts';
 import { isPassword } from '../auth/passwords.ts';
 import type { Session } from '../auth/sessions.ts';
-import { HttpError, unauthorized } from '../http-error.ts';
+import { HttpError, unauthorized } from '../lib/http-error.ts';
 import type { Administrator } from '../repositories/administrators.ts';
 import type { Services } from '../services.ts';
 

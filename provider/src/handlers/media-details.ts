@@ -3,17 +3,17 @@ import type { HandlersFor } from '../contract/types.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { saveUploads } from '../media/save-uploads.ts';
-import type { Upload } from '../multipart/upload.ts';
-import { HttpError, badRequest } from '../http-error.ts';
+import type { Upload } from '../lib/upload.ts';
+import { HttpError, badRequest } from '../lib/http-error.ts';
 import type { PlacedMedia } from '../repositories/media-places.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
 import { readCaptions } from '../rules/captions.ts';
 import { toFocus } from '../rules/focus.ts';
 import type { Services } from '../services.ts';
-import { createMediaFinder } from './find-media.ts';
-import { mustExist, presentDetails, presentFile } from './present.ts';
+import { createMediaFinder } from '../records/find-media.ts';
+import { mustExist, presentDetails, presentFile } from '../records/present.ts';
 import { placesEtag } from './replacements.ts';
-import { filterInOrder, mapInOrder } from '../in-order.ts';
+import { filterInOrder, mapInOrder } from '../lib/in-order.ts';
 
 /** The largest poster, in bytes: it is shown before anything else of a page. */
 const posterBytes = 2 * 1024 * 1024;

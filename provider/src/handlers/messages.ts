@@ -1,6 +1,6 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { wordsOf } from '../error-words.ts';
-import { HttpError, badRequest, notFound } from '../http-error.ts';
+import { wordsOf } from '../lib/error-words.ts';
+import { HttpError, badRequest, notFound } from '../lib/http-error.ts';
 import type { Message } from '../repositories/messages.ts';
 import { findById } from '../rules/ids.ts';
 import { isEmail } from '../rules/site.ts';

@@ -2,7 +2,7 @@ import type { HandlersFor } from '../contract/types.ts';
 import { aboutPage, homepage, settings } from '../history/history.ts';
 import { filePolicy } from '../http/headers.ts';
 import { hideFromSearch } from '../http/robots.ts';
-import { notFound } from '../http-error.ts';
+import { notFound } from '../lib/http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { filmOfCaptions } from '../rules/captions.ts';
 import { toFilmStill } from '../rules/film-still.ts';

@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { filePolicy } from '../http/headers.ts';
-import { notFound } from '../http-error.ts';
+import { notFound } from '../lib/http-error.ts';
 import type { Original } from '../repositories/originals.ts';
 import { findById } from '../rules/ids.ts';
 import { toPath } from '../rules/media-path.ts';

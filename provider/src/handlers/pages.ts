@@ -1,7 +1,7 @@
 import { answerExtensions, pageFields, receiveTexts } from '@vitrine/content';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { hideFromSearch } from '../http/robots.ts';
-import { HttpError, badRequest, notFound } from '../http-error.ts';
+import { HttpError, badRequest, notFound } from '../lib/http-error.ts';
 import type { OwnPage } from '../repositories/pages.ts';
 import type { Audience } from '../repositories/sight.ts';
 import { readTyped } from '../rules/formatted.ts';
@@ -11,10 +11,10 @@ import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
-import { initialVisibility } from './initial-visibility.ts';
-import { createPicturesInTexts } from './pictures-in-texts.ts';
-import type { PictureServices } from './pictures-in-texts.ts';
-import { audienceOf, mustExist, presentContent, presentUpdate } from './present.ts';
+import { initialVisibility } from '../records/initial-visibility.ts';
+import { createPicturesInTexts } from '../records/pictures-in-texts.ts';
+import type { PictureServices } from '../records/pictures-in-texts.ts';
+import { audienceOf, mustExist, presentContent, presentUpdate } from '../records/present.ts';
 
 type Operations = 'listPages' | 'getPage' | 'getPageToEdit' | 'createPage' | 'updatePage' | 'deletePage' | 'movePage';
 

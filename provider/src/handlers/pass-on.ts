@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteRange } from '../bucket.ts';
+import type { ByteRange } from '../media/bucket.ts';
 import { noteMissing } from './note-missing.ts';
 import { isNamed } from '../http/etag.ts';
-import { notFound } from '../http-error.ts';
+import { notFound } from '../lib/http-error.ts';
 import type { MediaBucket } from '../media/store.ts';
 
 interface BucketFile {

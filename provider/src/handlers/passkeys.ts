@@ -2,7 +2,7 @@ import type { SessionCookie } from '../auth/cookie.ts';
 import { publicId } from '../auth/passkeys.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { HttpError, badRequest, conflict, notFound } from '../http-error.ts';
+import { HttpError, badRequest, conflict, notFound } from '../lib/http-error.ts';
 import type { Passkey } from '../repositories/passkeys.ts';
 import type { Services } from '../services.ts';
 import { beginSession, ownerOf, proveOwner } from './login-session.ts';

@@ -1,14 +1,14 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { homepage } from '../history/history.ts';
-import { conflict, notFound } from '../http-error.ts';
+import { conflict, notFound } from '../lib/http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import type { LooseMedia } from '../repositories/loose-media.ts';
 import type { Project } from '../repositories/projects.ts';
 import { findById } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
-import { presentDetails, presentFile, presentPath, mustExist } from './present.ts';
-import { saveFilms } from './save-films.ts';
-import { mapInOrder } from '../in-order.ts';
+import { presentDetails, presentFile, presentPath, mustExist } from '../records/present.ts';
+import { saveFilms } from '../records/save-films.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 /** Begins the ids of the media that are in no grid. */
 const loose = 'loose-';

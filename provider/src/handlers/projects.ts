@@ -1,5 +1,5 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { badRequest, notFound } from '../http-error.ts';
+import { badRequest, notFound } from '../lib/http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { homepage } from '../history/history.ts';
@@ -8,13 +8,13 @@ import { isPublic } from '../rules/publication.ts';
 import { choosePart } from '../rules/project-part.ts';
 import { move } from '../rules/positions.ts';
 import type { Services } from '../services.ts';
-import { audienceOf, presentProject, presentSummaries } from './present.ts';
-import { removeProject } from '../remove-project.ts';
+import { audienceOf, presentProject, presentSummaries } from '../records/present.ts';
+import { removeProject } from '../undo/remove-project.ts';
 import { createEtags } from '../http/record-etags.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import type { DuplicateServices } from './duplicate-project.ts';
-import { writeProject } from './write-project.ts';
-import type { ProjectServices } from './write-project.ts';
+import { writeProject } from '../records/write-project.ts';
+import type { ProjectServices } from '../records/write-project.ts';
 
 type Operations =
   | 'listProjects'

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
-import { notFound } from '../http-error.ts';
-import { assertFits } from '../redirects.ts';
+import { notFound } from '../lib/http-error.ts';
+import { assertFits } from '../http/redirects.ts';
 import type { Redirect, RedirectFields } from '../repositories/redirects.ts';
 import { findById } from '../rules/ids.ts';
 import { readSource, readTarget, toReadable } from '../rules/redirects.ts';
 import type { Services } from '../services.ts';
 import { redirectEtag } from '../http/record-etags.ts';
-import { mustExist } from './present.ts';
+import { mustExist } from '../records/present.ts';
 
 type Operations = 'listRedirects' | 'createRedirect' | 'updateRedirect' | 'deleteRedirect';
 

@@ -3,15 +3,15 @@ import type { HandlersFor } from '../contract/types.ts';
 import { inspect, inspectFile } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { saveUploads } from '../media/save-uploads.ts';
-import type { Upload } from '../multipart/upload.ts';
-import { HttpError, badRequest } from '../http-error.ts';
+import type { Upload } from '../lib/upload.ts';
+import { HttpError, badRequest } from '../lib/http-error.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
 import { mostRenditions, renditionFault, transparentFault, wantsRendition } from '../rules/renditions.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
-import { createMediaFinder } from './find-media.ts';
-import { mustExist, presentDetails } from './present.ts';
-import { mapInOrder } from '../in-order.ts';
+import { createMediaFinder } from '../records/find-media.ts';
+import { mustExist, presentDetails } from '../records/present.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 /** H.264 in MP4, whose index says so: what every visitor can play. */
 async function inspectFilm(upload: Upload): Promise<MediaFacts> {

@@ -1,14 +1,14 @@
 import type { HandlersFor } from '../contract/types.ts';
 import { etagOf, assertMatch } from '../http/etag.ts';
-import { HttpError, badRequest, conflict, notFound } from '../http-error.ts';
+import { HttpError, badRequest, conflict, notFound } from '../lib/http-error.ts';
 import { saveUploads } from '../media/save-uploads.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
 import { readPath } from '../rules/media-path.ts';
 import { replacementFault } from '../rules/replacement.ts';
 import { secondLightFault } from '../rules/second-light.ts';
 import type { Services } from '../services.ts';
-import { mustExist, presentFile } from './present.ts';
-import { inspectPart } from './save-films.ts';
+import { mustExist, presentFile } from '../records/present.ts';
+import { inspectPart } from '../records/save-films.ts';
 
 /** The state of a file and of where it stands: what somebody has seen who is about to replace it. */
 export const placesEtag = async (

@@ -1,7 +1,7 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { filePolicy } from '../http/headers.ts';
 import { assertMatch } from '../http/etag.ts';
-import { badRequest, conflict, notFound } from '../http-error.ts';
+import { badRequest, conflict, notFound } from '../lib/http-error.ts';
 import { aboutPage, homepage, settings } from '../history/history.ts';
 import type { ListedRevision } from '../history/history.ts';
 import type { Revision, Target } from '../repositories/revisions.ts';
@@ -12,9 +12,9 @@ import type { Placed } from '../rules/revision-parts.ts';
 import type { Services } from '../services.ts';
 import { targetEtag } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
-import { mustExist, presentDetails } from './present.ts';
+import { mustExist, presentDetails } from '../records/present.ts';
 import { forOne, sendByName } from './send-media.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 type Operations = 'listRevisions' | 'getRevision' | 'getRevisionMedia' | 'restoreRevision';
 

@@ -1,6 +1,6 @@
 import type { SessionCookie } from '../auth/cookie.ts';
 import type { HandlersFor } from '../contract/types.ts';
-import { HttpError, badRequest, conflict } from '../http-error.ts';
+import { HttpError, badRequest, conflict } from '../lib/http-error.ts';
 import type { Services } from '../services.ts';
 import { beginSession, ownerOf, proveOwner } from './login-session.ts';
 

@@ -1,11 +1,11 @@
 import type { HandlersFor } from '../contract/types.ts';
-import { badRequest, conflict, notFound } from '../http-error.ts';
+import { badRequest, conflict, notFound } from '../lib/http-error.ts';
 import { saveUploads } from '../media/save-uploads.ts';
 import type { Media } from '../repositories/media.ts';
 import { secondLightFault } from '../rules/second-light.ts';
 import type { Services } from '../services.ts';
-import { createMediaFinder } from './find-media.ts';
-import { mustExist, presentDetails } from './present.ts';
+import { createMediaFinder } from '../records/find-media.ts';
+import { mustExist, presentDetails } from '../records/present.ts';
 
 /** Of one file, the one that takes its place in the black theme. */
 export function secondLightHandlers(

@@ -6,7 +6,7 @@ import { assertMatch, isNamed } from '../http/etag.ts';
 import { noteMissing } from './note-missing.ts';
 import { passOn } from './pass-on.ts';
 import { vary } from '../http/vary.ts';
-import { HttpError, notFound } from '../http-error.ts';
+import { HttpError, notFound } from '../lib/http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { captionsName } from '../rules/captions.ts';
 import { canBe, parseVariantName, planVariant, variantTypes } from '../rules/variants.ts';

@@ -1,7 +1,7 @@
 import { publicId } from '../auth/sessions.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { HandlersFor } from '../contract/types.ts';
-import { conflict, notFound, unauthorized } from '../http-error.ts';
+import { conflict, notFound, unauthorized } from '../lib/http-error.ts';
 import type { Services } from '../services.ts';
 
 type Operations = 'listSessions' | 'endSession' | 'endOtherSessions';

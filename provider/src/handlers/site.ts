@@ -3,7 +3,7 @@ import { findLookFault } from '@vitrine/look/palette';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { assertMatch, etagOf } from '../http/etag.ts';
 import { settings } from '../history/history.ts';
-import { HttpError, badRequest } from '../http-error.ts';
+import { HttpError, badRequest } from '../lib/http-error.ts';
 import { cutUpload, factsOfFont } from '../media/font.ts';
 import type { CutFont } from '../media/font.ts';
 import { mostFirstBytes } from '../rules/font.ts';
@@ -11,7 +11,7 @@ import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { inspectIcon, inspectMark } from '../media/mark.ts';
 import { saveUploads } from '../media/save-uploads.ts';
-import type { Upload } from '../multipart/upload.ts';
+import type { Upload } from '../lib/upload.ts';
 import type { Media, NewMedia } from '../repositories/media.ts';
 import { noFiles, siteFiles, siteId } from '../repositories/site.ts';
 import type { Site, SiteFile } from '../repositories/site.ts';
@@ -21,8 +21,8 @@ import { findFault, tidyTexts, tidyWords } from '../rules/site.ts';
 import type { Services } from '../services.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
-import { presentUpdate } from './present.ts';
-import { mapInOrder } from '../in-order.ts';
+import { presentUpdate } from '../records/present.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 const shareTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 

@@ -1,19 +1,19 @@
 import { receiveTexts, storyFields } from '@vitrine/content';
 import type { HandlersFor } from '../contract/types.ts';
-import { notFound } from '../http-error.ts';
+import { notFound } from '../lib/http-error.ts';
 import { findById } from '../rules/ids.ts';
 import type { Story } from '../repositories/stories.ts';
 import type { Services } from '../services.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { readTyped } from '../rules/formatted.ts';
 import { isPublic, readPublication } from '../rules/publication.ts';
-import { audienceOf, presentContent, presentStory, mustExist } from './present.ts';
-import { initialVisibility } from './initial-visibility.ts';
+import { audienceOf, presentContent, presentStory, mustExist } from '../records/present.ts';
+import { initialVisibility } from '../records/initial-visibility.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
-import { createPicturesInTexts } from './pictures-in-texts.ts';
-import type { PictureServices } from './pictures-in-texts.ts';
-import { mapInOrder } from '../in-order.ts';
+import { createPicturesInTexts } from '../records/pictures-in-texts.ts';
+import type { PictureServices } from '../records/pictures-in-texts.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
 

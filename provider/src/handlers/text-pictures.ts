@@ -1,8 +1,8 @@
 import type { HandlersFor } from '../contract/types.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 import type { Services } from '../services.ts';
-import { presentFile, mustExist } from './present.ts';
-import { saveFilms } from './save-films.ts';
+import { presentFile, mustExist } from '../records/present.ts';
+import { saveFilms } from '../records/save-films.ts';
 
 /** Pictures that are sent while a text is written. */
 export function textPictureHandlers(

@@ -3,7 +3,7 @@ import { writeCsv } from '../rules/csv.ts';
 import { dayOf, firstDay, periods } from '../rules/visits.ts';
 import type { DayCount, VisitCount, VisitKind } from '../repositories/visits.ts';
 import type { Services } from '../services.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 const most = 100;
 

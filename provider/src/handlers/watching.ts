@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { HandlersFor } from '../contract/types.ts';
 import { newestSchema } from '../db/migrate.ts';
-import { HttpError, notFound } from '../http-error.ts';
+import { HttpError, notFound } from '../lib/http-error.ts';
 import { paths } from '../paths.ts';
 import type { Services } from '../services.ts';
 

@@ -16,7 +16,7 @@ import type {
   SlotState,
   StoryState,
 } from '../rules/revision-state.ts';
-import { flatMapInOrder, mapInOrder } from '../in-order.ts';
+import { flatMapInOrder, mapInOrder } from '../lib/in-order.ts';
 
 /** Reads the present state of something; `null` where it is not stored. */
 export type Capture = (target: Target) => Promise<RevisionState | null>;

@@ -1,8 +1,8 @@
 import type { Session } from '../auth/sessions.ts';
 import { calledName } from '../rules/called-name.ts';
-import type { Clock } from '../clock.ts';
-import { HttpError } from '../http-error.ts';
-import { createUndoRecorder } from '../record-undo.ts';
+import type { Clock } from '../lib/clock.ts';
+import { HttpError } from '../lib/http-error.ts';
+import { createUndoRecorder } from '../undo/record.ts';
 import { aboutId } from '../repositories/about.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { Revision, RevisionBody, RevisionCause, RevisionFacts, Target } from '../repositories/revisions.ts';
@@ -13,7 +13,7 @@ import type { RevisionState } from '../rules/revision-state.ts';
 import { createCapture } from './capture.ts';
 import { createRestore } from './restore.ts';
 import type { Restoration } from './restore.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 /** There is one of each. */
 export const homepage: Target = { kind: 'homepage', id: 1 };

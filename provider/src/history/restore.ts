@@ -17,7 +17,7 @@ import type {
   SlotState,
   StoryState,
 } from '../rules/revision-state.ts';
-import { filterInOrder, flatMapInOrder, mapInOrder, someInOrder } from '../in-order.ts';
+import { filterInOrder, flatMapInOrder, mapInOrder, someInOrder } from '../lib/in-order.ts';
 
 /** What a restoration has done. */
 export interface Restoration {

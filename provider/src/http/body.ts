@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import fastifyPlugin from 'fastify-plugin';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 
 /** Largest JSON body, in bytes. */
 export const maxJsonBytes = 1024 * 1024;

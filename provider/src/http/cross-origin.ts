@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { OriginConfig } from '../config.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 import { safeMethods } from './methods.ts';
 
 function isOwnHost(origin: string, request: FastifyRequest, publicOrigin: string | null): boolean {

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { CommitUnknown, DatabaseUnavailable, TextRefused } from '../db/postgres/errors.ts';
 import { DatabaseGone } from '../db/sqlite.ts';
 import { BucketUnavailable } from '../media/bucket-store.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 
 /** An error as a client sees it. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ChangedElsewhere } from '../http-error.ts';
+import { ChangedElsewhere } from '../lib/http-error.ts';
 
 /** A strong entity tag (RFC 9110, 8.8.3) of a record's state, which is anything that JSON can hold. */
 export const etagOf = (state: unknown): string =>

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Gauge as GaugeOf } from 'prom-client';
-import { findMissing } from '../missing-media.ts';
-import { freeBytesOf } from '../readiness.ts';
+import { findMissing } from '../health/missing-media.ts';
+import { freeBytesOf } from '../health/readiness.ts';
 import type { Services } from '../services.ts';
 import { pathOf } from './page-path.ts';
 

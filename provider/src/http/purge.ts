@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentTag } from './shared-caches.ts';
-import { wordsOf } from '../error-words.ts';
+import { wordsOf } from '../lib/error-words.ts';
 
 /** Where caches in front of the provider are told to forget its pages and reads. */
 export interface PurgeConfig {

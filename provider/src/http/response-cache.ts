@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { DatabaseUnavailable } from '../db/postgres/errors.ts';
 import { accepts } from '../rules/variants.ts';
 import { chosenEncoding, type Encoding } from './encodings.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import { encodeStrays, readTarget, type Target } from '../rules/spelling.ts';
 import { isRead } from './methods.ts';
 import { isBearerPage, pathOf } from './page-path.ts';

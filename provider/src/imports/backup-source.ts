@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open.ts';
 import { cutText } from '@vitrine/markdown/cut';
 import { number } from '../db/rows.ts';
 import type { SqliteFile } from '../db/sqlite-file.ts';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import { FileRefused } from '../media/child-worker.ts';
 import { inspectFile } from '../media/inspect.ts';
 import type { Media } from '../repositories/media.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, constants, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 import { fetchFiles, keyOf } from './fetch-files.ts';
 import { readExport, type ExportFile } from './look-apart.ts';
 import type { ReadLine } from './import-jobs.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { FetchRefused, LeadsElsewhere } from './fetch-media.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 import type { Wanted } from './library.ts';
 import { fileName, listed } from './names.ts';
 import type { SourceParts } from './source.ts';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 
 /** What may be imported as one file. */
 export type FileKind = 'export' | 'ghost' | 'backup';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { cutText } from '@vitrine/markdown/cut';
 import { arrangeMedia } from '@vitrine/media-kinds/arrange';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import type { ImportFile } from '../repositories/imports.ts';
 import { FetchRefused } from './fetch-media.ts';
 import { NothingToTake, type Found, type OpenedSource, type SourceParts } from './source.ts';

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import { toPlain } from '../rules/plain-text.ts';
 import { ghostHtml } from './ghost-text.ts';
 import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { lookAtDatabase, type LookedAtDatabase } from '../backup/look-at-database.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 import { FileRefused } from '../media/child-worker.ts';
 import { planBackup } from './backup-source.ts';
 import { openGhost } from './ghost.ts';

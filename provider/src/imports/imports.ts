@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Right } from '../auth/right.ts';
-import type { Clock } from '../clock.ts';
-import { HttpError, badRequest, conflict } from '../http-error.ts';
-import type { Upload } from '../multipart/upload.ts';
+import type { Clock } from '../lib/clock.ts';
+import { HttpError, badRequest, conflict } from '../lib/http-error.ts';
+import type { Upload } from '../lib/upload.ts';
 import type { Import, ImportFile, ImportRepository, MadeRecord, NewImportItem } from '../repositories/imports.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { openBackupSource, unpackBackup } from './backup-source.ts';
@@ -25,7 +25,7 @@ import { NothingToTake, type Found, type OpenedSource, type SourceParts } from '
 import { emptyPlan, type ImportChoices, type ImportPlan } from './types.ts';
 import { writeDraft } from './write.ts';
 import type { WriteServices } from './write-parts.ts';
-import { mapInOrder, someInOrder } from '../in-order.ts';
+import { mapInOrder, someInOrder } from '../lib/in-order.ts';
 
 /** What is taken from former sites. One import is under way at a time; the others wait for it. */
 export interface Imports {

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import type { LookedAtDatabase } from '../backup/look-at-database.ts';
 import { createChildWorker, FileRefused, JobFailed, JobTimedOut } from '../media/child-worker.ts';
 import type { WorkerOptions } from '../media/child-worker.ts';

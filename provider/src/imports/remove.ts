@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { createPicturesInTexts } from '../handlers/pictures-in-texts.ts';
-import type { PictureServices } from '../handlers/pictures-in-texts.ts';
+import { createPicturesInTexts } from '../records/pictures-in-texts.ts';
+import type { PictureServices } from '../records/pictures-in-texts.ts';
 import type { ImportItem } from '../repositories/imports.ts';
 import type { Services } from '../services.ts';
 

@@ -1,8 +1,8 @@
 import { whyRefused } from '@vitrine/markdown';
 import { cutText } from '@vitrine/markdown/cut';
-import type { ProjectServices } from '../handlers/write-project.ts';
-import { HttpError } from '../http-error.ts';
-import { assertFits } from '../redirects.ts';
+import type { ProjectServices } from '../records/write-project.ts';
+import { HttpError } from '../lib/http-error.ts';
+import { assertFits } from '../http/redirects.ts';
 import type { MadeRecord } from '../repositories/imports.ts';
 import { isElsewhere, isOwnPage, readTarget, toReadable } from '../rules/redirects.ts';
 import type { Services } from '../services.ts';

@@ -1,14 +1,14 @@
 import { pageFields, receiveTexts, storyFields } from '@vitrine/content';
 import { cutText } from '@vitrine/markdown/cut';
 import { saveUploads } from '../media/save-uploads.ts';
-import { Upload } from '../multipart/upload.ts';
+import { Upload } from '../lib/upload.ts';
 import type { TextMediaRepository } from '../repositories/text-media.ts';
 import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
 import { listed } from './names.ts';
 import { toMarkdown } from './phrases.ts';
 import { filesIn, isText, namesOf, type TakenBlock, type TakenContent, type TakenFile } from './taken.ts';
 import { leadOn, textOf, titleOf, type Typed, type WriteServices, type Writing } from './write-parts.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 const quotes = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
 const brackets = (text: string): string => text.replaceAll(/[[\]\\*_]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');

@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises';
 import { projectFields } from '@vitrine/content';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
-import { writeProject } from '../handlers/write-project.ts';
-import { Upload } from '../multipart/upload.ts';
+import { writeProject } from '../records/write-project.ts';
+import { Upload } from '../lib/upload.ts';
 import { isPlaceholder, slugify } from '../rules/slug.ts';
 import { listed } from './names.ts';
 import { filesIn, isText, namesOf, type TakenBlock, type TakenFile, type TakenGrid } from './taken.ts';
 import { leadOn, textOf, titleOf, type WriteServices, type Writing } from './write-parts.ts';
 import { writePage, writeStory } from './write-texts.ts';
-import { forEachInOrder } from '../in-order.ts';
+import { forEachInOrder } from '../lib/in-order.ts';
 
 const longestGridText = 5000;
 /** A project's form takes so many. */

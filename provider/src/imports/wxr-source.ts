@@ -1,5 +1,5 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../lib/http-error.ts';
 import type { NewImportItem } from '../repositories/imports.ts';
 import { toRedirectPath } from '../rules/redirects.ts';
 import { keyOf } from './fetch-files.ts';

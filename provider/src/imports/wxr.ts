@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import { cutText } from '@vitrine/markdown/cut';
 import sax from 'sax';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import type { ImportKind } from '../repositories/imports.ts';
 import { toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';

@@ -1,6 +1,6 @@
 import type { OperationId, Schemas } from '../contract/types.ts';
-import { Upload } from '../multipart/upload.ts';
-import { titleOfDeleted } from '../deleted-title.ts';
+import { Upload } from '../lib/upload.ts';
+import { titleOfDeleted } from '../undo/deleted-title.ts';
 import type { UndoKind } from '../repositories/undo.ts';
 import { findById } from '../rules/ids.ts';
 import { readSource, toReadable } from '../rules/redirects.ts';

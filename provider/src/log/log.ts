@@ -1,6 +1,6 @@
 import { cutText } from '@vitrine/markdown/cut';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { LogEntry, LogKind, NewLogEntry } from '../repositories/log-entries.ts';
 import { calledName } from '../rules/called-name.ts';

@@ -1,4 +1,4 @@
-import { unauthorized } from '../http-error.ts';
+import { unauthorized } from '../lib/http-error.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Services } from '../services.ts';
 import { actions } from './actions.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import { wordsOf } from '../error-words.ts';
+import { wordsOf } from '../lib/error-words.ts';
 
 /** A message to a child process, as JSON. */
 interface Request<Job> {

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Services } from '../services.ts';
-import { filterInOrder } from '../in-order.ts';
+import { filterInOrder } from '../lib/in-order.ts';
 
 type CleanupServices = Pick<
   Services,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Clock } from '../clock.ts';
-import { HttpError } from '../http-error.ts';
-import type { Upload } from '../multipart/upload.ts';
+import type { Clock } from '../lib/clock.ts';
+import { HttpError } from '../lib/http-error.ts';
+import type { Upload } from '../lib/upload.ts';
 import { conversionFault, mainTarget } from '../rules/film-versions.ts';
 import type { FilmConverter } from './film-converter.ts';
 import type { MediaFacts } from './inspect.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { HttpError } from '../http-error.ts';
-import { Upload } from '../multipart/upload.ts';
+import { HttpError } from '../lib/http-error.ts';
+import { Upload } from '../lib/upload.ts';
 import { paths } from '../paths.ts';
 import { createChildWorker, FileRefused, JobFailed, JobTimedOut } from './child-worker.ts';
 import type { FontFacts, FontJob } from './font-jobs.ts';

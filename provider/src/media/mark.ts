@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
-import { HttpError } from '../http-error.ts';
-import type { Upload } from '../multipart/upload.ts';
+import { HttpError } from '../lib/http-error.ts';
+import type { Upload } from '../lib/upload.ts';
 import { FileRefused, JobTimedOut } from './child-worker.ts';
 import { readDrawing } from './drawing.ts';
 import { inspect } from './inspect.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
-import { digestOf, isMissing } from '../files.ts';
+import { digestOf, isMissing } from '../lib/files.ts';
 import type { FileDigestRepository } from '../repositories/file-digests.ts';
 import { passInBackground } from './background-pass.ts';
 import type { MediaStore } from './store.ts';

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { sniff } from '@vitrine/media-kinds';
 import type { MediaKind } from '@vitrine/media-kinds';
-import { HttpError } from '../http-error.ts';
-import type { Upload } from '../multipart/upload.ts';
+import { HttpError } from '../lib/http-error.ts';
+import type { Upload } from '../lib/upload.ts';
 import type { MediaFacts } from './inspect.ts';
 
 /** A QuickTime film may begin without naming its kind. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { CommitUnknown } from '../db/postgres/errors.ts';
-import type { Upload } from '../multipart/upload.ts';
+import type { Upload } from '../lib/upload.ts';
 import type { NewMedia } from '../repositories/media.ts';
 import { filmPart } from '../rules/originals.ts';
 import { cleanFilm } from './film.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { notFound } from '../http-error.ts';
+import { notFound } from '../lib/http-error.ts';
 import { toShareCut, toShareName } from '../rules/share.ts';
 import type { ShareCut } from '../rules/share.ts';
 import { makePicture } from './picture.ts';

@@ -3,7 +3,7 @@ import { constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 
 import { copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '../bucket.ts';
+import type { ByteRange } from './bucket.ts';
 
 /** The folder of media files. The database decides which of them are in use. */
 export interface MediaStore {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../db/database.ts';
-import { isMissing } from '../files.ts';
+import { isMissing } from '../lib/files.ts';
 import type { CleanFileRepository, StoredFile } from '../repositories/clean-files.ts';
 import { passInBackground } from './background-pass.ts';
 import { FileRefused } from './child-worker.ts';

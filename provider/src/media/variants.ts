@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { notFound } from '../http-error.ts';
+import { notFound } from '../lib/http-error.ts';
 import { planVariant, toVariantName, toVariantSource, usualVariants, variantNamesOf } from '../rules/variants.ts';
 import type { VariantPlan, VariantSource } from '../rules/variants.ts';
 import { makePicture } from './picture.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { HttpError, badRequest } from '../http-error.ts';
-import { Upload } from './upload.ts';
+import { HttpError, badRequest } from '../lib/http-error.ts';
+import { Upload } from '../lib/upload.ts';
 
 /** What one form may hold, in bytes and counts. */
 export interface FormLimits {

@@ -8,10 +8,10 @@ import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '..
 import { forBearer } from '../http/robots.ts';
 import { isElsewhere, isOwnPage } from '../rules/redirects.ts';
 import { spellPath } from '../rules/spelling.ts';
-import type { Teaser } from '../teasers.ts';
+import type { Teaser } from '../visibility/teasers.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
-import { followRedirect } from '../redirects.ts';
-import type { Redirects, Standing } from '../redirects.ts';
+import { followRedirect } from '../http/redirects.ts';
+import type { Redirects, Standing } from '../http/redirects.ts';
 import { withClosedBar } from './closed-bar.ts';
 import { loadRenderer } from './renderer.ts';
 import type { PageRequest, ReadAnswer, RenderedPage, Renderer } from './renderer.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Teaser } from '../teasers.ts';
+import type { Teaser } from '../visibility/teasers.ts';
 
 /** The answer to a read of the contract: status and text. */
 export interface ReadAnswer {

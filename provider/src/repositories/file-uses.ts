@@ -4,7 +4,7 @@ import type { Row } from '../db/rows.ts';
 import { placeInWords, titled } from '../rules/place-name.ts';
 import { createMediaPlaceRepository } from './media-places.ts';
 import type { MediaPlaceRepository } from './media-places.ts';
-import { flatMapInOrder, mapInOrder } from '../in-order.ts';
+import { flatMapInOrder, mapInOrder } from '../lib/in-order.ts';
 
 /** A file of the store, and what it is there for. */
 export interface FileUse {

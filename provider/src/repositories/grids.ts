@@ -3,7 +3,7 @@ import { insertedId, number, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { StoredFrame, StoredGrid } from '../rules/grids.ts';
 import { toGridType } from '../rules/grids.ts';
-import { forEachInOrder } from '../in-order.ts';
+import { forEachInOrder } from '../lib/in-order.ts';
 
 /** A grid to be written: a stored one by its `id`, with stored frames by their `id` and new ones with a new medium. */
 export interface GridToWrite {

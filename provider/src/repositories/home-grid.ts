@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { number, numberOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { createSight, forEach } from './sight.ts';
 import type { Audience } from './sight.ts';
 

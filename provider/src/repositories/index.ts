@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../clock.ts';
-import { noEncryption, type Encryption } from '../encryption.ts';
+import type { Clock } from '../lib/clock.ts';
+import { noEncryption, type Encryption } from '../lib/encryption.ts';
 import { createAboutRepository } from './about.ts';
 import { createAdministratorRepository } from './administrators.ts';
 import { createCategoryRepository } from './categories.ts';

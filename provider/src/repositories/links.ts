@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
-import { isEncrypted, noEncryption, type Encryption } from '../encryption.ts';
+import { isEncrypted, noEncryption, type Encryption } from '../lib/encryption.ts';
 
 /** What a link shows. */
 export interface LinkSubject {

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { createCleanFileRepository } from './clean-files.ts';
 import { createSight } from './sight.ts';
 import { mediaInTexts } from './text-media.ts';
@@ -10,7 +10,7 @@ import type { MediaFacts } from '../media/inspect.ts';
 import type { Focus } from '../rules/focus.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Schemas } from '../contract/types.ts';
-import { filterInOrder, flatMapInOrder } from '../in-order.ts';
+import { filterInOrder, flatMapInOrder } from '../lib/in-order.ts';
 
 /** A film in fewer bytes. */
 export interface Rendition {

@@ -4,10 +4,10 @@ import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { insertedId, number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { createSight, forEach } from './sight.ts';
 import type { Audience } from './sight.ts';
-import { forEachInOrder } from '../in-order.ts';
+import { forEachInOrder } from '../lib/in-order.ts';
 
 export type PageFields = Stored<typeof pageFields>;
 

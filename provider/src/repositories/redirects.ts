@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { RedirectTarget } from '../rules/redirects.ts';
-import { forEachInOrder } from '../in-order.ts';
+import { forEachInOrder } from '../lib/in-order.ts';
 
 export interface RedirectFields extends RedirectTarget {
   /** The old path, as `toRedirectPath` writes it. */

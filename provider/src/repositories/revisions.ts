@@ -7,7 +7,7 @@ import type { RevisionState } from '../rules/revision-state.ts';
 import { revisionNumber, upgradeState } from '../rules/revision-upgrades.ts';
 import { mediaRows } from './media-rows.ts';
 import type { Snapshot } from './undo.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 export type RevisionKind = Schemas['RevisionKind'];
 export type RevisionCause = Schemas['Revision']['cause'];

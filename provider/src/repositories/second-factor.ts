@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { isEncrypted, noEncryption, type Encryption } from '../encryption.ts';
+import { isEncrypted, noEncryption, type Encryption } from '../lib/encryption.ts';
 import { number, numberOrNull, overwriting, text } from '../db/rows.ts';
 
 /** What an authenticator app shares with us. Times in milliseconds since 1970-01-01 UTC. */

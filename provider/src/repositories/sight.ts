@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { numberOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { text } from '../db/rows.ts';
-import { flatMapInOrder } from '../in-order.ts';
+import { flatMapInOrder } from '../lib/in-order.ts';
 
 const sources = {
   media: 'SELECT file FROM media',

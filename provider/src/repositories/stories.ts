@@ -4,7 +4,7 @@ import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { createSight, forEach } from './sight.ts';
 import type { Audience } from './sight.ts';
 

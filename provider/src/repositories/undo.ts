@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import { darkOf, mediaRows, originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
-import { filterInOrder, mapInOrder } from '../in-order.ts';
+import { filterInOrder, mapInOrder } from '../lib/in-order.ts';
 
 /** Kinds of records whose deletion can be undone. */
 export type UndoKind =

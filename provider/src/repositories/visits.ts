@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
-import { forEachInOrder } from '../in-order.ts';
+import { forEachInOrder } from '../lib/in-order.ts';
 
 export type VisitKind = 'visitor' | 'page' | 'link' | 'referrer' | 'missing';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 
 /** A film's captions (WebVTT): a text in its record, so that they go wherever that goes. */
 

@@ -1,7 +1,7 @@
 import { pictureAsWords, toIllustratedText, toWords, whyRefused } from '@vitrine/markdown';
 import type { IllustratedText, RichElement, RichPart, RichPicture } from '@vitrine/markdown';
 import { LRUCache } from 'lru-cache';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import { sameLines } from './plain-text.ts';
 
 /** How a text is meant: as it is typed, or as Markdown. */

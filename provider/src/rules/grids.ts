@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
-import type { Upload } from '../multipart/upload.ts';
-import { badRequest } from '../http-error.ts';
+import type { Upload } from '../lib/upload.ts';
+import { badRequest } from '../lib/http-error.ts';
 import { parseId } from './ids.ts';
 
 type GridType = Schemas['GridType'];

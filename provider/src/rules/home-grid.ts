@@ -1,4 +1,4 @@
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 
 /**
  * The hover rules of a grid cell (specification, section 5): at least one medium, and not the same one twice.

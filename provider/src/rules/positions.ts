@@ -1,4 +1,4 @@
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 
 /**
  * The order after `id` has moved to a 1-based position; the others keep theirs among themselves.

@@ -1,11 +1,11 @@
 import { projectFields, receiveTexts } from '@vitrine/content';
 import type { Schemas } from '../contract/types.ts';
-import { Upload } from '../multipart/upload.ts';
-import { badRequest } from '../http-error.ts';
+import { Upload } from '../lib/upload.ts';
+import { badRequest } from '../lib/http-error.ts';
 import type { Project, ProjectFields } from '../repositories/projects.ts';
 import { readTyped } from './formatted.ts';
 import { parseId } from './ids.ts';
-import { everyInOrder } from '../in-order.ts';
+import { everyInOrder } from '../lib/in-order.ts';
 
 type ProjectForm = Schemas['ProjectForm'];
 

@@ -1,4 +1,4 @@
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import type { Publication, Visibility } from '../repositories/sight.ts';
 
 /** The form's fields; what is not sent stays as it is. */

@@ -1,4 +1,4 @@
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 
 /** So many at most: each answer of 404 looks among them. */
 export const mostRedirects = 10_000;

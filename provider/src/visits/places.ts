@@ -1,4 +1,4 @@
-import type { ShownLinks } from '../links.ts';
+import type { ShownLinks } from '../visibility/links.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { findById } from '../rules/ids.ts';
 

@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { DayCount, VisitKind, VisitRepository } from '../repositories/visits.ts';
 import { dayOf, daysKept, endOf, firstDay, isRobot } from '../rules/visits.ts';
 import type { FirstTimes } from './first-times.ts';
 import type { FindPlace } from './places.ts';
-import { flatMapInOrder } from '../in-order.ts';
+import { flatMapInOrder } from '../lib/in-order.ts';
 
 /** Counts who sees what. Nothing is written while a request waits. */
 export interface Visits {

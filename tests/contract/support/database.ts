@@ -1,5 +1,5 @@
 import type { Elsewhere } from '../../../provider/src/backup/capture.ts';
-import type { DataFolder } from '../../../provider/src/data-folder.ts';
+import type { DataFolder } from '../../../provider/src/start/data-folder.ts';
 import type { Database } from '../../../provider/src/db/database.ts';
 import { PostgresDatabase } from '../../../provider/src/db/postgres/database.ts';
 import { number } from '../../../provider/src/db/rows.ts';

@@ -8,7 +8,7 @@ import { codeAt } from '../../provider/support/second-factor.ts';
 import { firstAnswer, open } from '../../trust/support/calls.ts';
 import { logIn, password } from './provider.ts';
 import type { TestProvider } from './provider.ts';
-import { mapInOrder } from '../../../provider/src/in-order.ts';
+import { mapInOrder } from '../../../provider/src/lib/in-order.ts';
 
 /** Every write of the contract that needs the session and has a body, which may come when the session is over. */
 export const guardedWrites: readonly Operation[] = operations.filter(

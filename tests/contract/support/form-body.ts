@@ -1,6 +1,6 @@
 import { jsonParts } from '../../../packages/contract/tools/document.ts';
 import type { Json } from '../../../packages/contract/tools/document.ts';
-import { Upload } from '../../../provider/src/multipart/upload.ts';
+import { Upload } from '../../../provider/src/lib/upload.ts';
 
 /** A form as the contract's schema describes it: texts, parsed lists, and a stand-in for every file. */
 export function readForm(form: FormData, schema: Json): Readonly<Record<string, unknown>> {

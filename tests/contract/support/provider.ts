@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildApp } from '../../../provider/src/app.ts';
 import type { AppConfig } from '../../../provider/src/app.ts';
-import type { Bucket } from '../../../provider/src/bucket.ts';
-import { openDataFolder } from '../../../provider/src/data-folder.ts';
-import type { DataFolder } from '../../../provider/src/data-folder.ts';
-import { completeFirstStart } from '../../../provider/src/first-start.ts';
+import type { Bucket } from '../../../provider/src/media/bucket.ts';
+import { openDataFolder } from '../../../provider/src/start/data-folder.ts';
+import type { DataFolder } from '../../../provider/src/start/data-folder.ts';
+import { completeFirstStart } from '../../../provider/src/start/first-start.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export const username = 'admin';

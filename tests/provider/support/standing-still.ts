@@ -1,4 +1,4 @@
-import { startWatchdog } from '../../../provider/src/watchdog.ts';
+import { startWatchdog } from '../../../provider/src/health/watchdog.ts';
 
 /** A process that notes something and never returns to its loop; or returns, is told to stop, and does not. */
 const watchdog = startWatchdog({ said: 400, ended: process.argv[2] === 'still' ? 1200 : 60_000, stopping: 800 });

@@ -1,9 +1,9 @@
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { inspectOriginal } from '../media/originals.ts';
 import { saveUploads } from '../media/save-uploads.ts';
-import type { Upload } from '../multipart/upload.ts';
+import type { Upload } from '../lib/upload.ts';
 import type { NewMedia } from '../repositories/media.ts';
 import { filmPart, originalPart } from '../rules/originals.ts';
 import { darkPart, dayPart, secondLightFault } from '../rules/second-light.ts';

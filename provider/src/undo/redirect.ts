@@ -1,7 +1,7 @@
-import { text, textOrNull } from './db/rows.ts';
-import { assertFits } from './redirects.ts';
-import type { Repositories } from './repositories/index.ts';
-import type { Snapshot } from './repositories/undo.ts';
+import { text, textOrNull } from '../db/rows.ts';
+import { assertFits } from '../http/redirects.ts';
+import type { Repositories } from '../repositories/index.ts';
+import type { Snapshot } from '../repositories/undo.ts';
 
 /**
  * Puts a redirect back.

@@ -1,6 +1,6 @@
-import type { Mailing } from './auth/forgotten-passwords.ts';
-import type { SiteRepository } from './repositories/site.ts';
-import { wordsOf } from './error-words.ts';
+import type { Mailing } from '../auth/forgotten-passwords.ts';
+import type { SiteRepository } from '../repositories/site.ts';
+import { wordsOf } from '../lib/error-words.ts';
 
 /** What somebody who looks after the server should know. */
 export interface Alert {

@@ -1,7 +1,7 @@
-import type { Project } from './repositories/projects.ts';
-import type { Repositories } from './repositories/index.ts';
-import type { VariantSource } from './rules/variants.ts';
-import { findById } from './rules/ids.ts';
+import type { Project } from '../repositories/projects.ts';
+import type { Repositories } from '../repositories/index.ts';
+import type { VariantSource } from '../rules/variants.ts';
+import { findById } from '../rules/ids.ts';
 
 /** What the page of something sealed shows to who has no link: nothing else of it. */
 export interface Teaser {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from './config.ts';
-import { identityOf, rememberedMedia, rememberMedia } from './db/postgres/installation.ts';
-import type { PostgresDatabase } from './db/postgres/database.ts';
-import { isMissing } from './files.ts';
-import { writePrivately } from './private-files.ts';
+import { ConfigError } from '../config.ts';
+import { identityOf, rememberedMedia, rememberMedia } from '../db/postgres/installation.ts';
+import type { PostgresDatabase } from '../db/postgres/database.ts';
+import { isMissing } from '../lib/files.ts';
+import { writePrivately } from '../lib/private-files.ts';
 
 /** Where an installation's database and media files are. */
 export interface Whereabouts {

@@ -1,14 +1,14 @@
-import { generatePassword, hashPassword } from './auth/passwords.ts';
-import type { Config } from './config.ts';
+import { generatePassword, hashPassword } from '../auth/passwords.ts';
+import type { Config } from '../config.ts';
 import type { DataFolder } from './data-folder.ts';
-import { readDemoContent } from './demo/content.ts';
-import { copyDemoFiles } from './demo/files.ts';
-import { loadDemo } from './demo/load.ts';
-import { isEmptyOfContent } from './exported-data/emptiness.ts';
-import { createRepositories } from './repositories/index.ts';
-import { noFiles } from './repositories/site.ts';
-import { emptyTexts } from './rules/site.ts';
-import type { Clock } from './clock.ts';
+import { readDemoContent } from '../demo/content.ts';
+import { copyDemoFiles } from '../demo/files.ts';
+import { loadDemo } from '../demo/load.ts';
+import { isEmptyOfContent } from '../exported-data/emptiness.ts';
+import { createRepositories } from '../repositories/index.ts';
+import { noFiles } from '../repositories/site.ts';
+import { emptyTexts } from '../rules/site.ts';
+import type { Clock } from '../lib/clock.ts';
 
 /** The administrator as made by the very first start. */
 export interface Credentials {

@@ -1,13 +1,13 @@
 import { constants } from 'node:fs';
 import { access, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from './clock.ts';
-import { newestSchema } from './db/migrate.ts';
-import type { Database } from './db/database.ts';
-import { readPicture } from './media/picture.ts';
-import type { MediaStore } from './media/store.ts';
-import { number } from './db/rows.ts';
-import { SqliteDatabase } from './db/sqlite.ts';
+import type { Clock } from '../lib/clock.ts';
+import { newestSchema } from '../db/migrate.ts';
+import type { Database } from '../db/database.ts';
+import { readPicture } from '../media/picture.ts';
+import type { MediaStore } from '../media/store.ts';
+import { number } from '../db/rows.ts';
+import { SqliteDatabase } from '../db/sqlite.ts';
 
 /** What a server needs to answer visitors and administrators. */
 type Part = 'database' | 'schema' | 'files' | 'disk' | 'pictures';

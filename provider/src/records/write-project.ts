@@ -1,8 +1,8 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Session } from '../auth/sessions.ts';
 import { homepage } from '../history/history.ts';
-import type { Upload } from '../multipart/upload.ts';
-import { HttpError, badRequest } from '../http-error.ts';
+import type { Upload } from '../lib/upload.ts';
+import { HttpError, badRequest } from '../lib/http-error.ts';
 import type { Project } from '../repositories/projects.ts';
 import { toFocus } from '../rules/focus.ts';
 import { planGrids } from '../rules/grids.ts';
@@ -18,7 +18,7 @@ import { saveFilms } from './save-films.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 import type { Services } from '../services.ts';
-import { mapInOrder } from '../in-order.ts';
+import { mapInOrder } from '../lib/in-order.ts';
 
 /** What projects are read and written with. */
 export type ProjectServices = EtagSources &

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from './clock.ts';
-import type { ShortLivedRepository, ShortLivedValue } from './repositories/short-lived.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { ShortLivedRepository, ShortLivedValue } from '../repositories/short-lived.ts';
 
 /** Values of one kind, by key, that end by themselves. */
 export interface ShortLived {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '../http-error.ts';
+import { notFound } from '../lib/http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
-import { number } from './db/rows.ts';
-import type { ProjectRepository } from './repositories/projects.ts';
-import type { Snapshot, SnapshotRow, UndoRecord } from './repositories/undo.ts';
-import { toReadable } from './rules/redirects.ts';
+import { number } from '../db/rows.ts';
+import type { ProjectRepository } from '../repositories/projects.ts';
+import type { Snapshot, SnapshotRow, UndoRecord } from '../repositories/undo.ts';
+import { toReadable } from '../rules/redirects.ts';
 
 export const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './db/database.ts';
-import { SqliteDatabase } from './db/sqlite.ts';
-import { digestOf, isMissing } from './files.ts';
+import type { Database } from '../db/database.ts';
+import { SqliteDatabase } from '../db/sqlite.ts';
+import { digestOf, isMissing } from '../lib/files.ts';
 import { findMissing } from './missing-media.ts';
-import type { MediaStore } from './media/store.ts';
-import { createFileDigestRepository } from './repositories/file-digests.ts';
-import { describeFiles } from './repositories/file-uses.ts';
-import type { FileUse } from './repositories/file-uses.ts';
-import { findUnreadable } from './repositories/revisions.ts';
-import { storedFiles } from './repositories/stored-files.ts';
-import { toVariantSource } from './rules/variants.ts';
+import type { MediaStore } from '../media/store.ts';
+import { createFileDigestRepository } from '../repositories/file-digests.ts';
+import { describeFiles } from '../repositories/file-uses.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
+import { findUnreadable } from '../repositories/revisions.ts';
+import { storedFiles } from '../repositories/stored-files.ts';
+import { toVariantSource } from '../rules/variants.ts';
 
 /** What an installation is found to be. */
 export interface Checked {

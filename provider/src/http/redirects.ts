@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts';
-import { conflict, HttpError } from './http-error.ts';
-import type { Redirect, RedirectFields, RedirectRepository } from './repositories/redirects.ts';
-import { longestChain, mostRedirects, toRedirectPath } from './rules/redirects.ts';
+import type { Clock } from '../lib/clock.ts';
+import { conflict, HttpError } from '../lib/http-error.ts';
+import type { Redirect, RedirectFields, RedirectRepository } from '../repositories/redirects.ts';
+import { longestChain, mostRedirects, toRedirectPath } from '../rules/redirects.ts';
 
 /** What the site itself has at an address: a page, one that has moved, or none. */
 export type Standing = { readonly kind: 'there' | 'nowhere' } | { readonly kind: 'moved'; readonly to: string };

@@ -1,5 +1,5 @@
-import { number } from './db/rows.ts';
-import type { SlotTable, SnapshotRow } from './repositories/undo.ts';
+import { number } from '../db/rows.ts';
+import type { SlotTable, SnapshotRow } from '../repositories/undo.ts';
 
 const slotNames: Readonly<Record<SlotTable, string>> = {
   header_video: 'Header video',

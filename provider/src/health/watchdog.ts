@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** After how long what happens, in milliseconds. */
 export interface WatchdogLimits {

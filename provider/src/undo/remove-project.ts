@@ -1,4 +1,4 @@
-import type { Repositories } from './repositories/index.ts';
+import type { Repositories } from '../repositories/index.ts';
 
 /** Removes a project with its media, whose files stay on the disk. Must run inside a transaction. */
 export async function removeProject(

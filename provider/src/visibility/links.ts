@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { RateLimiter } from './auth/rate-limit.ts';
-import type { Clock } from './clock.ts';
-import { HttpError, notFound } from './http-error.ts';
-import type { Link, NewLink } from './repositories/links.ts';
-import type { Repositories } from './repositories/index.ts';
-import { isPublic } from './rules/publication.ts';
+import type { RateLimiter } from '../auth/rate-limit.ts';
+import type { Clock } from '../lib/clock.ts';
+import { HttpError, notFound } from '../lib/http-error.ts';
+import type { Link, NewLink } from '../repositories/links.ts';
+import type { Repositories } from '../repositories/index.ts';
+import { isPublic } from '../rules/publication.ts';
 
 /** The links that open what is not public. */
 export interface ShownLinks {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { badRequest } from '../http-error.ts';
+import { badRequest } from '../lib/http-error.ts';
 import type { Media } from '../repositories/media.ts';
 import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';

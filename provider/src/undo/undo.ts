@@ -1,25 +1,25 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Session } from './auth/sessions.ts';
-import { isMisfit } from './db/misfit.ts';
-import { number, text, textOrNull } from './db/rows.ts';
-import { HttpError, conflict } from './http-error.ts';
-import { aboutId } from './repositories/about.ts';
-import type { Repositories } from './repositories/index.ts';
-import { toStoredFocus } from './repositories/media.ts';
-import { mediaTables } from './repositories/media-rows.ts';
-import { siteFiles, siteId } from './repositories/site.ts';
-import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from './repositories/undo.ts';
-import { replacementFault } from './rules/replacement.ts';
-import { createUndoRecorder } from './record-undo.ts';
-import type { UndoRecorder } from './record-undo.ts';
+import type { Session } from '../auth/sessions.ts';
+import { isMisfit } from '../db/misfit.ts';
+import { number, text, textOrNull } from '../db/rows.ts';
+import { HttpError, conflict } from '../lib/http-error.ts';
+import { aboutId } from '../repositories/about.ts';
+import type { Repositories } from '../repositories/index.ts';
+import { toStoredFocus } from '../repositories/media.ts';
+import { mediaTables } from '../repositories/media-rows.ts';
+import { siteFiles, siteId } from '../repositories/site.ts';
+import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from '../repositories/undo.ts';
+import { replacementFault } from '../rules/replacement.ts';
+import { createUndoRecorder } from './record.ts';
+import type { UndoRecorder } from './record.ts';
 import { removeProject } from './remove-project.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
-import { uniqueSlug } from './rules/slug.ts';
-import type { Clock } from './clock.ts';
-import type { History } from './history/history.ts';
-import { restorePage } from './undo-page.ts';
-import { restoreRedirect } from './undo-redirect.ts';
-import { filterInOrder, flatMapInOrder, mapInOrder, someInOrder } from './in-order.ts';
+import { uniqueSlug } from '../rules/slug.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { History } from '../history/history.ts';
+import { restorePage } from './page.ts';
+import { restoreRedirect } from './redirect.ts';
+import { filterInOrder, flatMapInOrder, mapInOrder, someInOrder } from '../lib/in-order.ts';
 
 /** What a restoration has done beside restoring. */
 export interface Restored {

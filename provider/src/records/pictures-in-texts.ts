@@ -3,7 +3,7 @@ import type { TextMediaRepository } from '../repositories/text-media.ts';
 import { picturesOf } from '../rules/formatted.ts';
 import type { TextFormat } from '../rules/formatted.ts';
 import type { Services } from '../services.ts';
-import { filterInOrder, flatMapInOrder } from '../in-order.ts';
+import { filterInOrder, flatMapInOrder } from '../lib/in-order.ts';
 
 /** What keeping account of pictures takes, beside the rows of the kind of text. */
 export type PictureServices = Pick<Services, 'media' | 'mediaPlaces' | 'replacements' | 'textPictures'>;

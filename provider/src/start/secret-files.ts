@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError } from './config.ts';
-import { wordsOf } from './error-words.ts';
+import { ConfigError } from '../config.ts';
+import { wordsOf } from '../lib/error-words.ts';
 
 /** What may be given as the path of a file, so that it stands in no list of processes, unit or compose file. */
 const names = [

@@ -1,25 +1,25 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Bucket } from './bucket.ts';
-import type { Database } from './db/database.ts';
-import { noEncryption, openEncryption, type Encryption } from './encryption.ts';
-import { UnusableDatabase, newestSchema } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import { PostgresDatabase } from './db/postgres/database.ts';
-import { openPostgres } from './db/postgres/open.ts';
-import { SqliteDatabase } from './db/sqlite.ts';
-import { isUnused } from './exported-data/emptiness.ts';
+import type { Bucket } from '../media/bucket.ts';
+import type { Database } from '../db/database.ts';
+import { noEncryption, openEncryption, type Encryption } from '../lib/encryption.ts';
+import { UnusableDatabase, newestSchema } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { PostgresDatabase } from '../db/postgres/database.ts';
+import { openPostgres } from '../db/postgres/open.ts';
+import { SqliteDatabase } from '../db/sqlite.ts';
+import { isUnused } from '../exported-data/emptiness.ts';
 import { assertDatabase, assertWhereabouts, rememberWhereabouts } from './installation.ts';
 import { acquireLock } from './lock.ts';
-import { openStore } from './media/bucket-store.ts';
-import { listMedia } from './media/store.ts';
-import type { MediaStore } from './media/store.ts';
-import { createLinkRepository } from './repositories/links.ts';
-import { createRevisionRepository } from './repositories/revisions.ts';
-import { createPrivately, makePrivate } from './private-files.ts';
-import { createSecondFactorRepository } from './repositories/second-factor.ts';
-import { storedFiles } from './repositories/stored-files.ts';
-import { createUndoRepository } from './repositories/undo.ts';
+import { openStore } from '../media/bucket-store.ts';
+import { listMedia } from '../media/store.ts';
+import type { MediaStore } from '../media/store.ts';
+import { createLinkRepository } from '../repositories/links.ts';
+import { createRevisionRepository } from '../repositories/revisions.ts';
+import { createPrivately, makePrivate } from '../lib/private-files.ts';
+import { createSecondFactorRepository } from '../repositories/second-factor.ts';
+import { storedFiles } from '../repositories/stored-files.ts';
+import { createUndoRepository } from '../repositories/undo.ts';
 
 /** A data folder that is held by this process. */
 export interface DataFolder {

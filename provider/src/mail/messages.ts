@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Mailing } from './auth/forgotten-passwords.ts';
-import type { Clock } from './clock.ts';
-import { HttpError, badRequest, conflict } from './http-error.ts';
-import type { MessageRepository, NewMessage } from './repositories/messages.ts';
-import type { SiteRepository } from './repositories/site.ts';
-import type { ShortLived } from './short-lived.ts';
+import type { Mailing } from '../auth/forgotten-passwords.ts';
+import type { Clock } from '../lib/clock.ts';
+import { HttpError, badRequest, conflict } from '../lib/http-error.ts';
+import type { MessageRepository, NewMessage } from '../repositories/messages.ts';
+import type { SiteRepository } from '../repositories/site.ts';
+import type { ShortLived } from '../auth/short-lived.ts';
 
 /** What visitors send by the form on Talk to us. */
 export interface Inbox {

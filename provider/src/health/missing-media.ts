@@ -1,8 +1,8 @@
-import type { Database } from './db/database.ts';
-import type { MediaStore } from './media/store.ts';
-import { describeFiles } from './repositories/file-uses.ts';
-import type { FileUse } from './repositories/file-uses.ts';
-import { storedFiles } from './repositories/stored-files.ts';
+import type { Database } from '../db/database.ts';
+import type { MediaStore } from '../media/store.ts';
+import { describeFiles } from '../repositories/file-uses.ts';
+import type { FileUse } from '../repositories/file-uses.ts';
+import { storedFiles } from '../repositories/stored-files.ts';
 
 /**
  * The media files that a database names and that are not where media are: one reading of the folder, or one list of the bucket.

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts';
-import { badRequest, conflict } from './http-error.ts';
-import type { IdempotencyKeyRepository } from './repositories/idempotency-keys.ts';
+import type { Clock } from '../lib/clock.ts';
+import { badRequest, conflict } from '../lib/http-error.ts';
+import type { IdempotencyKeyRepository } from '../repositories/idempotency-keys.ts';
 
 /** A creation whose request may arrive twice, because its answer was lost. `R` is the record. */
 export interface Creation<R> {

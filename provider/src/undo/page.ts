@@ -1,8 +1,8 @@
-import { number, text } from './db/rows.ts';
-import type { Repositories } from './repositories/index.ts';
-import type { Snapshot } from './repositories/undo.ts';
-import { uniqueSlug } from './rules/slug.ts';
-import { filterInOrder, flatMapInOrder } from './in-order.ts';
+import { number, text } from '../db/rows.ts';
+import type { Repositories } from '../repositories/index.ts';
+import type { Snapshot } from '../repositories/undo.ts';
+import { uniqueSlug } from '../rules/slug.ts';
+import { filterInOrder, flatMapInOrder } from '../lib/in-order.ts';
 
 /**
  * Puts a page, whose pictures are there, back in its place in the order; at an address that is free, where another page has its own by now.

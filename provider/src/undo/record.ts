@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import { number } from './db/rows.ts';
-import type { UndoKind, UndoRepository } from './repositories/undo.ts';
+import type { Clock } from '../lib/clock.ts';
+import { number } from '../db/rows.ts';
+import type { UndoKind, UndoRepository } from '../repositories/undo.ts';
 
 /**
  * Takes a snapshot of all rows that a deletion removes, just before it; must run inside its transaction.

@@ -1,8 +1,8 @@
-import { createMediaFetcher, type Allows } from './imports/fetch-media.ts';
-import { createImports, type Imports } from './imports/imports.ts';
-import { importLimits, type ImportLimits } from './imports/limits.ts';
-import { createLookAtFile } from './imports/look-at-file.ts';
-import type { Services } from './services.ts';
+import { createMediaFetcher, type Allows } from './fetch-media.ts';
+import { createImports, type Imports } from './imports.ts';
+import { importLimits, type ImportLimits } from './limits.ts';
+import { createLookAtFile } from './look-at-file.ts';
+import type { Services } from '../services.ts';
 
 /** Otherwise than usual, in tests: hosts on their own machine, and small bounds. */
 export interface ImportConfig {
