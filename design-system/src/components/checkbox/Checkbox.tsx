@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { CheckIcon } from '../icon';
 import { asWritten } from '../text/as-written';
 import { VisuallyHidden } from '../visually-hidden';
-import { box, row } from './checkbox.css';
+import { bareRow, box, row } from './checkbox.css';
 
 type CheckboxProps = {
   checked: boolean;
@@ -26,7 +26,7 @@ export function Checkbox({ onCheckedChange, id, name, value, isBare = false, chi
   const generated = useId();
   const boxId = id ?? generated;
   return (
-    <label className={row} htmlFor={boxId}>
+    <label className={isBare ? bareRow : row} htmlFor={boxId}>
       <RadixCheckbox.Root
         {...rest}
         {...(name === undefined ? {} : { name })}

@@ -26,6 +26,15 @@ export const row = style({
   },
 });
 
+/** In a list of many the label is read out only; the box stands away from what is beside it (WCAG 2.5.8). */
+export const bareRow = style([
+  row,
+  {
+    minWidth: target.dashboardFine,
+    '@media': { [media.mobile]: { justifyContent: 'center' }, [media.coarse]: { justifyContent: 'center' } },
+  },
+]);
+
 export const box = style({
   display: 'grid',
   placeItems: 'center',
