@@ -1,14 +1,17 @@
 /**
  * Draws every state machine from the machine itself: a `stateDiagram-v2` between the markers of its README, the index
- * docs/machines.md. `--check` writes nothing and fails when a drawing no longer matches its machine.
+ * docs/machines.md; and the provider's floors from its imports, in docs/architecture.md. `--check` writes nothing and fails when a drawing
+ * no longer matches.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { drawFloors } from './lib/floors.ts';
 import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = fileURLToPath(new URL('../src/machines/', import.meta.url));
+const architecture = fileURLToPath(new URL('../docs/architecture.md', import.meta.url));
 const index = fileURLToPath(new URL('../docs/machines.md', import.meta.url));
 
 /** A machine, or one made by its factory: a generic machine looks the same for every value, and for every form. */
@@ -141,18 +144,26 @@ function draw(machine: AnyStateMachine): string {
   ].join('\n');
 }
 
+const markersOf = (id: string) => [`<!-- diagram: ${id} -->`, '<!-- /diagram -->'] as const;
+
+/** @throws an error where a drawing that begins never ends */
+function fillBetween(text: string, id: string, drawing: string, file: string): string {
+  const [open, close] = markersOf(id);
+  const start = text.indexOf(open);
+  const end = text.indexOf(close, start);
+  if (start === -1 || end === -1) throw new Error(`${relative(root, file)} needs ${open} and ${close}`);
+  return `${text.slice(0, start + open.length)}\n\n${drawing}\n\n${text.slice(end)}`;
+}
+
 function fill(readme: string, machine: AnyStateMachine, file: string): string {
-  const [open, close] = [`<!-- diagram: ${machine.id} -->`, '<!-- /diagram -->'];
-  const start = readme.indexOf(open);
+  const [open, close] = markersOf(machine.id);
   // A new README gets its drawing at its end, or in place of one drawn by hand.
-  if (start === -1) {
+  if (!readme.includes(open)) {
     const byHand = /```mermaid\n.*?\n```\n*/s.exec(readme.includes('<!-- diagram: ') ? '' : readme);
     const bare = byHand === null ? readme : readme.replace(byHand[0], '');
     return `${bare.trimEnd()}\n\n${open}\n\n${draw(machine)}\n\n${close}\n`;
   }
-  const end = readme.indexOf(close, start);
-  if (end === -1) throw new Error(`${relative(root, file)}: ${open} is never closed by ${close}`);
-  return `${readme.slice(0, start + open.length)}\n\n${draw(machine)}\n\n${readme.slice(end)}`;
+  return fillBetween(readme, machine.id, draw(machine), file);
 }
 
 /** The first sentence below the heading under which a machine is drawn. */
@@ -196,6 +207,8 @@ async function drawAll() {
     index,
     `# State machines\n\nWritten by \`npm run diagrams\` from the machines themselves.\n\n${table(rows)}\n`,
   );
+  const text = readFileSync(architecture, 'utf8');
+  drawn.set(architecture, fillBetween(text, 'floors', drawFloors(), architecture));
   return drawn;
 }
 
@@ -213,6 +226,6 @@ if (!process.argv.includes('--check')) {
   for (const [path, text] of stale) writeFileSync(path, text);
   console.log(stale.length === 0 ? 'Diagrams are up to date.' : `Drew:\n  ${names}`);
 } else if (stale.length > 0) {
-  console.error(`These no longer match their machines; run "npm run diagrams":\n  ${names}`);
+  console.error(`These no longer match the code; run "npm run diagrams":\n  ${names}`);
   process.exitCode = 1;
 }
