@@ -107,10 +107,10 @@ const writes: readonly Write[] = [
     what: 'the texts of the home page',
     path: screens.homepage,
     fill: (page) => field(page, 'Text 1').fill('Written while it died.'),
-    send: press('Update'),
+    send: press('Save'),
     failure: '❌ Error: ',
     intact: holds('Text 1', 'Written while it died.'),
-    again: press('Update'),
+    again: press('Save'),
     success: says('✅ Home page texts updated successfully!'),
   },
   {

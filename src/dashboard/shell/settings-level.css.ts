@@ -42,6 +42,9 @@ export const entry = style([
     transition: answer,
     ':hover': { background: vars.color.well, color: vars.color.ink },
     selectors: {
+      '&[aria-current]:hover': {
+        background: [vars.color.line, `color-mix(in srgb, ${vars.color.ink} 12%, ${vars.color.surface})`],
+      },
       '&[aria-current]': {
         background: vars.color.well,
         color: vars.color.ink,

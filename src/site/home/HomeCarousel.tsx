@@ -16,13 +16,13 @@ import {
 } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { usePlayback } from '../../machines/playback/playback.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { sayFacts } from '../shared/Facts.tsx';
 import { FilmsDisc } from '../shared/FilmsDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments, type Lines } from './CarouselSegments.tsx';
-import { sayFacts } from './project-facts.ts';
 import { followFilm } from './film-progress.ts';
 import type { ShownStill, StillNews } from './still.ts';
 import {

@@ -5,12 +5,12 @@ import { homeCellSlots, type CellPlace } from '../../domain/home-cells.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { sayFacts } from '../shared/Facts.tsx';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { useHoverMedia } from '../shared/hover-media.ts';
 import { Picture } from '../shared/Picture.tsx';
-import { sayFacts } from './project-facts.ts';
 import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place as placeClass } from './home-grid.css.ts';
 
 /** Whether it has something to pause. */

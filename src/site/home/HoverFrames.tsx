@@ -10,12 +10,12 @@ import type { FrameCentring } from '../../machines/frame-centring/frame-centring
 import { createFrameSet, type FrameSet } from '../../machines/frame-centring/frame-set.ts';
 import { useProvided } from '../../machines/machine-context.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { sayFacts } from '../shared/Facts.tsx';
 import { FrameDisc, SaidOnce } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Island } from '../shared/Island.tsx';
-import { sayFacts } from './project-facts.ts';
 import { CentringContext } from './centring-context.ts';
 import { filmBox, frames as framesClass, left, right } from './hover-frames.css.ts';
 import { useSay } from '../../machines/site-context.ts';

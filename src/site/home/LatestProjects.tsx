@@ -4,6 +4,7 @@ import { rowSlot } from '../../domain/home-cells.ts';
 import { paths } from '../../domain/paths.ts';
 import { posterOf } from '../../domain/pictures.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { Fact } from '../shared/Facts.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { client, list, picture, row, title as titleClass, year as yearClass } from './latest-projects.css.ts';
@@ -19,8 +20,12 @@ export function LatestProjects({ projects }: { readonly projects: readonly Proje
             <span className={titleClass}>
               <CoverLink to={paths.project(slug)}>{title}</CoverLink>
             </span>
-            <span className={client}>{clientName}</span>
-            <span className={yearClass}>{year}</span>
+            <span className={client}>
+              <Fact>{clientName}</Fact>
+            </span>
+            <span className={yearClass}>
+              <Fact>{year}</Fact>
+            </span>
             {still && (
               <span className={picture}>
                 <MediaFrame {...groundOf(still)} ratio="3/2">

@@ -25,6 +25,14 @@ export const title = style([
   },
 ]);
 
+const line = 'linear-gradient(currentColor, currentColor)';
+globalStyle(`${title} > a`, {
+  background: `${line} 0 100% / 0 1.5px no-repeat`,
+  paddingBottom: space[0.5],
+  transition: `background-size ${motion.media} ${motion.ease}`,
+});
+globalStyle(`${row}:is(:hover, :has(:focus-visible)) > ${title} > a`, { backgroundSize: '100% 1.5px' });
+
 const fact = style([typeClass.caption, { color: vars.color.muted }]);
 
 export const client = style([

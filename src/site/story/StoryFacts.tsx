@@ -2,6 +2,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import type { Story } from '../../domain/content.ts';
 import { minutesToRead, sayDay } from '../../domain/story-facts.ts';
 import { useSay, useSite } from '../../machines/site-context.ts';
+import { Fact } from '../shared/Facts.tsx';
 
 interface StoryFactsProps {
   readonly className: string;
@@ -16,7 +17,7 @@ export function StoryFacts({ className, story: { author, content, createdAt } }:
   return (
     <div className={className}>
       <Text variant="caption" wrap="anywhere">
-        {by}
+        {by && <Fact>{by}</Fact>}
         {createdAt && (
           <>
             {by && ' · '}

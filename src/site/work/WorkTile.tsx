@@ -5,6 +5,7 @@ import type { ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
+import { Fact } from '../shared/Facts.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { useHoverMedia } from '../shared/hover-media.ts';
@@ -75,7 +76,7 @@ export function WorkTile({ project, category, isAcross, slot, isFirst, isLater, 
           </span>
         )}
       </FramedMedia>
-      <MediaCaption as="div" level="h2" aside={year === '' ? undefined : year}>
+      <MediaCaption as="div" level="h2" aside={year === '' ? undefined : <Fact>{year}</Fact>}>
         <CoverLink to={paths.project(slug)}>{title}</CoverLink>
       </MediaCaption>
       {clientName === '' ? null : (
