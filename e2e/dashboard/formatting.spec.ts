@@ -103,6 +103,8 @@ test('a formatted text is filled by its label to the letter, and pasted words ke
   // An address on words makes them a link.
   await area.fill('see this');
   await area.press('Control+Shift+ArrowLeft');
+  // A selection is told to the page after the key.
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('this');
   await paste('', 'https://a.example/');
   await expect(area.getByRole('link', { name: 'this' })).toHaveAttribute('href', 'https://a.example/');
   // What is filled in its place is a text without formatting again, to the letter.

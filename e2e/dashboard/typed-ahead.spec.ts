@@ -65,3 +65,23 @@ test('pasted text is not lost either', async ({ page, storyForm }) => {
   await goOn(page);
   await expect(storyForm.field('Title')).toHaveValue('A pasted title');
 });
+
+test('Enter in a field of one line sends it once it is known', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to add category|net::ERR_FAILED/);
+  const sent: unknown[] = [];
+  await page.route('**/api/categories', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().postDataJSON());
+    await route.abort();
+  });
+  await holdDrafts(page);
+  await openAsAdministrator(page, dashboardPaths.categories);
+  const field = page.getByRole('textbox', { name: 'Category name', exact: true });
+  await expect(field).not.toBeEditable();
+  await field.pressSequentially('Enamel');
+  await page.keyboard.press('Enter');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await goOn(page);
+  await expect(page.getByText('Failed to add category...')).toBeVisible();
+  expect(sent).toEqual([{ name: 'Enamel' }]);
+});

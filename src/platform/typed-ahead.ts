@@ -13,8 +13,21 @@ function heldField({ target }: Event): Field | null {
 function textOf(event: KeyboardEvent, field: Field): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return '';
   if (event.key === 'Backspace') return null;
-  if (event.key === 'Enter' && field instanceof HTMLTextAreaElement) return '\n';
+  // In one line it is no text: it sends what stands there.
+  if (event.key === 'Enter') return event.shiftKey && field instanceof HTMLInputElement ? '' : '\n';
   return event.key.length === 1 ? event.key : '';
+}
+
+function write(field: Field, text: string): void {
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+}
+
+/** As a browser does it: the field's own answer to the key, or else its form is sent. */
+function pressEnter(field: HTMLInputElement): void {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Enter', code: 'Enter' });
+  if (field.dispatchEvent(event)) field.form?.requestSubmit();
 }
 
 /** Types the text into the field as soon as that can be written in. @returns what adds to it */
@@ -29,9 +42,14 @@ function whenWritable(field: Field, onTyped: () => void): (text: string | null) 
     if (field.readOnly) return;
     end();
     if (!field.isConnected || typed === '') return;
-    const { selectionStart, selectionEnd, value } = field;
-    field.setRangeText(typed, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: typed, inputType: 'insertText' }));
+    if (field instanceof HTMLTextAreaElement) {
+      write(field, typed);
+      return;
+    }
+    const [text = '', ...more] = typed.split('\n');
+    if (text !== '') write(field, text);
+    // Once what was written is known to the form.
+    if (more.length > 0) setTimeout(() => pressEnter(field));
   });
   const timer = setTimeout(end, patience);
   observer.observe(field, { attributeFilter: ['readonly'] });
@@ -44,7 +62,7 @@ const held = new WeakMap<Field, (text: string | null) => void>();
 
 /**
  * While a form is read-only because its draft is not known yet, keeps what is typed and pasted into its fields, and types it
- * in once they can be written in. @returns ends it; what was typed until then is still typed in
+ * in once they can be written in, Enter in a field of one line as well. @returns ends it; what was typed until then is still typed in
  */
 export function keepTypedAhead(): () => void {
   const take = (event: Event, field: Field, text: string | null) => {
@@ -61,7 +79,9 @@ export function keepTypedAhead(): () => void {
   };
   const onPaste = (event: ClipboardEvent) => {
     const field = event.defaultPrevented ? null : heldField(event);
-    if (field !== null) take(event, field, event.clipboardData?.getData('text/plain') ?? '');
+    if (field === null) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    take(event, field, field instanceof HTMLInputElement ? text.replaceAll(/\r?\n|\r/g, ' ') : text);
   };
   document.addEventListener('keydown', onKeyDown, { capture: true });
   document.addEventListener('paste', onPaste, { capture: true });
