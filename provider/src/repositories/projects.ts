@@ -2,9 +2,10 @@ import { columnNames, projectFields, readRow } from '@vitrine/content';
 import type { Stored } from '@vitrine/content';
 import { columnsOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
+import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
+import { createAddressedRecords, type AddressedRecords } from './addressed.ts';
 import { createSight, forEach, hiddenProjects } from './sight.ts';
 import type { Audience } from './sight.ts';
 import { forEachInOrder } from '../lib/in-order.ts';
@@ -50,20 +51,10 @@ export interface ProjectReads {
   relatedProjects(projectId: number): Promise<readonly Project[]>;
 }
 
-export interface ProjectRepository {
+export interface ProjectRepository extends AddressedRecords<ProjectFields> {
   seenBy(audience: Audience): ProjectReads;
   /** Whether a project has or had this slug. */
   isSlugTaken(slug: string): Promise<boolean>;
-  /** Appends a project: its position is the last. */
-  insert(slug: string, fields: ProjectFields): Promise<number>;
-  update(id: number, fields: ProjectFields): Promise<void>;
-  /** Slugs that a project had, the last one first. */
-  formerSlugs(id: number): Promise<readonly string[]>;
-  /** Gives a project another slug, which may be a former one of any. The present one redirects to it and stays reserved. */
-  rename(id: number, slug: string): Promise<void>;
-  remove(id: number): Promise<void>;
-  /** Writes the sort order: positions 1 … n in the order of the ids. */
-  reorder(ids: readonly number[]): Promise<void>;
   credits(projectId: number): Promise<readonly Credit[]>;
   /** Of every project, in order, by its id. */
   allCredits(): Promise<ReadonlyMap<number, readonly Credit[]>>;
@@ -137,19 +128,6 @@ function createReads(db: Database, clock: Clock, audience: Audience): ProjectRea
 export function createProjectRepository(db: Database, clock: Clock): ProjectRepository {
   const seenBy = forEach((audience) => createReads(db, clock, audience));
   const slugs = db.prepare(`SELECT 1 FROM project WHERE ${hasSlug}`);
-  const insert = db.prepare(
-    `INSERT INTO project (slug, ${columns.names}, position, changed_at)
-     VALUES (:slug, ${columns.values}, (SELECT count(*) + 1 FROM project), ${db.dialect.now}) RETURNING id`,
-  );
-  const update = db.prepare(`UPDATE project SET ${columns.assignments}, changed_at = ${db.dialect.now} WHERE id = :id`);
-  const formerSlugs = db.prepare('SELECT slug FROM former_slug WHERE project_id = ? ORDER BY left_at DESC, rowid DESC');
-  const freeSlug = db.prepare('DELETE FROM former_slug WHERE slug = ?');
-  const keepSlug = db.prepare(
-    `INSERT INTO former_slug (slug, project_id, left_at) SELECT slug, id, ${db.dialect.now} FROM project WHERE id = ?`,
-  );
-  const setSlug = db.prepare('UPDATE project SET slug = ? WHERE id = ?');
-  const remove = db.prepare('DELETE FROM project WHERE id = ?');
-  const setPosition = db.prepare('UPDATE project SET position = :position WHERE id = :id AND position <> :position');
   const credits = db.prepare('SELECT id, role, name FROM credit WHERE project_id = ? ORDER BY ordinal');
   const allCredits = db.prepare('SELECT project_id, id, role, name FROM credit ORDER BY project_id, ordinal');
   const toCredit = (row: Row): Credit => ({ id: number(row, 'id'), role: text(row, 'role'), name: text(row, 'name') });
@@ -164,25 +142,9 @@ export function createProjectRepository(db: Database, clock: Clock): ProjectRepo
   );
 
   return {
+    ...createAddressedRecords(db, { table: 'project', former: 'former_slug', columns }),
     seenBy,
     isSlugTaken: async (slug) => (await slugs.get({ slug })) !== undefined,
-    insert: async (slug, fields) => {
-      await freeSlug.run(slug);
-      return insertedId(await insert.get({ ...columns.parameters(fields), slug }));
-    },
-    update: async (id, fields) => {
-      await update.run({ ...columns.parameters(fields), id });
-    },
-    formerSlugs: async (id) => (await formerSlugs.all(id)).map((row) => text(row, 'slug')),
-    rename: async (id, slug) => {
-      await freeSlug.run(slug);
-      await keepSlug.run(id);
-      await setSlug.run(slug, id);
-    },
-    remove: async (id) => {
-      await remove.run(id);
-    },
-    reorder: async (ids) => await forEachInOrder(ids, (id, index) => setPosition.run({ id, position: index + 1 })),
     credits: async (projectId) => (await credits.all(projectId)).map(toCredit),
     async allCredits() {
       const found = new Map<number, Credit[]>();
