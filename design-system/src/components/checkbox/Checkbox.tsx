@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { CheckIcon } from '../icon';
 import { asWritten } from '../text/as-written';
-import { VisuallyHidden } from '../visually-hidden';
 import { bareRow, box, row } from './checkbox.css';
 
 type CheckboxProps = {
@@ -15,11 +14,18 @@ type CheckboxProps = {
   value?: string | undefined;
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
-  /** In a list of many, where the row says what is chosen; the label is read out all the same. */
-  isBare?: boolean;
-  /** The label. */
-  children: ReactNode;
-};
+} & (
+  | {
+      isBare?: false;
+      /** The label. */
+      children: ReactNode;
+    }
+  | {
+      /** In a list of many, where the row says what is chosen: the label is read out only, and not found in the page a second time. */
+      isBare: true;
+      children: string;
+    }
+);
 
 /** Yes or no, taking effect when the form is sent or the choice is read. The whole row is the target. */
 export function Checkbox({ onCheckedChange, id, name, value, isBare = false, children, ...rest }: CheckboxProps) {
@@ -29,6 +35,7 @@ export function Checkbox({ onCheckedChange, id, name, value, isBare = false, chi
     <label className={isBare ? bareRow : row} htmlFor={boxId}>
       <RadixCheckbox.Root
         {...rest}
+        {...(isBare && typeof children === 'string' ? { 'aria-label': children } : {})}
         {...(name === undefined ? {} : { name })}
         {...(value === undefined ? {} : { value })}
         className={box}
@@ -41,7 +48,7 @@ export function Checkbox({ onCheckedChange, id, name, value, isBare = false, chi
           <CheckIcon />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      {isBare ? <VisuallyHidden>{children}</VisuallyHidden> : <span {...asWritten(children)}>{children}</span>}
+      {isBare ? null : <span {...asWritten(children)}>{children}</span>}
     </label>
   );
 }
