@@ -131,6 +131,7 @@ const writes: readonly Write[] = [
       await page.getByRole('combobox', { name: 'Project' }).fill('First');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: /^Put on/ }).click();
+      await page.getByLabel('Slot').selectOption({ label: 'grid item 1: empty' });
     },
     send: press('Put there'),
     failure: 'Failed to submit media: ',

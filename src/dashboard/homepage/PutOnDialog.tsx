@@ -25,7 +25,9 @@ function describeTarget({ name, title, refusal }: OfferedTarget): string {
 export function PutOnDialog({ isOpen, fileName, offered, onPut, onCancel, onClosed }: PutOnDialogProps) {
   const [chosen, setChosen] = useState('');
   const open = offered.filter(({ refusal }) => refusal === null);
-  const target = (open.find((one) => one.target === chosen) ?? open[0])?.target;
+  // What is empty comes first: one press replaces nothing.
+  const usual = open.find(({ title }) => title === null) ?? open[0];
+  const target = (open.find((one) => one.target === chosen) ?? usual)?.target;
   return (
     <ChoiceDialog
       choices={target === undefined ? [] : [{ label: 'Put there', onPress: () => onPut(target) }]}

@@ -57,10 +57,13 @@ type TdProps = {
   children?: ReactNode;
 };
 
+/** What is one text, which somebody may have written. */
+const written = (children: ReactNode) => (typeof children === 'string' ? asWritten(children) : {});
+
 /** One cell; its kind decides width and grid area. */
 export function Td({ kind = 'plain', wideOnly = false, children }: TdProps) {
   return (
-    <td className={cx(cell[kind], wideOnly && onWideOnly)} role="cell">
+    <td className={cx(cell[kind], wideOnly && onWideOnly)} role="cell" {...written(children)}>
       {kind === 'actions' ? <div className={rowActions}>{children}</div> : children}
     </td>
   );
@@ -84,7 +87,11 @@ export function RowTitle({ detail, children }: RowTitleProps) {
       <span className={name} {...asWritten(children)}>
         {children}
       </span>
-      {detail === undefined ? null : <span className={detailClass}>{detail}</span>}
+      {detail === undefined ? null : (
+        <span className={detailClass} {...written(detail)}>
+          {detail}
+        </span>
+      )}
     </>
   );
 }
