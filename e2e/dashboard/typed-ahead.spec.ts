@@ -69,7 +69,7 @@ test('pasted text is not lost either', async ({ page, storyForm }) => {
 test('Enter in a field of one line sends it once it is known', async ({ page, allowConsole }) => {
   allowConsole(/Failed to add category|net::ERR_FAILED/);
   const sent: unknown[] = [];
-  await page.route('**/api/categories', async (route) => {
+  await page.route('**/api/category', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent.push(route.request().postDataJSON());
     await route.abort();
