@@ -19,7 +19,6 @@ import { noEncryption } from './encryption.ts';
 import { isUnused } from './exported-data/emptiness.ts';
 import { completeFirstStart } from './first-start.ts';
 import { rememberOrigin } from './installation.ts';
-import { readVersion } from './handlers/watching.ts';
 import { PostgresDatabase } from './db/postgres/database.ts';
 import { number } from './db/rows.ts';
 import { DataFolderLocked } from './lock.ts';
@@ -32,6 +31,7 @@ import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { giveBackStartMemory } from './start-memory.ts';
+import { readVersion } from './version.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
