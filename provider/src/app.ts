@@ -51,6 +51,8 @@ import { watchRequests } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
 export interface AppConfig extends OriginConfig {
+  /** How many proxies are trusted, where any is; one unless told. */
+  readonly proxyHops?: number;
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
   readonly clientDir: string | null;
   /** Absolute path of the built renderer (`pages/renderer.ts`), or `null` to render in the browser only. */
@@ -124,7 +126,7 @@ function createPurgerFor(app: FastifyInstance, purge: PurgeConfig | null = null)
  * @throws when contract and handlers differ
  */
 export async function buildApp({ db, media, clock, config }: AppParts): Promise<FastifyInstance> {
-  const { allowedOrigins, clientDir, publicOrigin, trustProxy } = config;
+  const { allowedOrigins, clientDir, proxyHops = 1, publicOrigin, trustProxy } = config;
   const setHeaders = createHeaders(config);
   const app = Fastify({
     logger: toLogger(config),
@@ -133,8 +135,8 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     ...requestIds(trustProxy),
     ...oneSpelling,
     ...boundedConnections({ requestTimeout, connectionTimeout }),
-    // One hop: what the proxy itself has added, not what the client claims before it.
-    trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    // What the proxies themselves have added, not what the client claims before it.
+    trustProxy: trustProxy ? (_address: string, hop: number) => hop < proxyHops : false,
     bodyLimit: maxJsonBytes,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -34,6 +34,8 @@ export interface Config {
   /** An origin such as `https://studio.example`, or `null`. */
   readonly publicOrigin: string | null;
   readonly trustProxy: boolean;
+  /** How many proxies stand one behind the other, each of which adds to `X-Forwarded-For`. */
+  readonly proxyHops: number;
   /** Origins whose pages may call this provider with the session. */
   readonly allowedOrigins: readonly string[];
   /** Whether variants of pictures are made before anybody asks for them. */
@@ -85,6 +87,12 @@ function readSwitch(name: string, value: string | undefined, otherwise: boolean)
   const state = Object.hasOwn(switches, word) ? switches[word] : undefined;
   if (state === undefined) throw new ConfigError(`${name} must be "on" or "off", not "${value}".`);
   return state;
+}
+
+/** `on` is one proxy, a number from 2 to 9 so many. */
+function readProxies(value: string): Pick<Config, 'trustProxy' | 'proxyHops'> {
+  if (/^[2-9]$/.test(value)) return { trustProxy: true, proxyHops: Number(value) };
+  return { trustProxy: readSwitch('TRUST_PROXY', value, false), proxyHops: 1 };
 }
 
 function readPort(value: string | undefined): number {
@@ -353,7 +361,7 @@ export function readConfig(env: Environment): Config {
     adminPassword: password,
     demoContent: readSwitch('DEMO_CONTENT', env['DEMO_CONTENT'], true),
     publicOrigin: publicOrigin === '' ? null : readOrigin('PUBLIC_ORIGIN', publicOrigin),
-    trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
+    ...readProxies(env['TRUST_PROXY'] ?? ''),
     allowedOrigins: allowed.map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     preparePictures: readSwitch('PREPARE_PICTURES', env['PREPARE_PICTURES'], true),
     ffmpeg: readFfmpeg(env['FFMPEG']),
