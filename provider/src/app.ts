@@ -30,6 +30,8 @@ import { dataChanges } from './http/data-changes.ts';
 import { boundedConnections } from './http/pipelining.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { metrics } from './http/metrics.ts';
+import { traces } from './http/traces.ts';
+import type { TracesConfig } from './traces-config.ts';
 import { responseCache } from './http/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
 import type { MediaFetcher } from './imports/fetch-media.ts';
@@ -83,6 +85,8 @@ export interface AppConfig extends OriginConfig {
   /** Whether `/metrics` counts, and who may ask for it and for `/version` from elsewhere; no, and nobody, unless told. */
   readonly metrics?: boolean;
   readonly metricsToken?: string | null;
+  /** Where traces are sent; none are made unless told. */
+  readonly traces?: TracesConfig | null;
   /** Whether requests are lines of the log, and visitors' addresses whole in them; yes and no unless told. */
   readonly logRequests?: boolean;
   readonly logsWholeAddresses?: boolean;
@@ -156,6 +160,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   const cookie = createSessionCookie(config);
 
   const { logRequests = true, logsWholeAddresses = false } = config;
+  await app.register(traces, { config: config.traces ?? null, trustProxy });
   await app.register(requestLog, { logRequests, logsWholeAddresses });
   if (config.watchdog !== undefined) watchRequests(app, config.watchdog);
   await app.register(securityHeaders, { setHeaders });

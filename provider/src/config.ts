@@ -2,9 +2,11 @@ import { resolve, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { toBucketPlace } from './bucket.ts';
 import type { BucketPlace } from './bucket.ts';
+import { ConfigError } from './config-error.ts';
 import type { PurgeConfig } from './http/purge.ts';
 import { decodePart } from './mail.ts';
 import type { MailConfig } from './mail.ts';
+import { readTraces, type TracesConfig } from './traces-config.ts';
 
 const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 /** What the log says at least. */
@@ -62,6 +64,8 @@ export interface Config {
   readonly metrics: boolean;
   /** With it `/metrics` and `/version` may be asked for from elsewhere; `null`: from this machine alone. */
   readonly metricsToken: string | null;
+  /** Where traces are sent; `null`: none are made. */
+  readonly traces: TracesConfig | null;
   /** Passwords and keys among all this: no log line may have one. */
   readonly secrets: readonly string[];
 }
@@ -69,8 +73,7 @@ export interface Config {
 /** The part of the configuration that decides how requests are answered. */
 export type OriginConfig = Pick<Config, 'publicOrigin' | 'trustProxy' | 'allowedOrigins'>;
 
-/** A value in the environment that cannot be used. The message names it. */
-export class ConfigError extends Error {}
+export { ConfigError };
 
 const switches: Readonly<Record<string, boolean>> = {
   on: true,
@@ -258,6 +261,7 @@ const secretNames = [
   'SMTP_URL',
   'ALERT_URL',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 
 /** The password of an address, as it is sent; '' where there is none. */
@@ -307,6 +311,10 @@ export const variableNames = [
   'ALERT_URL',
   'METRICS',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'OTEL_TRACES_SAMPLER_ARG',
 ] as const;
 type Name = (typeof variableNames)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -375,6 +383,7 @@ export function readConfig(env: Environment): Config {
     alertUrl: readAlertUrl(env['ALERT_URL'] || null),
     metrics: readSwitch('METRICS', env['METRICS'], false),
     metricsToken: readMetricsToken(env['METRICS_TOKEN'] || null),
+    traces: readTraces(env),
     secrets: readSecrets(env, databaseUrl, purge),
   };
 }
