@@ -51,7 +51,9 @@ COPY --from=build /build/provider provider
 COPY --from=build /build/dist dist
 COPY --from=packages --chown=node:node /data /data
 COPY --from=packages --chown=node:node /data /backups
-USER node
+# Where the host gives a volume to root alone (Fly.io), the build is told `root`.
+ARG RUN_AS=node
+USER $RUN_AS
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -30,6 +30,8 @@ import { dataChanges } from './http/data-changes.ts';
 import { boundedConnections } from './http/pipelining.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { metrics } from './http/metrics.ts';
+import { traces } from './http/traces.ts';
+import type { TracesConfig } from './log/traces-config.ts';
 import { responseCache } from './http/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
 import type { MediaFetcher } from './imports/fetch-media.ts';
@@ -51,6 +53,8 @@ import { watchRequests } from './health/watchdog.ts';
 import type { Watchdog } from './health/watchdog.ts';
 
 export interface AppConfig extends OriginConfig {
+  /** How many proxies are trusted, where any is; one unless told. */
+  readonly proxyHops?: number;
   /** Absolute path of the built site and dashboard, or `null` for the API alone. */
   readonly clientDir: string | null;
   /** Absolute path of the built renderer (`pages/renderer.ts`), or `null` to render in the browser only. */
@@ -81,6 +85,8 @@ export interface AppConfig extends OriginConfig {
   /** Whether `/metrics` counts, and who may ask for it and for `/version` from elsewhere; no, and nobody, unless told. */
   readonly metrics?: boolean;
   readonly metricsToken?: string | null;
+  /** Where traces are sent; none are made unless told. */
+  readonly traces?: TracesConfig | null;
   /** Whether requests are lines of the log, and visitors' addresses whole in them; yes and no unless told. */
   readonly logRequests?: boolean;
   readonly logsWholeAddresses?: boolean;
@@ -124,7 +130,7 @@ function createPurgerFor(app: FastifyInstance, purge: PurgeConfig | null = null)
  * @throws when contract and handlers differ
  */
 export async function buildApp({ db, media, clock, config }: AppParts): Promise<FastifyInstance> {
-  const { allowedOrigins, clientDir, publicOrigin, trustProxy } = config;
+  const { allowedOrigins, clientDir, proxyHops = 1, publicOrigin, trustProxy } = config;
   const setHeaders = createHeaders(config);
   const app = Fastify({
     logger: toLogger(config),
@@ -133,8 +139,8 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     ...requestIds(trustProxy),
     ...oneSpelling,
     ...boundedConnections({ requestTimeout, connectionTimeout }),
-    // One hop: what the proxy itself has added, not what the client claims before it.
-    trustProxy: trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    // What the proxies themselves have added, not what the client claims before it.
+    trustProxy: trustProxy ? (_address: string, hop: number) => hop < proxyHops : false,
     bodyLimit: maxJsonBytes,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -154,6 +160,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   const cookie = createSessionCookie(config);
 
   const { logRequests = true, logsWholeAddresses = false } = config;
+  await app.register(traces, { config: config.traces ?? null, trustProxy });
   await app.register(requestLog, { logRequests, logsWholeAddresses });
   if (config.watchdog !== undefined) watchRequests(app, config.watchdog);
   await app.register(securityHeaders, { setHeaders });

@@ -2,9 +2,11 @@ import { resolve, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { toBucketPlace } from './media/bucket.ts';
 import type { BucketPlace } from './media/bucket.ts';
+import { ConfigError } from './lib/config-error.ts';
 import type { PurgeConfig } from './http/purge.ts';
 import { decodePart } from './mail/mail.ts';
 import type { MailConfig } from './mail/mail.ts';
+import { readTraces, type TracesConfig } from './log/traces-config.ts';
 
 const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 /** What the log says at least. */
@@ -34,6 +36,8 @@ export interface Config {
   /** An origin such as `https://studio.example`, or `null`. */
   readonly publicOrigin: string | null;
   readonly trustProxy: boolean;
+  /** How many proxies stand one behind the other, each of which adds to `X-Forwarded-For`. */
+  readonly proxyHops: number;
   /** Origins whose pages may call this provider with the session. */
   readonly allowedOrigins: readonly string[];
   /** Whether variants of pictures are made before anybody asks for them. */
@@ -60,6 +64,8 @@ export interface Config {
   readonly metrics: boolean;
   /** With it `/metrics` and `/version` may be asked for from elsewhere; `null`: from this machine alone. */
   readonly metricsToken: string | null;
+  /** Where traces are sent; `null`: none are made. */
+  readonly traces: TracesConfig | null;
   /** Passwords and keys among all this: no log line may have one. */
   readonly secrets: readonly string[];
 }
@@ -67,8 +73,7 @@ export interface Config {
 /** The part of the configuration that decides how requests are answered. */
 export type OriginConfig = Pick<Config, 'publicOrigin' | 'trustProxy' | 'allowedOrigins'>;
 
-/** A value in the environment that cannot be used. The message names it. */
-export class ConfigError extends Error {}
+export { ConfigError };
 
 const switches: Readonly<Record<string, boolean>> = {
   on: true,
@@ -85,6 +90,12 @@ function readSwitch(name: string, value: string | undefined, otherwise: boolean)
   const state = Object.hasOwn(switches, word) ? switches[word] : undefined;
   if (state === undefined) throw new ConfigError(`${name} must be "on" or "off", not "${value}".`);
   return state;
+}
+
+/** `on` is one proxy, a number from 2 to 9 so many. */
+function readProxies(value: string): Pick<Config, 'trustProxy' | 'proxyHops'> {
+  if (/^[2-9]$/.test(value)) return { trustProxy: true, proxyHops: Number(value) };
+  return { trustProxy: readSwitch('TRUST_PROXY', value, false), proxyHops: 1 };
 }
 
 function readPort(value: string | undefined): number {
@@ -250,6 +261,7 @@ const secretNames = [
   'SMTP_URL',
   'ALERT_URL',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 
 /** The password of an address, as it is sent; '' where there is none. */
@@ -299,6 +311,10 @@ export const variableNames = [
   'ALERT_URL',
   'METRICS',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'OTEL_TRACES_SAMPLER_ARG',
 ] as const;
 type Name = (typeof variableNames)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -353,7 +369,7 @@ export function readConfig(env: Environment): Config {
     adminPassword: password,
     demoContent: readSwitch('DEMO_CONTENT', env['DEMO_CONTENT'], true),
     publicOrigin: publicOrigin === '' ? null : readOrigin('PUBLIC_ORIGIN', publicOrigin),
-    trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
+    ...readProxies(env['TRUST_PROXY'] ?? ''),
     allowedOrigins: allowed.map((origin) => readOrigin('ALLOWED_ORIGINS', origin)),
     preparePictures: readSwitch('PREPARE_PICTURES', env['PREPARE_PICTURES'], true),
     ffmpeg: readFfmpeg(env['FFMPEG']),
@@ -367,6 +383,7 @@ export function readConfig(env: Environment): Config {
     alertUrl: readAlertUrl(env['ALERT_URL'] || null),
     metrics: readSwitch('METRICS', env['METRICS'], false),
     metricsToken: readMetricsToken(env['METRICS_TOKEN'] || null),
+    traces: readTraces(env),
     secrets: readSecrets(env, databaseUrl, purge),
   };
 }

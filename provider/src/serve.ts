@@ -19,7 +19,6 @@ import { noEncryption } from './lib/encryption.ts';
 import { isUnused } from './exported-data/emptiness.ts';
 import { completeFirstStart } from './start/first-start.ts';
 import { rememberOrigin } from './start/installation.ts';
-import { readVersion } from './handlers/watching.ts';
 import { PostgresDatabase } from './db/postgres/database.ts';
 import { number } from './db/rows.ts';
 import { DataFolderLocked } from './start/lock.ts';
@@ -32,6 +31,7 @@ import { paths } from './paths.ts';
 import { storedFiles } from './repositories/stored-files.ts';
 import { readSecretFiles } from './start/secret-files.ts';
 import { giveBackStartMemory } from './start/memory.ts';
+import { readVersion } from './health/version.ts';
 import { startWatchdog } from './health/watchdog.ts';
 import type { Watchdog } from './health/watchdog.ts';
 

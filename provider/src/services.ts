@@ -22,6 +22,7 @@ import type { NightlyBackups, NightlyParts } from './backup/nightly.ts';
 import { createStoredBackups } from './backup/stored.ts';
 import type { StoredBackups } from './backup/stored.ts';
 import type { Database } from './db/database.ts';
+import { newestSchema } from './db/migrate.ts';
 import { PostgresDatabase } from './db/postgres/database.ts';
 import type { Config, OriginConfig } from './config.ts';
 import type { Clock } from './lib/clock.ts';
@@ -59,6 +60,7 @@ import type { Teasers } from './visibility/teasers.ts';
 import { createRepositories } from './repositories/index.ts';
 import { noFiles } from './repositories/site.ts';
 import type { Repositories } from './repositories/index.ts';
+import { readVersion } from './health/version.ts';
 import { createOwnFirstTimes, createSharedFirstTimes } from './visits/first-times.ts';
 import { createPlaces } from './visits/places.ts';
 import type { FindPlace } from './visits/places.ts';
@@ -249,7 +251,7 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     authSessions,
     history,
     undoService: createUndoService(repositories, history, clock),
-    idempotency: createIdempotency(repositories.idempotencyKeys, clock),
+    idempotency: createIdempotency(repositories.idempotencyKeys, clock, `${readVersion()}/${String(newestSchema)}`),
     db,
     backups: createStoredBackups(dirname(store.folder), elsewhere, clock),
     nightly,

@@ -18,9 +18,13 @@ export interface LaunchedProvider {
  * Rejects with what it printed when it ends or is not ready in time.
  *
  * @param env added to the current environment; `DATA_DIR` at least
+ * @param file its file, where it is not the build of this checkout
  */
-export async function launchProvider(env: Readonly<Record<string, string>>): Promise<LaunchedProvider> {
-  const child = spawn(projectNode(), [...memoryFlags, providerFile()], {
+export async function launchProvider(
+  env: Readonly<Record<string, string>>,
+  file = providerFile(),
+): Promise<LaunchedProvider> {
+  const child = spawn(projectNode(), [...memoryFlags, file], {
     cwd: root,
     env: {
       ...memoryEnvironment,

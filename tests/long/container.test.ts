@@ -12,6 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 interface Stage {
   readonly root: string;
   readonly env: Record<string, string>;
+  /** What the build can be told otherwise, by what it is when nobody does. */
+  readonly args: Map<string, string>;
   workdir: string;
   user: string;
   command: readonly string[];
@@ -77,6 +79,11 @@ function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, words: readonly 
   if (owner !== undefined && nodeUser.uid !== undefined) chownSync(target, nodeUser.uid, nodeUser.gid);
 }
 
+const splitArgument = (rest: string): [string, string] => {
+  const [name = '', usual = ''] = rest.split('=');
+  return [name, usual];
+};
+
 function build(): Stage {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
@@ -85,7 +92,17 @@ function build(): Stage {
       const [, label = 'last'] = /^node:24-bookworm-slim(?: AS (\w+))?$/.exec(rest) ?? [];
       const root = join(home, label);
       mkdirSync(root);
-      stage = { root, env: {}, workdir: '/', user: 'root', command: [], healthcheck: [], volumes: [], system: [] };
+      stage = {
+        root,
+        env: {},
+        args: new Map(),
+        workdir: '/',
+        user: 'root',
+        command: [],
+        healthcheck: [],
+        volumes: [],
+        system: [],
+      };
       stages.set(label, stage);
       continue;
     }
@@ -104,7 +121,8 @@ function build(): Stage {
         env: environmentOf(stage),
         stdio: 'pipe',
       });
-    else if (name === 'USER') stage.user = rest;
+    else if (name === 'ARG') stage.args.set(...splitArgument(rest));
+    else if (name === 'USER') stage.user = stage.args.get(rest.slice(1)) ?? rest;
     else if (name === 'VOLUME') stage.volumes.push(rest);
     else if (name === 'HEALTHCHECK') stage.healthcheck = readWords(rest.slice(rest.indexOf('CMD ') + 4));
     else if (name === 'CMD') stage.command = readWords(rest);

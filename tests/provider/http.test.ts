@@ -261,6 +261,21 @@ describe('https', () => {
     for (let count = 0; count < 6; count += 1) answers.push((await fail(`1.2.3.${count}`)).statusCode);
     expect(answers, 'the address that the client claims does not count').toEqual([401, 401, 401, 401, 401, 429]);
   });
+
+  test('of several proxies each adds an address, and the one before them is the client', async () => {
+    const { app } = await start({ trustProxy: true, proxyHops: 2 });
+    const fail = (chain: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: { 'x-forwarded-for': chain },
+        payload: { username, password: 'wrong' },
+      });
+    for (let count = 0; count < 5; count += 1)
+      expect((await fail(`1.2.3.${String(count)}, 10.0.0.9, 66.0.0.1`)).statusCode).toBe(401);
+    expect((await fail('1.2.3.9, 10.0.0.9, 66.0.0.1')).statusCode).toBe(429);
+    expect((await fail('10.0.0.8, 66.0.0.1')).statusCode, 'somebody else').toBe(401);
+  });
 });
 
 test('boot fails when contract and handlers differ', async () => {

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { backupFolder } from '../../provider/src/backup/places.ts';
 import { createReadiness } from '../../provider/src/health/readiness.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
 import { picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
+import { temporaryFolder } from './support/process.ts';
 
 const token = '0123456789abcdef';
 const elsewhere = { remoteAddress: '203.0.113.7' };
@@ -58,6 +61,35 @@ test('what was asked for, what is missing, and the disk are counted', async () =
   expect(body).toMatch(/^vitrine_media_files_missing 0$/m);
   expect(body).toMatch(/^vitrine_disk_free_bytes [1-9]/m);
   expect(body).toMatch(/^process_resident_memory_bytes [1-9]/m);
+});
+
+/** Names of Grafana's own, of functions and of labels: what is left of a query is names of series. */
+const wordsOfQueries =
+  /"[^"]*"|\$\w+|\b(?:sum|by|rate|time|histogram_quantile|label_values|job|kind|status|le|instance)\b/g;
+
+test('every series that the dashboard for Grafana asks for is one that a server with backups has', async () => {
+  const nightly = { place: backupFolder(temporaryFolder()), due: { hour: 3, minute: 15 } };
+  const { provider } = await startClient(false, { metrics: true, nightly });
+  await provider.app.inject({ url: '/api/projects' });
+  const { body } = await provider.app.inject({ url: '/metrics' });
+  const there = new Set([...body.matchAll(/^([a-z]\w*)[ {]/gm)].map(([, name]) => name));
+  const dashboard: {
+    readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
+    readonly templating: { readonly list: readonly { readonly query: string | { readonly query: string } }[] };
+  } = JSON.parse(readFileSync('deploy/grafana.json', 'utf8'));
+  const queries = [
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...dashboard.templating.list.flatMap(({ query }) => (typeof query === 'string' ? [] : [query.query])),
+  ];
+  const named = queries.flatMap((query) =>
+    [...query.replaceAll(wordsOfQueries, ' ').matchAll(/[a-z_]\w+/g)].map(String),
+  );
+  expect(named.length).toBeGreaterThan(queries.length);
+  expect(named.filter((name) => !there.has(name))).toEqual([]);
+  // What a server tells of itself is all there.
+  const own = [...there].filter((name) => name?.startsWith('vitrine_'));
+  expect(own.filter((name) => !named.includes(name ?? ''))).toEqual([]);
+  expect(new Set(dashboard.panels.map(({ title }) => title)).size).toBe(dashboard.panels.length);
 });
 
 test('a server without room, or without its database, is not ready', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse as parseToml } from 'smol-toml';
+import { parse, parseAllDocuments } from 'yaml';
 import { variableNames } from '../../provider/src/config.ts';
 import { secretFileNames } from '../../provider/src/start/secret-files.ts';
 
@@ -30,9 +31,80 @@ test('the example for Kubernetes has one server, ready when it says so, and no v
   const { replicas, template } = deployment.spec;
   expect(replicas).toBe(1);
   for (const { env, livenessProbe, readinessProbe } of template.spec.containers) {
-    const known: readonly string[] = [...variableNames, ...secretFileNames];
-    expect(env.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+    expect(unknown(env.map(({ name }) => name))).toEqual([]);
     expect(livenessProbe).toMatchObject({ httpGet: { path: '/healthz', port: 3000 } });
     expect(readinessProbe).toMatchObject({ httpGet: { path: '/readyz', port: 3000 } });
   }
+});
+
+const known: readonly string[] = [...variableNames, ...secretFileNames];
+/** What the bucket's library reads, and what the build is told. */
+const isElsewhere = (name: string): boolean => name.startsWith('AWS_') || name === 'RUN_AS';
+const unknown = (given: readonly string[]): readonly string[] =>
+  given.filter((name) => !known.includes(name) && !isElsewhere(name));
+
+/** What the image says of itself. */
+const image = readFileSync('Dockerfile', 'utf8');
+const [, dataFolder = ''] = /^ENV DATA_DIR=(\S+)$/m.exec(image) ?? [];
+const [, port = ''] = /^ENV PORT=(\d+)$/m.exec(image) ?? [];
+const buildArguments = [...image.matchAll(/^ARG (\w+)=/gm)].map(([, name]) => name);
+
+test('the file for Fly.io has one machine with the image’s port and data folder, asked whether it lives', () => {
+  const text = readFileSync('deploy/fly.toml', 'utf8');
+  const file = parseToml(text);
+  expect(Object.keys(file).toSorted()).toEqual([
+    'app',
+    'build',
+    'env',
+    'http_service',
+    'kill_signal',
+    'kill_timeout',
+    'mounts',
+    'primary_region',
+    'vm',
+  ]);
+  expect(file).toMatchObject({
+    kill_signal: 'SIGTERM',
+    mounts: { destination: dataFolder },
+    http_service: {
+      internal_port: Number(port),
+      force_https: true,
+      // A machine that stops takes no backup, and one of two has the volume.
+      auto_stop_machines: 'off',
+      min_machines_running: 1,
+      checks: [{ path: '/healthz', method: 'GET' }],
+    },
+  });
+  expect(unknown(Object.keys(Object(file['env'])))).toEqual([]);
+  expect(buildArguments).toEqual(expect.arrayContaining(Object.keys(Object(Object(file['build']).args))));
+  expect(text).toContain('Not tried there');
+});
+
+test('the blueprint for Render has one instance with the image’s port and data folder, asked whether it lives', () => {
+  const text = readFileSync('deploy/render.yaml', 'utf8');
+  const { services }: { readonly services: readonly { readonly envVars: readonly { readonly key: string }[] }[] } =
+    parse(text);
+  expect(services).toHaveLength(1);
+  expect(services[0]).toMatchObject({
+    type: 'web',
+    runtime: 'docker',
+    dockerfilePath: './Dockerfile',
+    numInstances: 1,
+    healthCheckPath: '/healthz',
+    disk: { mountPath: dataFolder },
+    envVars: expect.arrayContaining([{ key: 'PORT', value: port }]),
+  });
+  const variables = services.flatMap(({ envVars }) => envVars);
+  expect(unknown(variables.map(({ key }) => key))).toEqual([]);
+  // Secrets are asked for, and stand in no file.
+  expect(variables.filter(({ key }) => /PASSWORD|KEY|URL$/.test(key))).not.toContainEqual(
+    expect.objectContaining({ value: expect.anything() }),
+  );
+  expect(text).toContain('Not tried there');
+});
+
+test('a database that is away takes no server out, nor the only one: they are asked whether they live', () => {
+  const asked = [...readFileSync('docs/operations.md', 'utf8').matchAll(/httpchk GET (\S+)/g)].map(([, path]) => path);
+  expect(asked).toEqual(['/healthz']);
+  expect(readFileSync('deploy/Caddyfile', 'utf8')).toMatch(/^\s*health_uri \/healthz$/m);
 });

@@ -152,6 +152,7 @@ export function pageHandlers(
           key: request.headers['idempotency-key'],
           find: all.find,
           etag: etags.page,
+          changedAt: (page) => page.changedAt,
           write: (existing) => write(body, existing, gone),
         }),
       );

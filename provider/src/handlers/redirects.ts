@@ -64,6 +64,7 @@ export function redirectHandlers({
           key: request.headers['idempotency-key'],
           find: redirects.find,
           etag: redirectEtag,
+          changedAt: (redirect) => redirect.changedAt,
           write: (existing) => write(fields, existing),
         }),
       );

@@ -190,6 +190,7 @@ export function siteHandlers(
               key,
               find: () => site.get(),
               etag: () => etags.site(),
+              changedAt: () => site.changedAt(),
               write: async (existing) => {
                 // What was sent before and not answered is written over; it is this request's own.
                 if (existing === null) assertMatch(match, await etags.site());

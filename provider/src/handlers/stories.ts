@@ -78,6 +78,7 @@ export function storyHandlers(
           key: request.headers['idempotency-key'],
           find,
           etag: etags.story,
+          changedAt: (story) => story.changedAt,
           write: async (existing) => {
             const now = clock();
             const fields = {

@@ -1,12 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { HandlersFor } from '../contract/types.ts';
 import { newestSchema } from '../db/migrate.ts';
 import { HttpError, notFound } from '../lib/http-error.ts';
-import { paths } from '../paths.ts';
+import { readVersion } from '../health/version.ts';
 import type { Services } from '../services.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -22,12 +20,6 @@ function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
   if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;
   return ownHost.test(headers.host ?? '') && !Object.keys(headers).some((name) => forwarded.test(name));
-}
-
-/** The version that runs, such as `0.2.0`. */
-export function readVersion(): string {
-  const { version }: { readonly version?: unknown } = createRequire(import.meta.url)(fileURLToPath(paths.packageFile));
-  return String(version);
 }
 
 /** What looks after a server asks. Versions and figures are for this machine, and for who has the token. */

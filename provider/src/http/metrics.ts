@@ -21,7 +21,7 @@ type MetricsServices = Pick<Services, 'db' | 'store' | 'nightly' | 'imports' | '
 const missingRemembered = 10 * 60_000;
 
 /** What is asked for, in few words: each is a series of its own. */
-function kindOf(path: string): string {
+export function kindOf(path: string): string {
   const [, first = ''] = path.split('/');
   if (first === 'api' || first === 'media' || first === 'assets') return first;
   if (['healthz', 'readyz', 'version', 'metrics'].includes(first)) return 'watching';

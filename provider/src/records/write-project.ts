@@ -199,7 +199,14 @@ export async function writeProject(
     return atomically(async () => {
       const project =
         write.find === null
-          ? await idempotency.run({ operation: 'createProject', key: write.key, find, etag, write: put })
+          ? await idempotency.run({
+              operation: 'createProject',
+              key: write.key,
+              find,
+              etag,
+              changedAt: (project) => project.changedAt,
+              write: put,
+            })
           : await put(await write.find());
       return { project, etag: await etag(project) };
     });

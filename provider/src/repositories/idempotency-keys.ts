@@ -4,7 +4,7 @@ import { number, overwriting, text } from '../db/rows.ts';
 /** The record that a request with an idempotency key has created. */
 export interface IdempotencyRecord {
   readonly recordId: number;
-  /** The entity tag of the record's state as it was written. */
+  /** The entity tag of the record's state as it was written, after what made it and a space; the tag alone from before 0.2. */
   readonly etag: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly expiresAt: number;

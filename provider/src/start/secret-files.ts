@@ -15,6 +15,7 @@ const names = [
   'SMTP_URL',
   'ALERT_URL',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 /** Names of the variables that say where a secret is. */

@@ -13,8 +13,8 @@ async function folder(files: Readonly<Record<string, string>>): Promise<string> 
   return path;
 }
 
-/** A provider whose public pages are drawn by the site's own renderer, from its source. */
-export async function startStudio(options: Parameters<typeof startProvider>[0] = {}): Promise<TestProvider> {
+/** What a provider is told whose public pages are drawn by the site's own renderer, from its source. */
+export async function studioFolders(): Promise<{ readonly clientDir: string; readonly serverDir: string }> {
   // The provider imports a file; this one hands it what the test has imported.
   Object.assign(globalThis, { siteRenderer: () => createRenderer({ template, manifest, fileText }) });
   const serverDir = await folder({
@@ -22,8 +22,13 @@ export async function startStudio(options: Parameters<typeof startProvider>[0] =
     'manifest.json': '{}',
     'server.js': 'export const createRenderer = () => globalThis.siteRenderer();',
   });
-  const clientDir = await folder({ 'index.html': template });
-  const provider = await startProvider({ clientDir, serverDir, publicOrigin: 'https://studio.example', ...options });
+  return { serverDir, clientDir: await folder({ 'index.html': template }) };
+}
+
+/** A provider whose public pages are drawn from source. */
+export async function startStudio(options: Parameters<typeof startProvider>[0] = {}): Promise<TestProvider> {
+  const folders = await studioFolders();
+  const provider = await startProvider({ ...folders, publicOrigin: 'https://studio.example', ...options });
   onTestFinished(() => provider.close());
   return provider;
 }
