@@ -1,6 +1,9 @@
 import { answer, frame, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** As high as the window, so that files can be dropped anywhere on it. */
+export const all = style({ minHeight: '70svh' });
+
 /** The details of a file stand beside the sheet; below 1024 px they lie over its foot. */
 export const layout = styleVariants({
   alone: {},
