@@ -39,7 +39,7 @@ import { filmReason, Uploads } from './Uploads.tsx';
 import { useUploads } from './use-uploads.ts';
 
 /** Where files go that are dropped anywhere on the page, or pasted. */
-const place = 'library';
+const dropPlace = 'library';
 
 /** Every picture and film that the studio has, whichever project it is in, and where each of them is shown. */
 export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>) {
@@ -48,7 +48,7 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
   const element = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const uploading = useUploads((file) => (isFilm(file) ? filmReason : null), retry);
-  const over = useFileEntry(element, !canAdd, (_, files) => uploading.add(files), place, true);
+  const over = useFileEntry(element, !canAdd, (_, files) => uploading.add(files), dropPlace, true);
   useUndo({ onUndone: retry });
   const note =
     value === null
@@ -99,7 +99,7 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
           }
         </ResourceState>
       </div>
-      {over === place ? (
+      {over === dropPlace ? (
         <div aria-hidden="true" className={dropping}>
           <Text as="span" tone="ink" variant="dashText">
             Drop anywhere: pictures are kept here, for stories and later use.
@@ -138,9 +138,11 @@ function Library({ files, onWritten }: LibraryProps) {
   const shown = useMemo(() => found.slice(0, limit), [found, limit]);
   const names = useMemo(() => distinctNames(shown, ({ file }) => file.name), [shown]);
   const tiles = useMemo(() => [...names], [names]);
-  const selection = useSelection<ChosenFile>(
-    shown.map((item) => ({ id: item.file.id, title: item.file.name, removeAs: item.removeAs })),
+  const rows = useMemo(
+    () => shown.map((item): ChosenFile => ({ id: item.file.id, title: item.file.name, removeAs: item.removeAs })),
+    [shown],
   );
+  const selection = useSelection<ChosenFile>(rows);
   const counts = useMemo(
     () =>
       libraryFilters.map(([one, label]) => {
@@ -151,6 +153,10 @@ function Library({ files, onWritten }: LibraryProps) {
   );
   const at = shown.findIndex(({ file }) => file.id === open);
   const opened = shown[at];
+  // The tile answers an arrow at once; the details of the file before stay until those of this one are drawn.
+  const drawn = useDeferredValue(opened);
+  const detailed = opened === undefined ? undefined : (drawn ?? opened);
+  const place = detailed === undefined ? -1 : shown.findIndex(({ file }) => file.id === detailed.file.id);
   const current = shown.find(({ file }) => file.id === focused) ?? shown[0];
   const show = useCallback((id: Id) => {
     setFocused(id);
@@ -210,15 +216,15 @@ function Library({ files, onWritten }: LibraryProps) {
               }}
             />
           </div>
-          {opened === undefined ? null : (
+          {detailed === undefined ? null : (
             <FilePanel
-              item={opened}
-              key={opened.file.id}
-              name={names.get(opened) ?? opened.file.name}
+              item={detailed}
+              key={detailed.file.id}
+              name={names.get(detailed) ?? detailed.file.name}
               onClose={close}
-              onStep={[step(shown[at - 1]), step(shown[at + 1])]}
+              onStep={[step(shown[place - 1]), step(shown[place + 1])]}
               onWritten={() => {
-                setHeld(new Set([...held, opened.file.id]));
+                setHeld(new Set([...held, detailed.file.id]));
                 onWritten();
               }}
               panelRef={details}
