@@ -106,3 +106,112 @@ test('what nobody sees is found, and leads to its project', async ({ page, dialo
   await dialog.answer('Delete');
   await expect(page.getByRole('button', { name: 'Delete waiting.jpg' })).toHaveCount(0);
 });
+
+const jpeg = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await readFile('provider/demo-content/media/upar/two-tins.jpg'),
+});
+
+/** Files that come over the page, or from the clipboard. */
+const bring = (page: Page, kind: 'drop' | 'paste', target: string, name: string, bytes: Buffer) =>
+  page.locator(target).evaluate(
+    (element, file) => {
+      const data = new DataTransfer();
+      const letters = Uint8Array.from(atob(file.bytes), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([letters], file.name, { type: 'image/jpeg' }));
+      element.dispatchEvent(
+        file.kind === 'drop'
+          ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { kind, name, bytes: bytes.toString('base64') },
+  );
+
+test('pictures are chosen, dropped and pasted; each failure is named and tried again; all of it is taken back', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/text-pictures|Failed to load resource|Failed to send a picture/);
+  await openAsAdministrator(page, dashboardPaths.library);
+  await expect(sheet(page)).toBeVisible();
+  let tries = 0;
+  await page.route('**/api/text-pictures', async (route) => {
+    tries += 1;
+    if (tries === 1) await route.abort();
+    else await route.continue();
+  });
+  const choose = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  await (
+    await choose
+  ).setFiles([
+    await jpeg('first.jpg'),
+    await jpeg('second.jpg'),
+    await jpeg('third.jpg'),
+    { name: 'moving.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') },
+    { name: 'words.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+  ]);
+  await expect(page.getByText('2 pictures added to the library.')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Pictures on their way' });
+  await expect(list.getByRole('status')).toHaveText('3 files not added.');
+  await expect(list.getByText('The server could not be reached. It was not sent.')).toBeVisible();
+  await expect(list.getByText(/^This is a film\. Films belong to projects/)).toBeVisible();
+  await expect(list.getByText(/^words\.pdf is a PDF document/)).toBeVisible();
+  await expectAccessible(page);
+  const stored = sheet(page).getByRole('option', { name: /^(first|second|third)\.jpg$/ });
+  await expect(stored).toHaveCount(2);
+  await list.getByRole('button', { name: /^Try again: / }).click();
+  await expect(page.getByText('1 picture added to the library.')).toBeVisible();
+  await expect(stored).toHaveCount(3);
+  await list.getByRole('button', { name: 'Remove all from this list' }).click();
+  await expect(list).toBeHidden();
+
+  // The last one is taken back; the others stay until they are deleted.
+  const toast = page.getByText('1 picture added to the library.').locator('xpath=ancestor::div[1]');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(stored).toHaveCount(2);
+  const { buffer } = await jpeg('');
+  await bring(page, 'drop', 'h1', 'beside.jpg', buffer);
+  await bring(page, 'drop', '[role=listbox]', 'dropped.jpg', buffer);
+  await expect(tileOf(page, 'dropped.jpg')).toBeVisible();
+  await bring(page, 'paste', 'body', 'pasted.jpg', buffer);
+  await expect(tileOf(page, 'pasted.jpg')).toBeVisible();
+  await expect(tileOf(page, 'beside.jpg')).toHaveCount(0);
+  // What is pasted into a field is text: a copied passage can have its picture with it.
+  await search(page).focus();
+  await bring(page, 'paste', 'input[type=search]', 'typed.jpg', buffer);
+  await tileOf(page, 'pasted.jpg').click();
+  const details = detailsOf(page, 'pasted.jpg');
+  await expect(details.getByText('Not shown anywhere')).toBeVisible();
+  await expect(tileOf(page, 'typed.jpg')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const added = sheet(page).getByRole('option', { name: /^(first|second|third|dropped|pasted)\.jpg$/ });
+  for (const one of await added.all()) await one.click({ modifiers: ['Control'] });
+  await page.getByRole('region', { name: 'Chosen files' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('4 files deleted.')).toBeVisible();
+  await expect(added).toHaveCount(0);
+});
+
+test('who leaves while a picture is on its way is asked first', async ({ page }) => {
+  await openAsAdministrator(page, dashboardPaths.library);
+  await expect(sheet(page)).toBeVisible();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/text-pictures', async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  await bring(page, 'drop', '[role=listbox]', 'slow.jpg', (await jpeg('')).buffer);
+  const list = page.getByRole('region', { name: 'Pictures on their way' });
+  await expect(list.getByRole('status')).toHaveText('1 picture is on the way.');
+  await page.getByRole('navigation', { name: 'View of All Media' }).getByRole('link', { name: 'By project' }).click();
+  await expect(page.getByText('1 picture is still on the way into the library, and would not come.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await list.getByRole('button', { name: 'Cancel: slow.jpg' }).click();
+  await expect(list).toBeHidden();
+  gate.resolve();
+});

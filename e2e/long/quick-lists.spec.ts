@@ -86,4 +86,11 @@ test.describe('1 000 projects and 10 000 files: a key is answered within 100 ms 
     await page.getByRole('listbox', { name: 'Files' }).getByRole('option').first().focus();
     await expectQuick(page, ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft']);
   });
+
+  test('a file of the library is opened, and others by arrows', async ({ page }) => {
+    await openAsAdministrator(page, dashboardPaths.library);
+    await page.getByRole('listbox', { name: 'Files' }).getByRole('option').first().focus();
+    await expectQuick(page, ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']);
+    await expect(page.getByRole('button', { name: 'Next file' })).toBeVisible();
+  });
 });

@@ -458,7 +458,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description As `listProjectMedia` gives it
+                 * @description As `listProjectMedia` or `addTextPicture` gives it, or `removeAs` of `listLibrary`
                  * @example loose-4
                  */
                 id: components["parameters"]["MediaId"];
@@ -469,9 +469,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a file that stands in none of its project's grids
+         * Remove a file that stands in none of its project's grids, or a picture that no text shows
          * @description What the home page shows of it goes with it: a grid cell that has another medium keeps that. A frame of a grid is
-         *     removed in its project's form.
+         *     removed in its project's form, a picture of a text in that text.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -592,7 +592,7 @@ export interface paths {
         /**
          * Send a picture that is to stand in a text
          * @description It belongs to no project, and nobody but administrators sees it, until a story or a plain page is saved whose text names its file. One that no
-         *     text shows goes thirty days after it was sent.
+         *     text shows goes thirty days after it was sent, but for one that was sent for the library, which stays until it is deleted.
          */
         post: operations["addTextPicture"];
         delete?: never;
@@ -2859,7 +2859,9 @@ export interface components {
             details?: components["schemas"]["MediaDetails"];
             /** @description Of the first place that is in a project, or shows one on the home page */
             projectId: components["schemas"]["Id"] | null;
-            /** @description None of a picture that was sent for a text which is not saved yet */
+            /** @description By what `deleteMedia` removes it; absent of a file that somebody sees, and of a frame */
+            removeAs?: string;
+            /** @description None of a picture that was sent for the library, or for a text which is not saved yet */
             places: components["schemas"]["MediaPlace"][];
         };
         /** @description A place in which a media file stands */
@@ -4064,7 +4066,7 @@ export interface components {
         /** @example 5 */
         Id: string;
         /**
-         * @description As `listProjectMedia` gives it
+         * @description As `listProjectMedia` or `addTextPicture` gives it, or `removeAs` of `listLibrary`
          * @example loose-4
          */
         MediaId: string;
@@ -5040,7 +5042,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description As `listProjectMedia` gives it
+                 * @description As `listProjectMedia` or `addTextPicture` gives it, or `removeAs` of `listLibrary`
                  * @example loose-4
                  */
                 id: components["parameters"]["MediaId"];
@@ -5060,7 +5062,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            /** @description The file stands in a grid of its project. */
+            /** @description The file stands in a grid of its project, or in a text. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5290,6 +5292,11 @@ export interface operations {
                 "multipart/form-data": {
                     /** Format: binary */
                     file: Blob;
+                    /**
+                     * @description What it is sent for; a text unless told
+                     * @enum {string}
+                     */
+                    purpose?: "text" | "library";
                 };
             };
         };
@@ -7689,7 +7696,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "captions" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "messages" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "captions" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "looseMedia" | "messages" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
                     };
                 };
             };

@@ -44,6 +44,9 @@ export function describeProblem(problem: Problem): string {
 /** No answer. Browsers word it each in their own way, which is nothing to show. */
 export const unreachable: Problem = { kind: 'network', message: 'The server could not be reached.' };
 
+/** No answer, and the browser knows why. */
+export const offline: Problem = { kind: 'network', message: 'This device has no connection.' };
+
 /** The problem in whatever was thrown; anything unknown counts as a network failure, which `fetch` reports as a `TypeError`. */
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem;

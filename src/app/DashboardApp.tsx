@@ -23,7 +23,7 @@ import { clearSession, isFlagged, readAuthToken, saveSession, saveUsername } fro
 import { swallowStrayDrops } from '../platform/stray-drops.ts';
 import { createDashboardScreen } from './dashboard-page.tsx';
 import { createDashboardRoutes } from './dashboard-routes.tsx';
-import { dashboardCalls, sessionEnd } from './services/dashboard/calls.ts';
+import { dashboardCalls, sessionEnd, silence } from './services/dashboard/calls.ts';
 import { createDashboardMachines } from './services/dashboard/machines.tsx';
 
 const Machines = createDashboardMachines(dashboardCalls, {
@@ -36,6 +36,7 @@ const Machines = createDashboardMachines(dashboardCalls, {
   watchAbsence,
   watchConnection,
   watchSessionEnd: sessionEnd.watch,
+  watchSilenceEnd: silence.watchEnd,
 });
 const routes = createDashboardRoutes(
   dashboardCalls.siteReads,

@@ -7,7 +7,9 @@ export interface LibraryFile {
   readonly file: ProjectFile;
   /** Whose media it is among; null of a file that only the About page or shared links show. */
   readonly projectId: Id | null;
-  /** None of a picture that was sent for a text which is not saved yet. */
+  /** By what it is deleted; null of what somebody sees, and of what the provider cannot delete here. */
+  readonly removeAs: Id | null;
+  /** None of a picture that was sent for the library, or for a text which is not saved yet. */
   readonly places: readonly MediaPlace[];
 }
 

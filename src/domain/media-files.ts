@@ -9,9 +9,16 @@ const megabyte = 1024 * 1024;
 /** What the provider takes of one form, in bytes and files. */
 export const fileLimits = { fileBytes: 256 * megabyte, formBytes: 2048 * megabyte, files: 300 } as const;
 
-/** The kinds a browser's file dialog is to offer. */
-export const acceptedFiles =
-  'image/jpeg,image/png,image/gif,image/webp,image/avif,image/heic,image/heif,.heic,.heif,video/mp4,video/webm,video/ogg,video/quicktime,.mov,.m4v';
+/** The kinds of pictures that a browser's file dialog is to offer. */
+export const acceptedPictures =
+  'image/jpeg,image/png,image/gif,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
+/** The same, with the films. */
+export const acceptedFiles = `${acceptedPictures},video/mp4,video/webm,video/ogg,video/quicktime,.mov,.m4v`;
+
+/** Whether a file says that it is a film, by its kind or its name. */
+export const isFilm = ({ type, name }: { readonly type: string; readonly name: string }): boolean =>
+  type.startsWith('video/') || /\.(?:mov|m4v|mp4|webm|ogv|avi|mkv)$/i.test(name);
 
 /** '412 KB', '5.2 MB' */
 export function describeBytes(bytes: number): string {

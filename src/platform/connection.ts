@@ -1,3 +1,6 @@
+/** Whether the browser knows that there is no connection; that it knows of none missing says nothing. */
+export const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
+
 /**
  * Calls back when a read that failed is worth trying again: the browser is online again, or its tab is visible again.
  *

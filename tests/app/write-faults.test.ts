@@ -76,6 +76,7 @@ beforeAll(async () => {
     watchConnection: () => () => undefined,
     watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
     watchSessionEnd: () => () => undefined,
+    watchSilenceEnd: () => () => undefined,
   });
   machines = writingMachines(Machines, createContactFormMachines(server.origin));
 });

@@ -170,7 +170,7 @@ const calls = {
       () => projectMedia.add('p-3', { file: picture, original: picture }, () => undefined, signal),
       'addProjectMedia',
     ],
-    addForText: [() => projectMedia.addForText(picture, () => undefined, signal), 'addTextPicture'],
+    addForText: [() => projectMedia.addForText(picture, 'library', () => undefined, signal), 'addTextPicture'],
     remove: [() => projectMedia.remove('loose-3'), 'deleteMedia'],
   },
   stories: {

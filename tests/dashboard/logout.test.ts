@@ -15,6 +15,7 @@ const platform = {
   watchConnection: () => () => undefined,
   watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
   watchSessionEnd: () => () => undefined,
+  watchSilenceEnd: () => () => undefined,
   isLeaving: () => false,
   readAuthToken: vi.fn((): string | null => null),
 };

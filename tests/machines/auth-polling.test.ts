@@ -11,6 +11,7 @@ async function open(isFlagged = true) {
   const browser = { isFlagged };
   const checks: Deferred<boolean>[] = [];
   const sessionEnd = createSource<void>();
+  const silenceEnd = createSource<void>();
   const connection = createSource<void>();
   const page = { isShown: true, comeBack: () => {} };
   const flight = { now: 0, most: 0 };
@@ -29,6 +30,7 @@ async function open(isFlagged = true) {
         }
       },
       watchSessionEnd: (onEnd) => sessionEnd.watch(() => onEnd()),
+      watchSilenceEnd: (onEnd) => silenceEnd.watch(() => onEnd()),
     },
     {
       isFlagged: () => browser.isFlagged,
@@ -64,7 +66,21 @@ async function open(isFlagged = true) {
     await settle();
   };
   const isTold = () => actor.getSnapshot().hasTag('telling');
-  return { actor, answer, browser, checks, clock, connection, fail, flight, isTold, look, page, sessionEnd };
+  return {
+    actor,
+    answer,
+    browser,
+    checks,
+    clock,
+    connection,
+    fail,
+    flight,
+    isTold,
+    look,
+    page,
+    sessionEnd,
+    silenceEnd,
+  };
 }
 
 describe('authentication check', () => {
@@ -84,10 +100,27 @@ describe('authentication check', () => {
     expect([look(), browser.isFlagged]).toEqual([[false, 'expired'], false]);
   });
 
+  it('passes on that the server gives answers again, whatever stands', async () => {
+    const { actor, answer, look, silenceEnd } = await open();
+    const told: string[] = [];
+    actor.on('server.answered', ({ type }) => told.push(type));
+    silenceEnd.tell();
+    await answer(true);
+    silenceEnd.tell();
+    expect([told, look()]).toEqual([
+      ['server.answered', 'server.answered'],
+      [true, null],
+    ]);
+  });
+
   it('does not admit where the flag cannot be read', async () => {
     const clock = new SimulatedClock();
     const actors = createAuthPollingActors(
-      { verifyAuth: () => Promise.resolve(true), watchSessionEnd: () => () => undefined },
+      {
+        verifyAuth: () => Promise.resolve(true),
+        watchSessionEnd: () => () => undefined,
+        watchSilenceEnd: () => () => undefined,
+      },
       {
         isFlagged: () => {
           throw new Error('SecurityError');

@@ -126,7 +126,7 @@ describe('on the server', () => {
   });
 
   it('nobody is admitted to the dashboard', () => {
-    expect(seen(() => useAuthPolling({ onLoggedOut: () => undefined }))).toEqual({
+    expect(seen(() => useAuthPolling({ onLoggedOut: () => undefined, onAnswered: () => undefined }))).toEqual({
       isAdmitted: false,
       isTelling: false,
     });

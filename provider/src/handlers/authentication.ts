@@ -125,6 +125,7 @@ export function authenticationHandlers(
           'library',
           'log',
           'look',
+          'looseMedia',
           'messages',
           'originals',
           'pagePictures',

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<DeletedKind, Deleted['kind']>> = {
   header_video: 'headerVideo',
   home_grid: 'homeGrid',
   loose_media: 'media',
+  text_picture: 'media',
   about: 'about',
   original: 'original',
   page: 'page',

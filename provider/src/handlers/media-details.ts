@@ -12,7 +12,9 @@ import { toFocus } from '../rules/focus.ts';
 import type { Services } from '../services.ts';
 import { createMediaFinder } from '../records/find-media.ts';
 import { mustExist, presentDetails, presentFile } from '../records/present.ts';
+import { looseId } from './project-media.ts';
 import { placesEtag } from './replacements.ts';
+import { textPictureId } from './text-pictures.ts';
 import { filterInOrder, mapInOrder } from '../lib/in-order.ts';
 
 /** The largest poster, in bytes: it is shown before anything else of a page. */
@@ -32,10 +34,10 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
 export function mediaDetailsHandlers(
   services: Pick<
     Services,
-    'media' | 'mediaPlaces' | 'textPictures' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'
+    'looseMedia' | 'media' | 'mediaPlaces' | 'textPictures' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'
   >,
 ): HandlersFor<'updateMediaDetails' | 'listMediaPlaces' | 'listLibrary' | 'setPoster'> {
-  const { media, mediaPlaces, textPictures, undoService, store, atomically } = services;
+  const { looseMedia, media, mediaPlaces, textPictures, undoService, store, atomically } = services;
   const requireMedia = createMediaFinder(services);
   const requireFilm = async (path: string, request: FastifyRequest): Promise<Media> => {
     const record = await requireMedia(path, request);
@@ -45,12 +47,9 @@ export function mediaDetailsHandlers(
 
   /** Pictures that were sent for a text which is not saved. */
   const waiting = async (): Promise<readonly PlacedMedia[]> =>
-    (
-      await filterInOrder(
-        await textPictures.unused(Number.MAX_SAFE_INTEGER),
-        async (id) => (await mediaPlaces.of(id)).length === 0,
-      )
-    ).map((mediaId) => ({ mediaId, projectId: null, places: [] }));
+    (await filterInOrder(await textPictures.unused(), async (id) => (await mediaPlaces.of(id)).length === 0)).map(
+      (mediaId) => ({ mediaId, projectId: null, places: [] }),
+    );
 
   return {
     updateMediaDetails: async ({ body, request }) => {
@@ -80,18 +79,31 @@ export function mediaDetailsHandlers(
       return { status: 200, body: { data: [...(await mediaPlaces.of(record.id))] } };
     },
 
-    listLibrary: async () => ({
-      status: 200,
-      body: {
-        data: await mapInOrder(
-          [...(await mediaPlaces.all()), ...(await waiting())].toSorted((one, other) => other.mediaId - one.mediaId),
-          async ({ mediaId, projectId, places }) => {
-            const file = mustExist(await media.find(mediaId));
-            return { id: mediaId, ...presentFile(file), name: file.name, projectId, places: [...places] };
-          },
-        ),
-      },
-    }),
+    listLibrary: async () => {
+      const loose = new Map((await looseMedia.all()).map(({ id, mediaId }) => [mediaId, looseId(id)] as const));
+      /** By what it is deleted: nobody sees it. */
+      const removeAs = ({ mediaId, places }: PlacedMedia): string | undefined => {
+        if (places.length === 0) return textPictureId(mediaId);
+        return places.every(({ kind }) => kind === 'loose') ? loose.get(mediaId) : undefined;
+      };
+      const data = await mapInOrder(
+        [...(await mediaPlaces.all()), ...(await waiting())].toSorted((one, other) => other.mediaId - one.mediaId),
+        async (one) => {
+          const { mediaId, projectId, places } = one;
+          const file = mustExist(await media.find(mediaId));
+          const key = removeAs(one);
+          return {
+            id: mediaId,
+            ...presentFile(file),
+            name: file.name,
+            projectId,
+            places: [...places],
+            ...(key === undefined ? {} : { removeAs: key }),
+          };
+        },
+      );
+      return { status: 200, body: { data } };
+    },
 
     setPoster: async ({ body: { path, image }, request }) => {
       await requireFilm(path, request);

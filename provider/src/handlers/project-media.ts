@@ -9,22 +9,33 @@ import type { Services } from '../services.ts';
 import { presentDetails, presentFile, presentPath, mustExist } from '../records/present.ts';
 import { saveFilms } from '../records/save-films.ts';
 import { mapInOrder } from '../lib/in-order.ts';
+import { readTextPictureId } from './text-pictures.ts';
 
 /** Begins the ids of the media that are in no grid. */
 const loose = 'loose-';
 /** Header and homepage video slots take pictures too (an extension): each is told so. */
 const fitsFilmSlots = ({ mediaType }: Media): Pick<Schemas['Frame'], 'fitsFilmSlots'> =>
   mediaType === 'IMAGE' ? { fitsFilmSlots: true } : {};
-const looseId = (id: number): string => `${loose}${String(id)}`;
+export const looseId = (id: number): string => `${loose}${String(id)}`;
 
 /** A project's media, to choose from for the home page. */
 export function projectMediaHandlers(
   services: Pick<
     Services,
-    'grids' | 'looseMedia' | 'media' | 'originals' | 'projects' | 'store' | 'history' | 'undoService' | 'atomically'
+    | 'grids'
+    | 'looseMedia'
+    | 'media'
+    | 'mediaPlaces'
+    | 'originals'
+    | 'projects'
+    | 'store'
+    | 'history'
+    | 'textPictures'
+    | 'undoService'
+    | 'atomically'
   >,
 ): HandlersFor<'listProjectMedia' | 'listUndescribedMedia' | 'addProjectMedia' | 'deleteMedia'> {
-  const { grids, looseMedia, media, projects, history, undoService, atomically } = services;
+  const { grids, looseMedia, media, mediaPlaces, projects, history, textPictures, undoService, atomically } = services;
   const { find: findProject } = projects.seenBy('administrator');
   const requireProject = async (id: string | undefined): Promise<Project> => {
     const project = await findById(id, findProject);
@@ -47,6 +58,15 @@ export function projectMediaHandlers(
     const project = await findById((await findById(id, grids.projectOfFrame)) ?? undefined, findProject);
     if (project === null) throw notFound('file');
     throw conflict(`This file stands in a grid of “${project.title}”. Remove it there.`);
+  };
+
+  /** A picture that was sent for a text, or for the library, and stands nowhere; `null` where an id is none of such. */
+  const findTextPicture = async (id: string): Promise<number | null> => {
+    const found = await findById(readTextPictureId(id) ?? undefined, media.find);
+    if (found === null || !(await textPictures.has(found.id))) return null;
+    const [place] = await mediaPlaces.of(found.id);
+    if (place !== undefined) throw conflict(`This file stands in “${place.title ?? ''}”. Remove it there.`);
+    return found.id;
   };
 
   return {
@@ -104,6 +124,12 @@ export function projectMediaHandlers(
 
     deleteMedia: async ({ params, session }) => {
       const undo = await atomically(async () => {
+        const picture = await findTextPicture(params['id'] ?? '');
+        if (picture !== null) {
+          const record = await undoService.record('text_picture', picture);
+          await media.remove([picture]);
+          return record;
+        }
         const { id, mediaId } = await requireLoose(params['id'] ?? '');
         const token = await undoService.record('loose_media', id);
         // Its file stays on the disk until this can no longer be undone.

@@ -129,6 +129,7 @@ const restored = {
   header_video: 'Restored a header slot of the homepage',
   home_grid: 'Restored a cell of the homepage',
   loose_media: 'Restored a file',
+  text_picture: 'Restored a file',
   original: 'Restored the original of a film',
   about: 'Restored the About page',
   site: 'Restored the former settings',

@@ -58,7 +58,7 @@ export async function removeExpired({
   const removeUnused = async () =>
     media.remove(
       await filterInOrder(
-        await textPictures.unused(clock() - waiting),
+        await textPictures.expired(clock() - waiting),
         async (id) => (await mediaPlaces.of(id)).length === 0,
       ),
     );

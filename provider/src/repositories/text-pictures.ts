@@ -2,26 +2,29 @@ import type { Database } from '../db/database.ts';
 import { number } from '../db/rows.ts';
 import { mediaInTexts } from './text-media.ts';
 
-/** The pictures that were sent for texts. */
+/** The pictures that were sent for texts, or for the library. */
 export interface TextPictureRepository {
-  insert(mediaId: number, sentAt: number): Promise<void>;
+  /** @param isKept it stays although no text shows it */
+  insert(mediaId: number, sentAt: number, isKept: boolean): Promise<void>;
   has(mediaId: number): Promise<boolean>;
-  /** Those sent before a moment that stand in no text. */
-  unused(before: number): Promise<readonly number[]>;
+  /** Those that stand in no text. */
+  unused(): Promise<readonly number[]>;
+  /** Those of them that were sent before a moment, and are not kept. */
+  expired(before: number): Promise<readonly number[]>;
 }
 
 export function createTextPictureRepository(db: Database): TextPictureRepository {
-  const insert = db.prepare('INSERT INTO text_picture (media_id, sent_at) VALUES (?, ?)');
+  const insert = db.prepare('INSERT INTO text_picture (media_id, sent_at, kept) VALUES (?, ?, ?)');
   const has = db.prepare('SELECT 1 FROM text_picture WHERE media_id = ?');
-  const unused = db.prepare(
-    `SELECT media_id FROM text_picture
-      WHERE sent_at < ? AND media_id NOT IN (${mediaInTexts}) ORDER BY media_id`,
-  );
+  const unused = `SELECT media_id FROM text_picture WHERE media_id NOT IN (${mediaInTexts})`;
+  const allUnused = db.prepare(`${unused} ORDER BY media_id`);
+  const expired = db.prepare(`${unused} AND sent_at < ? AND kept = 0 ORDER BY media_id`);
   return {
-    insert: async (mediaId, sentAt) => {
-      await insert.run(mediaId, sentAt);
+    insert: async (mediaId, sentAt, isKept) => {
+      await insert.run(mediaId, sentAt, isKept ? 1 : 0);
     },
     has: async (mediaId) => (await has.get(mediaId)) !== undefined,
-    unused: async (before) => (await unused.all(before)).map((row) => number(row, 'media_id')),
+    unused: async () => (await allUnused.all()).map((row) => number(row, 'media_id')),
+    expired: async (before) => (await expired.all(before)).map((row) => number(row, 'media_id')),
   };
 }

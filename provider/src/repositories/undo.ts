@@ -13,6 +13,7 @@ export type UndoKind =
   | 'header_video'
   | 'home_grid'
   | 'loose_media'
+  | 'text_picture'
   | 'about'
   | 'site'
   | 'original'
@@ -127,6 +128,10 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     header_video: `SELECT * FROM header_video WHERE media_id = (${looseMedium})`,
     home_video: `SELECT * FROM home_video WHERE media_id = (${looseMedium})`,
     home_grid: `SELECT * FROM home_grid WHERE (${looseMedium}) IN (non_hover_media_id, hover_media_id)`,
+  },
+  text_picture: {
+    ...mediaRows('SELECT media_id FROM text_picture WHERE media_id = :id'),
+    text_picture: 'SELECT * FROM text_picture WHERE media_id = :id',
   },
   about: {
     ...mediaRows(mediumOfAbout),

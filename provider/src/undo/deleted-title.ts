@@ -29,7 +29,7 @@ export async function titleOfDeleted(
     return (await projects.seenBy('administrator').find(number(rowsOf(snapshot, kind)[0] ?? {}, 'id')))?.title ?? null;
   if (kind === 'category' || kind === 'link') return textOf(snapshot, kind, 'name');
   if (kind === 'about') return textOf(snapshot, kind, 'intro_heading');
-  if (kind === 'loose_media') {
+  if (kind === 'loose_media' || kind === 'text_picture') {
     const [loose] = rowsOf(snapshot, kind);
     const name = rowsOf(snapshot, 'media').find((row) => row['id'] === loose?.['media_id'])?.['original_name'];
     return typeof name === 'string' && name !== '' ? name : null;

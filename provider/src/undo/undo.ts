@@ -392,6 +392,10 @@ export function createUndoService(
         return restoreCategory(snapshot);
       case 'loose_media':
         return restoreLooseMedia(snapshot);
+      case 'text_picture':
+        await insertMedia(snapshot);
+        await undo.insertRows('text_picture', rowsOf(snapshot, 'text_picture'));
+        return [];
       case 'original':
         await restoreOriginal(snapshot);
         return [];

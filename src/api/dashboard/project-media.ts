@@ -42,19 +42,22 @@ export function createProjectMediaWrites({ host, wire }: ProviderClient, sendFor
       return readAdded(body);
     },
 
-    /** Sends a picture for a text. Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off. */
+    /** Sends a picture for a text, or for the library, where it stays until it is deleted. Rejects with a `ProblemError`, 404 or 405 where the provider cannot; a signal that aborts cuts the upload off. */
     async addForText(
       file: File,
+      purpose: 'text' | 'library',
       onProgress: (progress: UploadProgress) => void,
       signal: AbortSignal,
     ): Promise<ProjectFile> {
       const form = new FormData();
       form.set('file', file);
+      // Not to providers that do not know it.
+      if (purpose === 'library') form.set('purpose', purpose);
       const { body } = await write(() =>
         wire.POST('/api/text-pictures', {
           parseAs: 'text',
           signal,
-          body: { file },
+          body: purpose === 'library' ? { file, purpose } : { file },
           bodySerializer: () => form,
           fetch: (request: Request) => send(request, form, onProgress),
         }),

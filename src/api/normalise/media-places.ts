@@ -36,12 +36,17 @@ function readPlace(value: unknown): readonly MediaPlace[] {
 /** `GET /api/library`: the newest first. Left out is what has no path, and what stands where this release knows of nothing. */
 export function normaliseLibrary(answer: unknown, host: string): readonly LibraryFile[] {
   return readList(readObject(answer, 'the library')['data'], 'the library').flatMap((value, index) => {
-    const { places, projectId } = readObject(value, 'a file of the library');
+    const { places, projectId, removeAs } = readObject(value, 'a file of the library');
     const told = readList(places, 'places of a media file');
     const known = told.flatMap(readPlace);
     if (known.length === 0 && told.length > 0) return [];
     const id = projectId === null || projectId === undefined ? null : readId(projectId, 'the id of a project');
-    return readFile(value, index, host).map((file) => ({ file, projectId: id, places: known }));
+    return readFile(value, index, host).map((file) => ({
+      file,
+      projectId: id,
+      places: known,
+      removeAs: typeof removeAs === 'string' ? removeAs : null,
+    }));
   });
 }
 

@@ -16,14 +16,15 @@ import type { LoginState } from '../shared/page/wanted-place.ts';
 export function DashboardGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { serverAnswered } = useShowToast();
   const { isAdmitted, isTelling, leave, retry } = useAuthPolling({
+    onAnswered: serverAnswered,
     onLoggedOut: () => {
       const state: LoginState = { from: pathname + search };
       navigate(paths.login, { replace: true, state });
     },
   });
 
-  const { serverAnswered } = useShowToast();
   const isUnanswered = isAdmitted && isTelling;
   useEffect(() => (isUnanswered ? serverAnswered : undefined), [isUnanswered, serverAnswered]);
 

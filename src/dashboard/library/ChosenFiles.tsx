@@ -23,7 +23,7 @@ interface ChosenFilesProps {
 /** What can be done with all files that are chosen. What somebody sees stays: it is deleted where it stands. */
 export function ChosenFiles({ selection, onDeleted, onClosed }: ChosenFilesProps) {
   const { rows } = selection;
-  const unused = rows.filter(({ isShown }) => !isShown);
+  const unused = rows.filter(({ removeAs }) => removeAs !== null);
   const say = useTellMany(texts, selection);
   const deletion = useDeleteMany({
     texts,

@@ -3,7 +3,7 @@ import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Stack } from '@vitrine/design-system/components/stack';
 import { asWritten, Text } from '@vitrine/design-system/components/text';
-import type { Ref } from 'react';
+import { useDeferredValue, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { isUnused, type LibraryFile } from '../../domain/library.ts';
@@ -44,6 +44,8 @@ export function FilePanel({ item, name, onClose, onStep: [before, after], onWrit
   const { file, places } = item;
   const facts = useFileFacts(file);
   const home = homeOf(item);
+  // A file is there at once; what can be done with it comes a moment later, all of it together.
+  const isWhole = useDeferredValue(true, false);
   return (
     <section
       aria-label={name}
@@ -101,7 +103,7 @@ export function FilePanel({ item, name, onClose, onStep: [before, after], onWrit
         </Link>
       </Text>
       <Stack gap={2}>
-        <MediaCare file={file} name={name} onWritten={onWritten} />
+        {isWhole ? <MediaCare file={file} name={name} onWritten={onWritten} /> : null}
         <div>
           <ButtonLink asChild size="small" variant="quiet">
             <a aria-label={`Download ${name}`} download={file.name} href={file.media.url}>

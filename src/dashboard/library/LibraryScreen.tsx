@@ -1,4 +1,6 @@
+import { Button } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
+import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,14 +8,14 @@ import type { Id } from '../../domain/content.ts';
 import {
   arrangeLibrary,
   isShownBy,
-  isUnused,
   libraryFilters,
   toLibraryFilter,
   type LibraryFile,
   type LibraryFilter,
 } from '../../domain/library.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
-import { describeBytes } from '../../domain/media-files.ts';
+import { acceptedPictures, describeBytes, isFilm } from '../../domain/media-files.ts';
+import { useUndo } from '../../machines/undo/undo.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { ShowMore } from '../shared/lists/ShowMore.tsx';
@@ -21,34 +23,89 @@ import { useLibraryTools } from '../shared/lists/use-library-tools.ts';
 import { useSelection } from '../shared/lists/use-selection.ts';
 import { distinctNames } from '../shared/media/distinct-names.ts';
 import { MediaViews } from '../shared/media/MediaViews.tsx';
+import { useFileEntry } from '../shared/media/use-file-entry.ts';
 import { counted } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
+import { useExtensions } from '../shared/page/extensions.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 import { FilePanel } from './FilePanel.tsx';
-import { layout } from './library.css.ts';
+import { all, layout } from './library.css.ts';
 import type { ChosenFile } from './machines.ts';
+import { dropping } from './uploads.css.ts';
+import { filmReason, Uploads } from './Uploads.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** Where files go that are dropped anywhere on the page, or pasted. */
+const dropPlace = 'library';
 
 /** Every picture and film that the studio has, whichever project it is in, and where each of them is shown. */
 export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>) {
   const { value, retry } = resource;
+  const canAdd = useExtensions().includes('looseMedia');
+  const element = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const uploading = useUploads((file) => (isFilm(file) ? filmReason : null), retry);
+  const over = useFileEntry(element, !canAdd, (_, files) => uploading.add(files), dropPlace, true);
+  useUndo({ onUndone: retry });
   const note =
     value === null
       ? undefined
       : `${counted(value.length, 'file', 'files')}, ${describeBytes(value.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0))}`;
+  const add = canAdd ? (
+    <>
+      <Button onClick={() => field.current?.click()} size="small">
+        Add pictures
+      </Button>
+      <input
+        accept={acceptedPictures}
+        hidden
+        multiple
+        onChange={(event) => {
+          uploading.add([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+        ref={field}
+        type="file"
+      />
+    </>
+  ) : null;
   return (
-    <DashboardPage actions={<MediaViews current={dashboardPaths.library} />} heading="Library" note={note}>
-      <ResourceState describe={() => 'Failed to fetch the files'} resource={resource}>
-        {(files) =>
-          files.length === 0 ? (
-            <EmptyState>No files yet. They come with your projects.</EmptyState>
-          ) : (
-            <Library files={files} onWritten={retry} />
-          )
-        }
-      </ResourceState>
+    <DashboardPage
+      actions={
+        <>
+          <MediaViews current={dashboardPaths.library} />
+          {add}
+        </>
+      }
+      heading="Library"
+      note={note}
+    >
+      <div className={all} ref={element}>
+        <Uploads uploading={uploading} />
+        <ResourceState describe={() => 'Failed to fetch the files'} resource={resource}>
+          {(files) =>
+            files.length === 0 ? (
+              <EmptyState>
+                {canAdd
+                  ? 'No files yet. They come with your projects, or are dropped here.'
+                  : 'No files yet. They come with your projects.'}
+              </EmptyState>
+            ) : (
+              <Library files={files} onWritten={retry} />
+            )
+          }
+        </ResourceState>
+      </div>
+      {over === dropPlace ? (
+        <div aria-hidden="true" className={dropping}>
+          <Text as="span" tone="ink" variant="dashText">
+            Drop anywhere: pictures are kept here, for stories and later use.
+          </Text>
+        </div>
+      ) : null}
     </DashboardPage>
   );
 }
@@ -81,9 +138,11 @@ function Library({ files, onWritten }: LibraryProps) {
   const shown = useMemo(() => found.slice(0, limit), [found, limit]);
   const names = useMemo(() => distinctNames(shown, ({ file }) => file.name), [shown]);
   const tiles = useMemo(() => [...names], [names]);
-  const selection = useSelection<ChosenFile>(
-    shown.map((item) => ({ id: item.file.id, title: item.file.name, isShown: !isUnused(item) })),
+  const rows = useMemo(
+    () => shown.map((item): ChosenFile => ({ id: item.file.id, title: item.file.name, removeAs: item.removeAs })),
+    [shown],
   );
+  const selection = useSelection<ChosenFile>(rows);
   const counts = useMemo(
     () =>
       libraryFilters.map(([one, label]) => {
@@ -94,6 +153,10 @@ function Library({ files, onWritten }: LibraryProps) {
   );
   const at = shown.findIndex(({ file }) => file.id === open);
   const opened = shown[at];
+  // The tile answers an arrow at once; the details of the file before stay until those of this one are drawn.
+  const drawn = useDeferredValue(opened);
+  const detailed = opened === undefined ? undefined : (drawn ?? opened);
+  const place = detailed === undefined ? -1 : shown.findIndex(({ file }) => file.id === detailed.file.id);
   const current = shown.find(({ file }) => file.id === focused) ?? shown[0];
   const show = useCallback((id: Id) => {
     setFocused(id);
@@ -153,15 +216,15 @@ function Library({ files, onWritten }: LibraryProps) {
               }}
             />
           </div>
-          {opened === undefined ? null : (
+          {detailed === undefined ? null : (
             <FilePanel
-              item={opened}
-              key={opened.file.id}
-              name={names.get(opened) ?? opened.file.name}
+              item={detailed}
+              key={detailed.file.id}
+              name={names.get(detailed) ?? detailed.file.name}
               onClose={close}
-              onStep={[step(shown[at - 1]), step(shown[at + 1])]}
+              onStep={[step(shown[place - 1]), step(shown[place + 1])]}
               onWritten={() => {
-                setHeld(new Set([...held, opened.file.id]));
+                setHeld(new Set([...held, detailed.file.id]));
                 onWritten();
               }}
               panelRef={details}

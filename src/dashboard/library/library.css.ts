@@ -1,22 +1,27 @@
 import { answer, frame, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** As high as the window, so that files can be dropped anywhere on it. */
+export const all = style({ minHeight: '70svh' });
+
 /** The details of a file stand beside the sheet; below 1024 px they lie over its foot. */
+// A grid either way: one that becomes another kind of box is made anew, with all that is in it.
+const grid = style({ display: 'grid', alignItems: 'start', gap: space[8], '@media': { [media.panel]: { gap: 0 } } });
 export const layout = styleVariants({
-  alone: {},
-  beside: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
-    alignItems: 'start',
-    gap: space[8],
-    '@media': {
-      [media.panel]: {
-        display: 'block',
-        // What the details lie over can be scrolled into view.
-        '::after': { content: '""', display: 'block', height: '68svh' },
+  alone: [grid, { gridTemplateColumns: 'minmax(0, 1fr)' }],
+  beside: [
+    grid,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+      '@media': {
+        [media.panel]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          // What the details lie over can be scrolled into view.
+          '::after': { content: '""', height: '68svh' },
+        },
       },
     },
-  },
+  ],
 });
 
 /** Eight in a row on a laptop, three on a phone. */

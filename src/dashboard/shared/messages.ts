@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from '../../api/problem.ts';
+import { describeProblem, offline, unreachable, type Problem } from '../../api/problem.ts';
 
 /** What a refusal without words of the provider's own means, by its status. */
 const refusals: ReadonlyMap<number, string> = new Map([
@@ -33,7 +33,8 @@ export function reasonOf(problem: Problem): string {
       return ownMessage(problem) || (status === 500 ? 'The server had an error of its own.' : known);
     }
     case 'network':
-      return 'The server could not be reached.';
+      // Never the words of a browser.
+      return (problem.message === offline.message ? offline : unreachable).message;
     case 'timeout':
       return 'The server did not answer in time.';
     case 'changed':
@@ -47,6 +48,13 @@ export function reasonOf(problem: Problem): string {
 export function isPassing(problem: Problem): boolean {
   if (problem.kind === 'changed') return false;
   return problem.kind !== 'http' || problem.status >= 500 || [408, 429].includes(problem.status);
+}
+
+/** The server gave no answer: there is no connection, it took too long, or it is away and another one says so. */
+function isSilence(problem: Problem): boolean {
+  return problem.kind === 'http'
+    ? [502, 503, 504].includes(problem.status)
+    : ['network', 'timeout'].includes(problem.kind);
 }
 
 /** As `reasonOf`, and what has become of what was entered. */
@@ -69,7 +77,7 @@ export function withReason(text: string, problem: Problem): string {
 
 /** The toast of a failure: the reason, then the text. */
 export function failure(text: string, problem: Problem, explain = reasonOf) {
-  const isUnanswered = problem.kind === 'network' || problem.kind === 'timeout';
+  const isUnanswered = isSilence(problem);
   return { kind: 'error', text, reason: reasonBefore(text, problem, explain), isUnanswered } as const;
 }
 

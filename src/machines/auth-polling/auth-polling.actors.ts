@@ -8,6 +8,8 @@ export interface AuthPollingClient {
   verifyAuth(signal: AbortSignal): Promise<boolean>;
   /** Calls back when a write has found the session ended. @returns stops watching */
   watchSessionEnd(onEnd: () => void): () => void;
+  /** Calls back when the server gives answers again, after a time without. @returns stops watching */
+  watchSilenceEnd(onEnd: () => void): () => void;
 }
 
 /** What the guard needs of the browser. */
@@ -33,6 +35,9 @@ export function createAuthPollingActors(client: AuthPollingClient, platform: Aut
     })),
     watchSessionEnd: watcher<AuthPollingEvent, undefined>(({ sendBack }) =>
       client.watchSessionEnd(() => sendBack({ type: 'session.expired' })),
+    ),
+    watchSilenceEnd: watcher<AuthPollingEvent, undefined>(({ sendBack }) =>
+      client.watchSilenceEnd(() => sendBack({ type: 'server.answered' })),
     ),
     watchConnection: watcher<AuthPollingEvent, undefined>(({ sendBack }) =>
       platform.watchConnection(() => sendBack({ type: 'connection.returned' })),

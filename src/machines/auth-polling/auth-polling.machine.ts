@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import { problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
 
@@ -13,10 +13,17 @@ export type AuthPollingEvent =
   | { readonly type: 'session.expired' }
   /** The administrator goes to login rather than to wait. */
   | { readonly type: 'session.leave' }
+  /** After a time without any, the server gives answers. */
+  | { readonly type: 'server.answered' }
   /** The browser is online again, or its tab is visible again. */
   | { readonly type: 'connection.returned' }
   /** Back or Forward has brought the page out of the browser's cache; it is concealed. */
   | { readonly type: 'page.returned' };
+
+/** What failed for lack of an answer is no longer so. */
+export interface AuthPollingEmitted {
+  readonly type: 'server.answered';
+}
 
 /** Shows a concealed page again. */
 export interface PageReveal {
@@ -46,6 +53,7 @@ export const authPollingMachine = setup({
   types: typed<{
     context: AuthPollingContext;
     events: AuthPollingEvent;
+    emitted: AuthPollingEmitted;
     tags: 'admitted' | 'telling' | 'settled';
   }>(),
   actors: {
@@ -55,6 +63,8 @@ export const authPollingMachine = setup({
     verifyAuth: placeholderPromise<{ readonly isAuthenticated: boolean }, undefined>('verifyAuth'),
     /** Says `session.expired`. */
     watchSessionEnd: placeholderCallback<undefined>('watchSessionEnd'),
+    /** Says `server.answered`. */
+    watchSilenceEnd: placeholderCallback<undefined>('watchSilenceEnd'),
     /** Says `connection.returned`. */
     watchConnection: placeholderCallback<undefined>('watchConnection'),
     /** Conceals a page that goes into the back/forward cache, until it is told to show it. Says `page.returned`. */
@@ -77,6 +87,7 @@ export const authPollingMachine = setup({
     noteLeft: assign({ reason: 'left' }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
+    tellAnswered: emit({ type: 'server.answered' }),
     reveal: sendTo('watchAbsence', { type: 'page.reveal' }),
   },
 }).createMachine({
@@ -86,7 +97,9 @@ export const authPollingMachine = setup({
   invoke: [
     { src: 'watchSessionEnd', id: 'watchSessionEnd' },
     { src: 'watchAbsence', id: 'watchAbsence' },
+    { src: 'watchSilenceEnd', id: 'watchSilenceEnd' },
   ],
+  on: { 'server.answered': { actions: 'tellAnswered' } },
   states: {
     starting: {
       invoke: {

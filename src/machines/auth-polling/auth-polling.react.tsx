@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
+import { useEmitted } from '../use-emitted.ts';
 import type { authPollingMachine, LogoutReason } from './auth-polling.machine.ts';
 
 export const AuthPollingMachineContext = createMachineContext<typeof authPollingMachine>('AuthPollingMachineContext');
@@ -22,9 +23,16 @@ function isToldFirst(reason: LogoutReason | null): boolean {
   return reason === 'expired';
 }
 
+interface AuthPollingListeners {
+  readonly onLoggedOut: () => void;
+  /** The server gives answers again. */
+  readonly onAnswered: () => void;
+}
+
 /** Guards the dashboard (specification, section 6); `onLoggedOut` is called once, unless the end has to be told first. */
-export function useAuthPolling(options: { readonly onLoggedOut: () => void }): AuthPolling {
+export function useAuthPolling(options: AuthPollingListeners): AuthPolling {
   const actor = useActorRef(useProvidedMachine(AuthPollingMachineContext));
+  useEmitted(actor, { 'server.answered': options.onAnswered });
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'));
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('telling'));
   const reason = useSelector(actor, (snapshot) => snapshot.context.reason);

@@ -28,11 +28,17 @@ export function useFileReplacement(file: File) {
 
 /** The same way for a picture that is to stand in a text. */
 export const TextPictureMachineContext = createMachineContext<typeof slotFileMachine>('TextPictureMachineContext');
+/** The same way for a picture of the library, which stands nowhere yet. */
+export const LibraryPictureMachineContext =
+  createMachineContext<typeof slotFileMachine>('LibraryPictureMachineContext');
 
-/** A file on its way into a text; it belongs to no project. */
-export function useTextPicture(file: File) {
-  const way = useActorRef(useProvidedMachine(TextPictureMachineContext), {
-    input: { file, project: { id: 'text', title: '' } },
-  });
+function useProjectless(file: File, machine: typeof slotFileMachine) {
+  const way = useActorRef(machine, { input: { file, project: { id: 'none', title: '' } } });
   return { now: useSelector(way, (now) => now), send: way.send };
 }
+
+/** A file on its way into a text; it belongs to no project. */
+export const useTextPicture = (file: File) => useProjectless(file, useProvidedMachine(TextPictureMachineContext));
+
+/** A file on its way into the library; it belongs to no project. */
+export const useLibraryPicture = (file: File) => useProjectless(file, useProvidedMachine(LibraryPictureMachineContext));

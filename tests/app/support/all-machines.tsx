@@ -22,6 +22,7 @@ const DashboardMachines = createDashboardMachines(dashboardCalls, {
   watchConnection: () => () => undefined,
   watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
   watchSessionEnd: () => () => undefined,
+  watchSilenceEnd: () => () => undefined,
 });
 
 /** Everything that the app provides, for any screen at once: a page itself brings only its own machines. */

@@ -20,6 +20,7 @@ export const plans: ReachPlans = {
       { type: 'session.expired' },
       { type: 'session.leave' },
       { type: 'connection.returned' },
+      { type: 'server.answered' },
       { type: 'page.returned' },
       error('clearFlag'),
     ],

@@ -15,6 +15,8 @@ const file = (id: number, name: string, isShown: boolean) => ({
   places: isShown
     ? [{ kind: 'frame', title: 'Upar', gridType: 'G5', grid: 2, frame: 1, frames: 4 }]
     : [{ kind: 'loose', title: 'Upar' }],
+  // Ids of files are not what they are deleted by.
+  ...(isShown ? {} : { removeAs: `loose-${String(100 + id)}` }),
 });
 const files = [
   file(1, 'a.jpg', true),
@@ -83,7 +85,9 @@ test('many are chosen by keys, and what nobody sees of them is deleted after one
   await page.keyboard.press('Shift+ArrowRight');
   await expect(chosen.getByRole('status')).toContainText('3 files chosen. One is shown somewhere, and stays.');
   const removed = [2, 3].map((id) =>
-    answer('DELETE', `/api/media/${String(id)}`, { json: { message: 'Removed', undo: `token-${String(id)}` } }),
+    answer('DELETE', `/api/media/loose-${String(100 + id)}`, {
+      json: { message: 'Removed', undo: `token-${String(id)}` },
+    }),
   );
   await chosen.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Are you sure you want to delete these 2 files?')).toBeVisible();
@@ -93,6 +97,11 @@ test('many are chosen by keys, and what nobody sees of them is deleted after one
   expect(removed.map((calls) => calls.length)).toEqual([1, 1]);
   await expect(sheet.getByRole('option')).toHaveCount(files.length - 2);
   await expect(chosen).toBeHidden();
+  // What comes back is seen at once.
+  answer('POST', '/api/undo', { json: { message: 'Undone.' } });
+  answer('GET', '/api/library', { json: { data: files } });
+  await toasts.undo.click();
+  await expect(sheet.getByRole('option')).toHaveCount(files.length);
 });
 
 test('what fails is named and stays chosen; all are chosen by Control and A, none by one press', async ({
@@ -102,8 +111,8 @@ test('what fails is named and stays chosen; all are chosen by Control and A, non
   allowConsole(/409/);
   await tile('b.mp4, film').click({ modifiers: ['Control'] });
   await tile('c.jpg, 1 of 2').click({ modifiers: ['Control'] });
-  answer('DELETE', '/api/media/2', { status: 409, json: { message: 'It stands in a grid by now.' } });
-  answer('DELETE', '/api/media/3', { json: { message: 'Removed', undo: 'token' } });
+  answer('DELETE', '/api/media/loose-102', { status: 409, json: { message: 'It stands in a grid by now.' } });
+  answer('DELETE', '/api/media/loose-103', { json: { message: 'Removed', undo: 'token' } });
   await chosen.getByRole('button', { name: 'Delete' }).click();
   await new Dialog(page).answer('Delete');
   await toasts.seeFailure('1 file deleted. Not deleted: b.mp4.');
@@ -113,4 +122,8 @@ test('what fails is named and stays chosen; all are chosen by Control and A, non
   await expect(chosen.getByRole('status')).toContainText(`${String(files.length)} files chosen.`);
   await chosen.getByRole('button', { name: 'Choose none' }).click();
   await expect(chosen).toBeHidden();
+});
+
+test('nothing is added where the provider keeps no loose files', async () => {
+  await expect(page.getByRole('button', { name: 'Add pictures' })).toBeHidden();
 });

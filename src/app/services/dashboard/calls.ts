@@ -36,18 +36,27 @@ import { takeFrame } from '../../../platform/frames.ts';
 import { createNewRendition, createNewRenditions } from './new-renditions.ts';
 import { createFirstPoster, createFirstPosters } from './first-posters.ts';
 import { saveOffered } from '../../../platform/offered.ts';
-import { sendForm } from '../../../platform/upload.ts';
+import { isOffline } from '../../../platform/connection.ts';
+import { sendForm as send } from '../../../platform/upload.ts';
 import { host } from '../reads.ts';
 import { createSessionEnd } from './session-end.ts';
 import { showLook } from './show-look.ts';
+import { createSilence } from './silence.ts';
+
+/** What failed for lack of an answer is said until there are answers again. */
+export const silence = createSilence(isOffline);
+
+const fetch: typeof globalThis.fetch = silence.listenTo((input, init) => globalThis.fetch(input, init));
+const sendForm = silence.listenTo(send);
 
 /** A write that is refused because the session has ended leads to login. */
 export const sessionEnd = createSessionEnd(() =>
-  createAuth(createProviderClient({ host })).verifyAuth(new AbortController().signal),
+  createAuth(createProviderClient({ host, fetch })).verifyAuth(new AbortController().signal),
 );
 
 const client = createProviderClient({
   host,
+  fetch,
   isSessionOver: () => sessionEnd.isOver(),
   sendsIdempotencyKeys: host === '',
 });

@@ -8,7 +8,12 @@ import type {
   SecondLightToSet,
 } from '../../../api/dashboard/media-details.ts';
 import { FindPlainFilmsMachineContext, FindUndescribedMachineContext } from '../../../dashboard/all-media/machines.ts';
-import { DeleteFilesMachineContext, type ChosenFile } from '../../../dashboard/library/machines.ts';
+import {
+  DeleteFilesMachineContext,
+  HoldUploadsMachineContext,
+  type ChosenFile,
+  type HeldUploads,
+} from '../../../dashboard/library/machines.ts';
 import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
 import {
   ChoosePosterMachineContext,
@@ -24,7 +29,7 @@ import {
   type AltText,
   type SoundToSet,
 } from '../../../dashboard/shared/media/media-machines.ts';
-import type { ChosenFrame, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
+import type { ChosenFrame, Id, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
 import type { LibraryFile } from '../../../domain/library.ts';
 import type { MediaPlace } from '../../../domain/media-places.ts';
 import type { PlainFilm } from '../../../domain/renditions.ts';
@@ -35,6 +40,7 @@ import { createSlotFileActors } from '../../../machines/homepage/slot-file.actor
 import { slotFileMachine } from '../../../machines/homepage/slot-file.machine.ts';
 import {
   FileReplacementMachineContext,
+  LibraryPictureMachineContext,
   TextPictureMachineContext,
 } from '../../../machines/homepage/slot-file.react.tsx';
 import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conversion.ts';
@@ -52,6 +58,13 @@ export function createMediaMachines({
   projectMedia,
   reads,
 }: Pick<DashboardCalls, 'extensions' | 'projectMedia' | 'reads'>) {
+  const projectless = (purpose: 'text' | 'library') =>
+    slotFileMachine.provide({
+      actors: createSlotFileActors(
+        { storeFile: ({ file }, onProgress, signal) => projectMedia.addForText(file, purpose, onProgress, signal) },
+        createFilesPlatform({ extensions }),
+      ),
+    });
   return [
     provide(
       DescribeMediaMachineContext,
@@ -117,13 +130,21 @@ export function createMediaMachines({
         ),
       }),
     ),
+    provide(TextPictureMachineContext, projectless('text')),
+    provide(LibraryPictureMachineContext, projectless('library')),
     provide(
-      TextPictureMachineContext,
-      slotFileMachine.provide({
-        actors: createSlotFileActors(
-          { storeFile: ({ file }, onProgress, signal) => projectMedia.addForText(file, onProgress, signal) },
-          createFilesPlatform({ extensions }),
-        ),
+      HoldUploadsMachineContext,
+      submissionOf<readonly Id[], HeldUploads>((ids) => {
+        let left = ids;
+        const token = extensions.holdUndo(async () => {
+          // What could not be taken back stays, for another try.
+          for (const id of ids.filter((one) => left.includes(one))) {
+            await projectMedia.remove(id);
+            left = left.filter((one) => one !== id);
+          }
+          return null;
+        });
+        return Promise.resolve({ count: ids.length, token });
       }),
     ),
     provide(FileWeightMachineContext, resourceOf<number | null>(weighFile)),
@@ -150,7 +171,7 @@ export function createMediaMachines({
     ),
     provide(
       DeleteFilesMachineContext,
-      deletionOfMany<ChosenFile>(({ id }) => projectMedia.remove(id), extensions),
+      deletionOfMany<ChosenFile>(({ id, removeAs }) => projectMedia.remove(removeAs ?? id), extensions),
     ),
     provide(
       DeleteMediaMachineContext,

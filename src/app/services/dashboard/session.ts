@@ -23,6 +23,8 @@ export interface SessionPlatform {
   readAuthToken(): string | null;
   /** Calls back when a write has found the session ended. */
   watchSessionEnd(onEnd: () => void): () => void;
+  /** Calls back when the server gives answers again. */
+  watchSilenceEnd(onEnd: () => void): () => void;
   /** Calls back when a check that failed is worth trying again. */
   watchConnection(onReturn: () => void): () => void;
   /** Conceals the page in the back/forward cache; calls back when it is out of it. */
@@ -68,7 +70,10 @@ export function createSessionMachines({ auth }: Pick<DashboardCalls, 'auth'>, pl
     provide(
       AuthPollingMachineContext,
       authPollingMachine.provide({
-        actors: createAuthPollingActors({ verifyAuth, watchSessionEnd: platform.watchSessionEnd }, platform),
+        actors: createAuthPollingActors(
+          { verifyAuth, watchSessionEnd: platform.watchSessionEnd, watchSilenceEnd: platform.watchSilenceEnd },
+          platform,
+        ),
       }),
     ),
     provide(

@@ -10,13 +10,16 @@ function hasFiles(transfer: DataTransfer | null): transfer is DataTransfer {
   return transfer?.types.includes('Files') ?? false;
 }
 
+const typedInto = 'input, textarea, select, [contenteditable]';
+
 /**
  * Files dropped on a place of the page, an element with `data-file-place`, or pasted while the focus is in one. A file
  * dropped beside them goes to `beside`, or does nothing: the browser would leave the page to show it. What is pasted needs a
- * place of its own: a copied text can have its picture with it.
+ * place of its own: a copied text can have its picture with it. With `pastesBeside` it goes to `beside` wherever nobody types.
  *
  * @param element anything of the page; with `beside`, where files may be dropped
  * @param beside the place of what is dropped in the element on no place of its own
+ * @param pastesBeside whether that is also the place of what is pasted
  * @returns the place that a file is dragged over
  */
 export function useFileEntry(
@@ -24,6 +27,7 @@ export function useFileEntry(
   isOff: boolean,
   onFiles: (place: string, files: readonly File[]) => void,
   beside: string | null = null,
+  pastesBeside = false,
 ): string | null {
   const [over, setOver] = useState<string | null>(null);
 
@@ -50,7 +54,8 @@ export function useFileEntry(
     take(placeUnder(event.target), event.dataTransfer);
   });
   const paste = useEffectEvent((event: ClipboardEvent, focused: Element | null) => {
-    const place = placeAround(focused);
+    const isTyping = focused?.matches(typedInto) === true;
+    const place = placeAround(focused) ?? (pastesBeside && !isTyping ? beside : null);
     if (!hasFiles(event.clipboardData) || place === null) return;
     event.preventDefault();
     take(place, event.clipboardData);

@@ -1,0 +1,167 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
+import { Text } from '@vitrine/design-system/components/text';
+import { useEffect, useEffectEvent } from 'react';
+import type { Id } from '../../domain/content.ts';
+import { useLibraryPicture } from '../../machines/homepage/slot-file.react.tsx';
+import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { counted, logFailure, withReason } from '../shared/messages.ts';
+import { controls, fileName, picture, row, rows, summary, words } from './uploads.css.ts';
+import type { Upload, Uploading } from './use-uploads.ts';
+
+/** What is said of a picture that has not come. The name stands above it. */
+const notSent = 'It was not sent.';
+
+/** The pictures that are on their way into the library, and those that could not be taken, each with why. */
+export function Uploads({ uploading }: { readonly uploading: Uploading }) {
+  const { uploads, isBegun, under } = uploading;
+  if (uploads.length === 0) return null;
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  const isOver = under === 0;
+  return (
+    <section aria-label="Pictures on their way" className={rows}>
+      <div className={summary}>
+        <div role="status">
+          <Text as="p" tone="ink" variant="dashSmall">
+            {isOver
+              ? `${counted(uploads.length, 'file', 'files')} not added.`
+              : `${counted(under, 'picture is', 'pictures are')} on the way.`}
+          </Text>
+        </div>
+        {failed < 2 ? null : (
+          <Button onClick={uploading.retryAll} size="small">
+            Try all again
+          </Button>
+        )}
+        {uploads.length < 2 || !isOver ? null : (
+          <Button onClick={uploading.removeAll} size="small" variant="quiet">
+            Remove all from this list
+          </Button>
+        )}
+      </div>
+      <ul>
+        {uploads.map((upload) => (
+          <li className={row} key={upload.key}>
+            {isBegun(upload) ? (
+              <Sending uploading={uploading} upload={upload} />
+            ) : (
+              <Waiting uploading={uploading} upload={upload} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <UnsavedDialog
+        isDirty={under > 0}
+        what={`${counted(under, 'picture is', 'pictures are')} still on the way into the library, and would not come.`}
+      />
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly upload: Upload;
+  readonly uploading: Uploading;
+}
+
+/** One that waits for those before it, or cannot be taken. */
+function Waiting({ upload: { key, file, reason }, uploading }: RowProps) {
+  return (
+    <>
+      <span className={picture} />
+      <div className={words}>
+        {/* Many reasons begin with it. */}
+        {reason?.includes(file.name) === true ? null : <bdi className={fileName}>{file.name}</bdi>}
+        <div role={reason === null ? undefined : 'alert'}>
+          <Text as="p" tone={reason === null ? 'muted' : 'danger'} variant="dashSmall">
+            {reason ?? 'Waits for those before it'}
+          </Text>
+        </div>
+      </div>
+      <div className={controls}>
+        <Button
+          aria-label={`${reason === null ? 'Leave out' : 'Remove from this list'}: ${file.name}`}
+          edge="always"
+          onClick={() => uploading.remove(key)}
+          size="small"
+          variant="quiet"
+        >
+          {reason === null ? 'Leave out' : 'Remove from this list'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One whose turn it is, or was. */
+function Sending({ upload: { key, file, state }, uploading }: RowProps) {
+  const { now, send } = useLibraryPicture(file);
+  const { media, problem, progress, reason } = now.context;
+  const stored: Id | null = now.status === 'done' ? (now.output?.stored?.stored.id ?? null) : null;
+  const isOver = now.status === 'done';
+  const isReady = now.matches({ opened: 'choosing' });
+  const isTurn = state === 'waiting';
+  const isFilm = media?.kind === 'video';
+
+  const begin = useEffectEvent(() => {
+    if (isFilm) uploading.refuse(key, filmReason);
+    else if (isTurn && (isReady || problem !== null)) send({ type: 'file.send' });
+  });
+  useEffect(() => begin(), [isReady, isTurn, isFilm]);
+  const end = useEffectEvent(() => {
+    if (stored !== null) uploading.keep(key, stored);
+    else if (reason !== null) uploading.refuse(key, reason);
+  });
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  const explain = useEffectEvent(() => {
+    if (problem === null) return;
+    logFailure('Failed to send a picture.', problem);
+    uploading.fail(key);
+  });
+  useEffect(() => explain(), [problem]);
+
+  const percent = progress === null || progress.total === 0 ? 0 : (100 * progress.sent) / progress.total;
+  const hasFailed = problem !== null && !isTurn;
+  return (
+    <>
+      <span className={picture}>
+        {media === null ? null : <MediaPreview alt="" fit="contain" media={media} ratio="1/1" size="thumb" />}
+      </span>
+      <div className={words}>
+        {hasFailed ? (
+          <>
+            <bdi className={fileName}>{file.name}</bdi>
+            <div role="alert">
+              <Text as="p" tone="danger" variant="dashSmall">
+                {withReason(notSent, problem)}
+              </Text>
+            </div>
+          </>
+        ) : (
+          <UploadPanel fileName={file.name} percent={percent} plain />
+        )}
+      </div>
+      <div className={controls}>
+        {hasFailed ? (
+          <Button aria-label={`Try again: ${file.name}`} onClick={() => uploading.retry(key)} size="small">
+            Try again
+          </Button>
+        ) : null}
+        <Button
+          aria-label={`${hasFailed ? 'Remove from this list' : 'Cancel'}: ${file.name}`}
+          edge="always"
+          onClick={() => uploading.remove(key)}
+          size="small"
+          variant="quiet"
+        >
+          {hasFailed ? 'Remove from this list' : 'Cancel'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Films stand in projects alone. */
+export const filmReason = 'This is a film. Films belong to projects: add it in the form of its project.';
