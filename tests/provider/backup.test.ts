@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { writeArchive } from '../../provider/src/backup/archive.ts';
 import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
@@ -82,6 +83,28 @@ test('a backup that version 0.1 made is restored by this one', async () => {
   await data.close();
   expect(rows).toEqual([{ title: 'Kept since 0.1', file: '2d17a1e2f18255fa9d95e844.jpg' }]);
   expect(Object.keys(mediaOf(restored))).toEqual(['2d17a1e2f18255fa9d95e844.jpg']);
+});
+
+test('the files of a backup reach the disk together, each once and none after the other', async () => {
+  for (const title of ['One', 'Two', 'Three']) await createProject(title);
+  const place = temporaryFolder();
+  const archive = join(place, 'vitrine.tar');
+  await createBackup(provider.folder, archive);
+  const handle = await open(archive, 'r');
+  const prototype: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  let [under, most] = [0, 0];
+  const sync = vi.spyOn(prototype, 'sync').mockImplementation(async () => {
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    under -= 1;
+  });
+  onTestFinished(() => sync.mockRestore());
+  await restoreBackup(archive, join(place, 'data'));
+  // Three files and the database at once; then the names in both folders.
+  expect(most).toBe(4);
+  expect(sync).toHaveBeenCalledTimes(6);
 });
 
 test('a backup holds what was deleted lately, and its files: it can be restored from there', async () => {

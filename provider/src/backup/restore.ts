@@ -9,7 +9,7 @@ import { SqliteDatabase } from '../db/sqlite.ts';
 import { isUnused } from '../exported-data/emptiness.ts';
 import { acquireLock } from '../start/lock.ts';
 import { openStore } from '../media/bucket-store.ts';
-import { syncFolder } from '../media/store.ts';
+import { syncAll, syncFolder } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { ArchiveRefused, databaseName, nowhere, readArchive } from './archive.ts';
 import type { ArchiveFacts, ArchiveTarget } from './archive.ts';
@@ -23,18 +23,22 @@ export interface Places {
 }
 
 /** Writes an archive's files below a folder, each once. */
-export const into = (folder: string): ArchiveTarget => ({
+const into = (folder: string): ArchiveTarget => ({
   open: async ({ name }) => {
     const file = await open(join(folder, name), 'wx', 0o600);
-    return {
-      write: (chunk) => file.writeFile(chunk),
-      close: async () => {
-        await file.sync();
-        await file.close();
-      },
-    };
+    return { write: (chunk) => file.writeFile(chunk), close: () => file.close() };
   },
 });
+
+/**
+ * Unpacks an archive into a folder that has `media/` and nothing else. When this returns, its files have reached the disk.
+ * @throws {ArchiveRefused}
+ */
+export async function unpackInto(file: FileHandle, folder: string): Promise<ArchiveFacts> {
+  const facts = await readArchive(file, into(folder));
+  await syncAll([...facts.names].map((name) => join(folder, name)));
+  return facts;
+}
 
 /** The database has to be usable, and every file that it names has to be there, but for those that the archive says were missing. */
 async function assertComplete(database: string, { names, missing }: ArchiveFacts): Promise<void> {
@@ -78,13 +82,14 @@ async function unpack(file: FileHandle, folder: string, { server, bucket }: Plac
   const places = ['media', databaseName] as const;
   await mkdir(join(staging, 'media'), { recursive: true });
   try {
-    const facts = await readArchive(file, into(staging));
+    const facts = await unpackInto(file, staging);
     await assertComplete(join(staging, databaseName), facts);
     // The database last: with it in its place the restoration is complete.
     if (server !== null) bringToNewest(join(staging, databaseName));
     for (const place of server === null ? places : (['media'] as const)) {
       await rename(join(staging, place), join(folder, place));
     }
+    await syncFolder(join(folder, 'media'));
     await syncFolder(folder);
     if (bucket !== null) await sendAll(facts.names, folder, bucket);
     await server?.replaceTables({ from: join(staging, databaseName), tables: await server.tables() });

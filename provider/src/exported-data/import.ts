@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdtemp, open, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import pLimit from 'p-limit';
 import type { Bucket } from '../media/bucket.ts';
 import { openDataFolder } from '../start/data-folder.ts';
 import type { DataFolder } from '../start/data-folder.ts';
@@ -8,6 +9,7 @@ import { migrate, newestSchema } from '../db/migrate.ts';
 import { number, text } from '../db/rows.ts';
 import { SqliteFile } from '../db/sqlite-file.ts';
 import { isMissing } from '../lib/files.ts';
+import { syncAll } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import { checkFile } from './check-file.ts';
 import { isEmptyOfContent } from './emptiness.ts';
@@ -86,6 +88,9 @@ function namedFiles(staged: SqliteFile) {
   );
 }
 
+/** One after the other each name would wait for the disk by itself. */
+const putAtOnce = 32;
+
 /** Copies every file under its own name, but for those that were missing at the export. A start removes what is there without a row, so a kill leaves nothing behind. */
 async function copyFiles(staged: SqliteFile, source: string, { files, missing = [] }: Manifest, { media }: DataFolder) {
   const listed = new Map(files.map((one) => [one.file, one]));
@@ -105,11 +110,10 @@ async function copyFiles(staged: SqliteFile, source: string, { files, missing = 
     });
     // The copy is looked at, not the source: that may change meanwhile.
     await checkFile(media.incoming, entry, kind);
-    const handle = await open(arriving, 'r');
-    await handle.sync();
-    await handle.close();
-    await media.put(arriving, file);
   }
+  await syncAll(named.map(({ file }) => join(media.incoming, file)));
+  const limit = pLimit(putAtOnce);
+  await limit.map(named, ({ file }) => media.put(join(media.incoming, file), file));
   return named;
 }
 

@@ -2,8 +2,8 @@ import { copyTexts, projectFields } from '@vitrine/content';
 import { copyFile, constants, mkdir, open, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { ArchiveRefused, databaseName, readArchive } from '../backup/archive.ts';
-import { into } from '../backup/restore.ts';
+import { ArchiveRefused, databaseName } from '../backup/archive.ts';
+import { unpackInto } from '../backup/restore.ts';
 import { bringToNewest } from '../backup/look-at-database.ts';
 import { openDatabase } from '../db/open.ts';
 import { cutText } from '@vitrine/markdown/cut';
@@ -30,7 +30,7 @@ export async function unpackBackup(path: string, folder: string): Promise<void> 
   const file = await open(path, 'r');
   try {
     await mkdir(join(folder, 'media'), { recursive: true });
-    await readArchive(file, into(folder));
+    await unpackInto(file, folder);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error instanceof ArchiveRefused ? badRequest(error.message, 'file') : error;

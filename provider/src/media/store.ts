@@ -3,6 +3,7 @@ import { constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 
 import { copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import pLimit from 'p-limit';
 import type { ByteRange } from './bucket.ts';
 
 /** The folder of media files. The database decides which of them are in use. */
@@ -93,6 +94,18 @@ export async function syncFolder(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** At once: the file system writes what several wait for in one go. */
+const syncedAtOnce = 32;
+
+/**
+ * Waits until files have reached the disk. One after the other as they are written, each would wait for a turn of its own: fifty thousand
+ * small files took three minutes.
+ */
+export async function syncAll(paths: readonly string[]): Promise<void> {
+  const limit = pLimit(syncedAtOnce);
+  await limit.map(paths, syncFolder);
 }
 
 /** Opens the store in two folders, which are created when absent. */
