@@ -132,6 +132,8 @@ describe('what is counted', () => {
   test('what is not there, apart', async () => {
     const { open, read } = await startSite();
     expect(await open('/2019/hello')).toBe(404);
+    // Nearly a link of a client: nobody is to read it there.
+    for (const path of ['/p/c2VjcmV0', '/p/c2VjcmV0)', '/p/c2VjcmV0/x', '/P/c2VjcmV0%22']) await open(path);
     await open('/2019/hello', { 'user-agent': safari });
     expect(await read()).toMatchObject({ views: 0, visitors: 0, missing: [{ path: '/2019/hello', count: 2 }] });
   });

@@ -11,6 +11,7 @@ import type { Administrator } from '../repositories/administrators.ts';
 import type { Invitation } from '../repositories/invitations.ts';
 import { calledName } from '../rules/called-name.ts';
 import { toPlain } from '../rules/plain-text.ts';
+import { parseId } from '../rules/ids.ts';
 import type { Services } from '../services.ts';
 import { beginSession, ownerOf, proveOwner } from './login-session.ts';
 import { mapInOrder } from '../lib/in-order.ts';
@@ -48,6 +49,9 @@ const mostAdministrators = 100;
 const notGood =
   'This invitation is not good any more: it was used, taken back, or is older than a week. Ask for another.';
 
+/** Stored ids begin at 1. */
+const nobody = 0;
+const idIn = (params: Readonly<Record<string, string>>): number => parseId(params['id']) ?? nobody;
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const moment = (time: number): string => new Date(time).toISOString();
 const momentOrNull = (time: number | null): string | null => (time === null ? null : moment(time));
@@ -124,7 +128,7 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
     },
 
     updateAdministrator: async ({ params, body }) => {
-      const id = Number(params['id']);
+      const id = idIn(params);
       if ((await administrators.find(id)) === null) throw notFound('administrator');
       await administrators.rename(id, body.name.trim());
       return { status: 200, body: { message: 'Saved.' } };
@@ -132,7 +136,7 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
 
     removeAdministrator: async ({ params, body, session, request }) => {
       const owner = await proveOwner(services, { session, request, password: body.password });
-      const id = Number(params['id']);
+      const id = idIn(params);
       if (id === owner.id) throw conflict('You cannot remove yourself. Another administrator can.');
       await atomically(async () => {
         await assertStillThere(owner);
@@ -147,7 +151,7 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
 
     restoreAdministrator: async ({ params, body, session, request }) => {
       const owner = await proveOwner(services, { session, request, password: body.password });
-      const id = Number(params['id']);
+      const id = idIn(params);
       await atomically(async () => {
         await assertStillThere(owner);
         const removed = await administrators.findRemoved(id);
@@ -177,7 +181,7 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
     },
 
     deleteInvitation: async ({ params }) => {
-      const id = Number(params['id']);
+      const id = idIn(params);
       if ((await invitations.find(id)) === null) throw notFound('invitation');
       await invitations.remove(id);
       return { status: 200, body: { message: 'Taken back.' } };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { foreignHost, isAhead, pathIn } from '../rules/visits.ts';
 import type { Visitor, Visits } from '../visits/visits.ts';
-import { pathOf } from './page-path.ts';
+import { isBearerPage, pathOf } from './page-path.ts';
 import { mayBeAdministrator } from './response-cache.ts';
 
 /** What is asked for by pages, and by whoever is no visitor. */
@@ -21,6 +21,8 @@ export const visitCounter = fastifyPlugin<{ readonly visits: Visits }>(
       if (statusCode !== 200 && statusCode !== 304 && statusCode !== 404) return;
       // 304 has no type.
       if (statusCode !== 304 && !String(reply.getHeader('content-type')).startsWith('text/html')) return;
+      // What stands behind a link's path may open something again, or with one letter less.
+      if (statusCode === 404 && isBearerPage(request)) return;
       if (statusCode === 404) visits.noteMissing(visitor, path);
       else visits.noteSeen(visitor, path, referer === undefined ? '' : foreignHost(referer, request.host));
     }
