@@ -110,3 +110,16 @@ test('without the form nothing is taken, and visitors are not told of it', async
   expect((await app.inject({ method: 'POST', url: '/api/messages/ticket' })).statusCode).toBe(404);
   expect((await write(client, { ...written, ticket: 'x' })).statusCode).toBe(404);
 });
+
+test('invented tickets close the form for nobody else', async () => {
+  const client = await startStudio();
+  const ticket = await ticketOf(client);
+  client.provider.advance(3000);
+  for (let count = 0; count < 105; count += 1) {
+    const payload = { ...written, ticket: 'invented' };
+    const remoteAddress = `198.51.100.${String(count)}`;
+    const answer = await client.provider.app.inject({ method: 'POST', url: '/api/messages', payload, remoteAddress });
+    expect(answer.statusCode).toBe(409);
+  }
+  expect((await write(client, { ...written, ticket })).statusCode).toBe(201);
+});

@@ -10,6 +10,8 @@ import type { ShortLived } from '../auth/short-lived.ts';
 export interface Inbox {
   /** A ticket, without which nothing is taken: it is good once, from {@link soonest} on, for a day. */
   giveTicket(): Promise<string>;
+  /** @throws {HttpError} 409 or 400 where the ticket is none, or was given a moment ago */
+  assertGiven(ticket: string): Promise<void>;
   /**
    * Stores what was written; in a transaction.
    * @throws {HttpError} 400 for a ticket that is too new, 409 for one that is not good, 503 where the inbox is full
@@ -46,10 +48,13 @@ export function createInbox({ messages, site, tickets, mailing, clock, time }: P
       await tickets.change(ticket, () => ({ value: String(now), endsAt: now + ticketLife }));
       return ticket;
     },
-    async take({ name, email, text }, ticket) {
+    async assertGiven(ticket) {
       const given = await tickets.get(ticket);
       if (given === null) throw conflict('This form was open for too long. Please press Send once more.');
       if (time() - Number(given) < soonest) throw badRequest('That was too fast. Please press Send once more.');
+    },
+    async take({ name, email, text }, ticket) {
+      await this.assertGiven(ticket);
       if ((await messages.count()) >= most) {
         throw new HttpError(503, 'The inbox is full. Please write a mail to the address on this page.');
       }
