@@ -45,10 +45,9 @@ export const scrim = style({
 /** Colours that the reader's system puts in place of ours keep the bar's ground: none of them is chosen for a picture. */
 const withPicture = `${media.wide} and (forced-colors: none)`;
 // Over a header the bar is transparent: only at the top, on wide screens, and where the page has put a header below it.
-// `:has` looks at the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read. It is asked of the bar:
-// asked of the root, whatever is added anywhere, in the dashboard too, would have all of the page styled anew.
-const overHeader = `${bar}[data-at-top="true"]:has(~ main [data-under-bar]:not([data-under-bar=below]))`;
-const overPicture = `${bar}[data-at-top="true"]:has(~ main [data-under-bar=""])`;
+// `:has` looks at the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read.
+const overHeader = `:root:has([data-under-bar]:not([data-under-bar=below])) ${bar}[data-at-top="true"]`;
+const overPicture = `:root:has([data-under-bar=""]) ${bar}[data-at-top="true"]`;
 globalStyle(overHeader, {
   '@media': {
     [withPicture]: {
@@ -62,7 +61,7 @@ globalStyle(overHeader, {
   },
 });
 globalStyle(`${overPicture} ${scrim}`, { '@media': { [withPicture]: { display: 'block' } } });
-const overDark = `${bar}:has(~ main [data-under-bar=""][data-dark-top], ~ main [data-under-bar=""] [data-dark-top])`;
+const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 globalStyle(`${overHeader} :focus-visible`, {
   '@media': { [withPicture]: { outlineColor: fixed.mediaInk, boxShadow: `0 0 0 5px ${fixed.mediaRing}` } },
@@ -72,7 +71,7 @@ globalStyle(`${overHeader} img`, { '@media': { [withPicture]: { display: 'block'
 globalStyle(`${overHeader} img:first-child`, { '@media': { [withPicture]: { display: 'none' } } });
 
 // A page that is dark in both themes has a dark bar on narrow windows too, as the login has.
-const overPlain = `${bar}[data-at-top="true"]:has(~ main [data-under-bar="plain"])`;
+const overPlain = `:root:has([data-under-bar="plain"]) ${bar}[data-at-top="true"]`;
 globalStyle(overPlain, {
   '@media': {
     [`${media.tablet} and (forced-colors: none)`]: {
