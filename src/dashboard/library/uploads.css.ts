@@ -1,5 +1,6 @@
 import { media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { dropping as base } from '../shared/media/dropping.css.ts';
 
 export const rows = style({
   display: 'grid',
@@ -45,18 +46,5 @@ export const controls = style({
   '@media': { [media.mobile]: { gridColumn: 2 } },
 });
 
-/** The sheet is about to take what is dragged over it. */
-export const dropping = style({
-  position: 'fixed',
-  insetInline: space[4],
-  bottom: space[6],
-  zIndex: 7,
-  width: 'fit-content',
-  maxWidth: `calc(100% - 2 * ${space[4]})`,
-  marginInline: 'auto',
-  padding: `${space[3]} ${space[5]}`,
-  borderRadius: radius.control,
-  background: vars.color.raised,
-  boxShadow: `0 0 0 2px ${vars.color.accent}, ${vars.shadow}`,
-  pointerEvents: 'none',
-});
+/** The sheet is about to take what is dragged over it, above the details of a file. */
+export const dropping = style([base, { zIndex: 7 }]);

@@ -1,4 +1,4 @@
-import { dashboard, media, radius, space, type, vars } from '@vitrine/design-system/theme';
+import { dashboard, media, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { oneColumn } from '../shared/preview/preview.css.ts';
 
@@ -96,19 +96,3 @@ export const stale = style({ marginBottom: space[6] });
 /** The bar within is sticky in the page, not in this section. */
 export const foot = style({ display: 'contents' });
 export const footPanel = style({ flex: '1 1 200px', maxWidth: 560 });
-
-/** Over the foot of the window, while files are dragged over the form. */
-export const dropping = style({
-  position: 'fixed',
-  insetInline: space[4],
-  bottom: space[6],
-  zIndex: 5,
-  width: 'fit-content',
-  maxWidth: `calc(100% - 2 * ${space[4]})`,
-  marginInline: 'auto',
-  padding: `${space[3]} ${space[5]}`,
-  borderRadius: radius.control,
-  background: vars.color.raised,
-  boxShadow: `0 0 0 2px ${vars.color.accent}, ${vars.shadow}`,
-  pointerEvents: 'none',
-});

@@ -138,7 +138,7 @@ export function createMediaMachines({
         let left = ids;
         const token = extensions.holdUndo(async () => {
           // What could not be taken back stays, for another try.
-          for (const id of ids.filter((one) => left.includes(one))) {
+          for (const id of left) {
             await projectMedia.remove(id);
             left = left.filter((one) => one !== id);
           }

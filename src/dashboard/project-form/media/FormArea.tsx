@@ -6,7 +6,8 @@ import { useIsLocked, useProjectForm } from '../../../machines/project-form/proj
 import { gatheringPlace } from '../../../machines/project-form/gathering.ts';
 import { sendOnPurpose } from '../../shared/forms/sending.ts';
 import { useFileEntry } from '../../shared/media/use-file-entry.ts';
-import { dropping, page } from '../project-form.css.ts';
+import { dropping } from '../../shared/media/dropping.css.ts';
+import { page } from '../project-form.css.ts';
 import { placeText, readPlace } from './places.ts';
 
 const HoveredPlaceContext = createContext<string | null>(null);
