@@ -41,6 +41,21 @@ async function picture(parts: number): Promise<File> {
 
 const passes = (count: number): File => new File([new Uint8Array(jpegOfPasses(count))], 'passes.jpg');
 
+/** A PNG of 148 million pixels of four times 16 bits, saved in passes: whole but for most of its pixels. */
+function interlaced(): File {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(12_200);
+  header.writeUInt32BE(12_200, 4);
+  header.set([16, 6, 0, 0, 1], 8);
+  const parts = [
+    bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ];
+  return new File([new Uint8Array(Buffer.concat(parts))], 'interlaced.png');
+}
+
 /** A PNG of 2000 x 2000 pixels with so many frames of one. */
 async function movingPng(frames: number): Promise<File> {
   const still = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#123456' } })
@@ -75,6 +90,7 @@ test.each([
   ['a PNG that moves, of 640 million pixels', () => movingPng(160), 'moving.png is too long for its size.'],
   ['an animation of 640 million pixels', () => animation(160), 'long.gif is too long for its size.'],
   ['a PNG of 60 000 parts', () => picture(60_000), 'parts.png is made of too many parts.'],
+  ['an interlaced PNG of 1.2 GB', interlaced, 'interlaced.png is saved in passes (interlaced), too large for that.'],
   ['a JPEG of 73 million pixels and 883 passes', () => passes(883), 'passes.jpg is drawn in too many passes'],
 ])('%s is refused in words', async (_what, make, words) => {
   const { send, provider } = await startClient(false);

@@ -75,11 +75,20 @@ const opaque = 250;
 /** Pixels of all frames together: what a browser has to decode to show it once. Ten seconds of full HD at 25 frames are 520 million. */
 const mostFramePixels = 600_000_000;
 
+/** What is saved in passes is in memory whole before a line of it can be read: a file of a few megabytes takes gigabytes. */
+const mostInterlacedBytes = 700 * 1024 * 1024;
+const bytesOf = (depth: string): number =>
+  depth === 'uchar' || depth === 'char' ? 1 : depth === 'ushort' || depth === 'short' ? 2 : 4;
+
 /** @throws {FileRefused} for an animation that is too much for visitors' browsers */
 async function assertPlayable(path: string, file: Buffer): Promise<void> {
   // All frames count as one high picture here, and nothing is decoded.
   const all = sharp(path, { ...options, pages: -1, limitInputPixels: false });
-  const { format, pages = 1, width, height, pageHeight = height } = await all.metadata();
+  const { format, pages = 1, width, height, pageHeight = height, ...inside } = await all.metadata();
+  if (inside.isProgressive && width * pageHeight * inside.channels * bytesOf(inside.depth) > mostInterlacedBytes)
+    throw new FileRefused(
+      'This picture is saved in passes (interlaced), too large for that. Save it without, or smaller.',
+    );
   const pixels = format === 'png' ? framePixelsOfPng(file) : pages > 1 ? pages * width * pageHeight : 0;
   if (pixels > mostFramePixels)
     throw new FileRefused('This animation is too long for its size. Make it a film, or smaller.');
