@@ -115,6 +115,8 @@ test('by keys on a phone, from Settings: every page of the dashboard says so unt
   await expect(page).toHaveURL(studio.origin + paths.dashboard);
   await panel(page).getByRole('button', { name: 'Open the site' }).press('Enter');
   await toasts.seeSuccess(open);
+  // The panel goes; whoever goes by keyboard is at the head of what stays.
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeFocused();
   expect(await visitor.visit(paths.home)).toBe(200);
   await page.goto(studio.origin + dashboardPaths.categories);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

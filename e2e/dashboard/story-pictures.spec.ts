@@ -161,6 +161,11 @@ test('a new picture is dropped into a story: sent, tried again, and written belo
     /^Intro\.\n\n!\[Two tins\]\(\/media\/[\w.]+ "In March"\)\n\nThe kiln was still warm\.$/,
   );
   await expectAccessible(page);
+  // Its button takes it out by Enter as well, and Undo of the text brings it back.
+  await page.getByRole('button', { name: 'Remove picture' }).press('Enter');
+  await expect(area.getByRole('img')).toHaveCount(0);
+  await area.press('Control+z');
+  await expect(area.getByRole('img', { name: 'Two tins' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('link', { name: 'View it' }).click();
   const article = page.getByRole('article');

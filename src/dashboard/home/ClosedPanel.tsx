@@ -1,11 +1,12 @@
 import { Text } from '@vitrine/design-system/components/text';
+import type { Ref } from 'react';
 import { OpenOrClose } from '../shared/closing/OpenOrClose.tsx';
 import { closedPanel, steps } from './home.css.ts';
 
 /** While the site is closed: what is still missing, and the button that opens it. Nothing has to be there. */
-export function ClosedPanel({ missing }: { readonly missing: readonly string[] }) {
+export function ClosedPanel({ missing, ref }: { readonly missing: readonly string[]; readonly ref: Ref<HTMLElement> }) {
   return (
-    <section aria-label="Closed site" className={`${steps} ${closedPanel}`}>
+    <section aria-label="Closed site" className={`${steps} ${closedPanel}`} ref={ref}>
       <Text as="h3" variant="dashSection">
         Closed: only you see the site
       </Text>

@@ -5,10 +5,11 @@ import type { Overview } from '../../api/dashboard/reads.ts';
 import { firstSteps, hasContentToWrite, isEmptyStudio, openSteps } from '../../domain/first-steps.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { useSite } from '../../machines/site-context.ts';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
-import { useClosing } from '../../machines/closing/closing.react.tsx';
+import { useClosing, useClosingOutcome } from '../../machines/closing/closing.react.tsx';
 import { ClosedPanel } from './ClosedPanel.tsx';
 import { slotCount } from './desk-lines.ts';
 import { DeskPanels } from './DeskPanels.tsx';
@@ -33,6 +34,12 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   const { username, isHidden, hide, show } = useStepsMemory();
   const open = openSteps(studio, useSite().siteName);
   const { isClosed } = useClosing();
+  const targets = useFocusTargets<'panel' | 'welcome'>();
+  useClosingOutcome({
+    // The panel goes with the button that was pressed.
+    onDone: () => targets.focusAfter('panel', 'welcome'),
+    onFailed: () => undefined,
+  });
   const placeOf = useStepPlaces();
   const hasDesk = useExtensions().includes('desk') && resource.value !== null && !isEmptyStudio(studio);
   const welcome = isEmptyStudio(studio) ? 'Welcome' : 'Welcome back';
@@ -49,7 +56,7 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
   return (
     <DashboardPage heading="Dashboard">
       <div className={welcomeClass}>
-        <Text as="h2" variant="statement" wrap="anywhere">
+        <Text as="h2" ref={targets.ref('welcome')} tabIndex={-1} variant="statement" wrap="anywhere">
           {username === null ? welcome : `${welcome}, ${username}`}
         </Text>
       </div>
@@ -59,7 +66,10 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
         </Text>
       </div>
       {isClosed ? (
-        <ClosedPanel missing={firstSteps.filter((step) => open.has(step)).map((step) => placeOf(step).label)} />
+        <ClosedPanel
+          missing={firstSteps.filter((step) => open.has(step)).map((step) => placeOf(step).label)}
+          ref={targets.ref('panel')}
+        />
       ) : null}
       {hasContentToWrite(open) ? <FirstSteps isHidden={isHidden} onHide={hide} onShow={show} open={open} /> : null}
       {hasDesk ? <DeskPanels studio={studio} /> : null}

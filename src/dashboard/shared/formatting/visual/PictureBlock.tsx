@@ -25,9 +25,10 @@ interface PictureBlockProps {
 /** A picture in the text, with its words. */
 export function PictureBlock({ picture, media, stored, onChanged, isHeld, onDescribe, onRemove }: PictureBlockProps) {
   const own = media?.alt ?? '';
-  // Enter is the text's; with Ctrl or ⌘ it sends the form.
+  // In a field it would send the form; with Ctrl or ⌘ it does. Buttons keep it.
   const whenKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    const isField = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (isField && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
   return (
     <div className={block} onKeyDown={whenKey}>
