@@ -61,6 +61,17 @@ test('a still is asked for once, of the service alone, and only of films that st
   expect(asked).toEqual([{ address: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg', hosts: ['i.ytimg.com'] }]);
 });
 
+test('stills do not tell what else stands in texts, nor an address by its beginning', async () => {
+  const { asked, write, get } = await startWith('https://i.vimeocdn.com/video/1_1280');
+  await write(
+    'The fee is 4815162342, for a confidential-client.\nhttps://vimeo.com/76979871\nhttps://shop.example/2342',
+  );
+  for (const name of ['vimeo-4815162342', 'vimeo-4815', 'vimeo-2342', 'vimeo-7697', 'youtube-fidential-c'])
+    expect((await get(`film-${name}.jpg`)).statusCode, name).toBe(404);
+  expect(asked).toEqual([]);
+  expect((await get('film-vimeo-76979871.jpg')).statusCode).toBe(200);
+});
+
 test.each([
   ['of its own host of pictures is taken', 'https://i.vimeocdn.com/video/1_1280', 200],
   ['elsewhere is not, as inside of the network', 'http://169.254.169.254/latest', 404],

@@ -58,7 +58,7 @@ export function operationHandlers({
       const still = toFilmStill(params['file'] ?? '');
       if (still !== null) {
         // Of films that a text names, and of no others: nobody fetches by this server what he likes.
-        if (!(await filmAddresses.isNamed(still.id)) || !(await filmStills.ensure(still))) throw notFound('file');
+        if (!(await filmAddresses.isNamed(still)) || !(await filmStills.ensure(still))) throw notFound('file');
         reply.header('content-type', 'image/jpeg').header('content-security-policy', filePolicy);
         sendByName({ name: still.name, folder: filmStills.folder }, forNow, request, reply);
         return null;

@@ -1,8 +1,10 @@
 import type { Database } from '../db/database.ts';
+import { text } from '../db/rows.ts';
+import { namesFilm, type FilmStill } from '../rules/film-still.ts';
 
 export interface FilmAddressRepository {
-  /** Whether a text that is there now has this in it, such as the name of a film in its address. */
-  isNamed(id: string): Promise<boolean>;
+  /** Whether a text that is there now has the address of this film. */
+  isNamed(film: Pick<FilmStill, 'service' | 'id'>): Promise<boolean>;
 }
 
 /** The texts in which films of other services stand. */
@@ -12,15 +14,20 @@ const texts = [
   ['page', 'content'],
 ] as const;
 
+/** More texts than that have hardly the same film. */
+const most = 20;
+
 export function createFilmAddressRepository(db: Database): FilmAddressRepository {
-  const [first, ...others] = texts.map(
-    ([table, column]) => `SELECT 1 AS found FROM ${table} WHERE ${column} LIKE ? ESCAPE '!'`,
+  const selects = texts.map(
+    ([table, column]) =>
+      `SELECT ${column} AS words FROM ${table} WHERE ${column} LIKE :inPath ESCAPE '!' OR ${column} LIKE :inQuery ESCAPE '!'`,
   );
-  const named = db.prepare([first, ...others].join(' UNION ALL ') + ' LIMIT 1');
+  const naming = db.prepare(`${selects.join(' UNION ALL ')} LIMIT ${String(most)}`);
   return {
-    async isNamed(id) {
-      const pattern = `%${id.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
-      return (await named.get(...texts.map(() => pattern))) !== undefined;
+    async isNamed(film) {
+      const id = film.id.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
+      const rows = await naming.all({ inPath: `%/${id}%`, inQuery: `%=${id}%` });
+      return rows.some((row) => namesFilm(text(row, 'words'), film));
     },
   };
 }

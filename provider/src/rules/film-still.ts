@@ -16,6 +16,16 @@ export function toFilmStill(name: string): FilmStill | null {
   return service === undefined || id === undefined || !isId ? null : { name, service, id };
 }
 
+const hosts: Readonly<Record<FilmStill['service'], RegExp>> = {
+  youtube: /youtu(?:\.be|be(?:-nocookie)?\.com)/i,
+  vimeo: /vimeo\.com/i,
+};
+
+/** Whether a text has the whole address of a film: a part of one, or of any other words, would tell strangers what is in drafts. */
+export function namesFilm(words: string, { service, id }: Pick<FilmStill, 'service' | 'id'>): boolean {
+  return words.split(/\s+/).some((word) => hosts[service].test(word) && word.split(/[^\w-]+/).includes(id));
+}
+
 /** Where each service's players are, as a policy names it. */
 const players: Readonly<Record<FilmStill['service'], string>> = {
   youtube: 'https://www.youtube-nocookie.com',
