@@ -144,7 +144,11 @@ export function openPool(url: string, onProblem: (why: unknown) => void): Connec
     const pool = new Pool({
       ...configOf(url),
       max: limits.connections,
-      verify: (client, done) => void assertPrimary(client).then(() => done(), done),
+      verify: (client, done) => {
+        // The pool does not listen to it meanwhile, and nobody else has it yet: its loss would end the process.
+        client.on('error', onProblem);
+        void assertPrimary(client).then(() => done(), done);
+      },
     });
     // Of one that nobody has just now.
     pool.on('error', onProblem);
