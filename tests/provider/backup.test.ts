@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { writeArchive } from '../../provider/src/backup/archive.ts';
+import { ArchiveRefused, readMissing, writeArchive } from '../../provider/src/backup/archive.ts';
 import { createBackup } from '../../provider/src/backup/create.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
+import { paddingOf, tarHeader } from '../../provider/src/backup/tar.ts';
 import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { encode, formOf, logIn, picture, startProvider } from '../contract/support/provider.ts';
@@ -275,4 +276,18 @@ test('a lost password is replaced on the host, and every session ends', async ()
   await logIn(provider.app, password);
   const none = await runCommandFile('password', [], { DATA_DIR: temporaryFolder() });
   expect(none).toMatchObject({ code: 1, err: expect.stringContaining('no database') });
+});
+
+test.each([
+  ['of 66 MB', 22_000_000],
+  ['of 15 MB', 5_000_000],
+])('a list %s of files that are missing is refused in a moment', async (_size, parts) => {
+  const path = join(temporaryFolder(), 'hostile.tar');
+  const list = Buffer.from(`[${'[],'.repeat(parts)}[]]`);
+  const header = tarHeader({ name: 'missing.json', bytes: list.length });
+  writeFileSync(path, Buffer.concat([header, list, Buffer.alloc(paddingOf(list.length))]));
+  const before = process.cpuUsage();
+  await expect(readMissing(path)).rejects.toThrow(ArchiveRefused);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000, 'milliseconds of the processor').toBeLessThan(300);
 });

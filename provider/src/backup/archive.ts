@@ -15,8 +15,9 @@ export class ArchiveRefused extends Error {}
 export const databaseName = 'vitrine.db';
 /** The first file of an archive that lacks media files which its database names: the list of them, in JSON. */
 const missingName = 'missing.json';
-/** No list is so long; in bytes. */
-const mostMissingBytes = 64 * 1024 * 1024;
+/** No list is so long, in bytes, nor has so many parts: it is read in the server's own process. */
+const mostMissingBytes = 16 * 1024 * 1024;
+const mostMissingParts = 1_000_000;
 /** The last file: the SHA-256 of every byte before its own header, in hex. */
 const digestName = 'sha256';
 
@@ -121,7 +122,15 @@ export interface ArchiveFacts {
   readonly missing: readonly FileUse[];
 }
 
+/** Each of these begins another part of what is written in JSON. */
+const beginsPart: ReadonlySet<number> = new Set(Buffer.from('[{,'));
+
 function parseMissing(list: Buffer): readonly FileUse[] {
+  let parts = 0;
+  for (const byte of list) {
+    if (beginsPart.has(byte)) parts += 1;
+    if (parts > mostMissingParts) throw damaged();
+  }
   let value: unknown;
   try {
     value = JSON.parse(list.toString());
