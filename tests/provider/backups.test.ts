@@ -103,6 +103,25 @@ test('who was let in since stays, and who was removed since stays out', async ()
   expect((await names()).map(({ username }) => username)).toEqual(['admin', 'late']);
 });
 
+test('a link that has ended since stays ended', async () => {
+  const client = await startClient(false);
+  const { call, create, provider } = client;
+  const { id: project } = await create({ title: 'For clients', visibility: 'sealed' });
+  interface Made {
+    readonly data: { readonly id: number; readonly path: string };
+  }
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  const open = async ({ data }: Made): Promise<number> =>
+    (await provider.app.inject({ url: `/api/shown/${data.path.replace(/^.*\//, '')}` })).statusCode;
+  const makeLink = (name: string) => call<Made>('POST', '/api/links', { project, name, expiresAt }, 201);
+  const [ended, going] = [await makeLink('Ended'), await makeLink('Going on')];
+  const { id } = await make(client);
+  await call('DELETE', `/api/links/${String(ended.data.id)}`);
+  expect([await open(ended), await open(going)]).toEqual([410, 200]);
+  await restore(client, { backup: id });
+  expect([await open(ended), await open(going)]).toEqual([410, 200]);
+});
+
 test('a download needs the password, its key, and whoever has asked for it', async () => {
   const client = await startClient(false);
   const { provider, call } = client;

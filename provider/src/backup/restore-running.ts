@@ -12,6 +12,7 @@ import { ownName } from '../media/store.ts';
 import type { MediaStore } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
+import type { LinkEnd, LinkRepository } from '../repositories/links.ts';
 import { databaseName, readMissing } from './archive.ts';
 import type { LookedAtDatabase } from './look-at-database.ts';
 import type { StoredBackup, StoredBackups } from './stored.ts';
@@ -45,6 +46,7 @@ const tries = 3;
 
 interface Parts {
   readonly db: Database;
+  readonly links: Pick<LinkRepository, 'ends' | 'setEnds'>;
   readonly store: MediaStore;
   readonly backups: StoredBackups;
   /** Throws where who asked for it may do so no more. */
@@ -104,12 +106,15 @@ class ChangedMeanwhile extends Error {}
 
 /**
  * Puts a backup in the place of all content, while the provider goes on. What was there is backed up before; the change itself is
- * one transaction, so that a kill leaves the one or the other. Administrators, their sessions and the log stay.
+ * one transaction, so that a kill leaves the one or the other. Administrators, their sessions and the log stay, and what links have ended.
  *
  * @param archive absolute path; it is read, and left as it is
  * @throws {HttpError} 400 for an archive that is damaged, incomplete or newer; 409 while others write
  */
-export async function restoreRunning({ db, store, backups, assertRight }: Parts, archive: string): Promise<Restored> {
+export async function restoreRunning(
+  { db, links, store, backups, assertRight }: Parts,
+  archive: string,
+): Promise<Restored> {
   const staging = await mkdtemp(join(store.incoming, 'restore-'));
   const moved: string[] = [];
   try {
@@ -133,6 +138,7 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
         }
       }
       const former = await storedFiles(db);
+      let ends: readonly LinkEnd[] = [];
       try {
         await db.replaceTables({
           from,
@@ -141,6 +147,11 @@ export async function restoreRunning({ db, store, backups, assertRight }: Parts,
           before: async () => {
             await assertRight();
             if ((await db.changes()) !== changes) throw new ChangedMeanwhile();
+            ends = await links.ends();
+          },
+          // A link that has ended here opens nothing again.
+          after: async () => {
+            await links.setEnds(ends);
           },
         });
       } catch (error) {

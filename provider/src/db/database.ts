@@ -22,6 +22,8 @@ export interface Replacement {
   readonly emptied?: readonly string[];
   /** Runs inside the transaction, before anything is replaced; what it throws ends it. */
   readonly before?: () => Promise<void>;
+  /** As well, once all is replaced. */
+  readonly after?: () => Promise<void>;
 }
 
 /** Servers that may be at work on the same database. */

@@ -91,7 +91,7 @@ export class SqliteDatabase implements Database {
     return await this.#read(() => this.file.lastId(table));
   }
 
-  async replaceTables({ from, tables, emptied = [], before }: Replacement): Promise<void> {
+  async replaceTables({ from, tables, emptied = [], before, after }: Replacement): Promise<void> {
     const { file } = this;
     await this.#alone(async (isLate) => {
       file.prepare('ATTACH ? AS replacing').run(from);
@@ -108,6 +108,7 @@ export class SqliteDatabase implements Database {
             const name = text(row, 'name');
             if (tables.includes(name)) file.raiseLastId(name, number(row, 'seq'));
           }
+          await after?.();
           if (file.prepare('PRAGMA main.foreign_key_check').get() !== undefined) {
             throw new RangeError('What would be there names what would not.');
           }

@@ -141,7 +141,7 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       const former = await imports.list();
       try {
         const { before, files, missing } = await restoreRunning(
-          { db, store, backups, assertRight: services.right.ask },
+          { db, links: services.links, store, backups, assertRight: services.right.ask },
           archive,
         );
         await services.atomically(async () => {

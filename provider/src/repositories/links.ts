@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import { forEachInOrder } from '../lib/in-order.ts';
 import { isEncrypted, noEncryption, type Encryption } from '../lib/encryption.ts';
 
 /** What a link shows. */
@@ -34,6 +35,9 @@ export interface NewLink extends Pick<Link, 'subject' | 'purpose' | 'name' | 'cr
   readonly digest: string;
 }
 
+/** When a link ends, by what its token is known by. */
+export type LinkEnd = Pick<Link, 'expiresAt' | 'revokedAt'> & { readonly digest: string };
+
 export interface LinkRepository {
   /** Those that have not been revoked, the newest first. */
   list(subject: LinkSubject): Promise<readonly Link[]>;
@@ -48,6 +52,10 @@ export interface LinkRepository {
   /** @param revokedAt `null` lets it open again */
   setRevoked(id: number, revokedAt: number | null): Promise<void>;
   countOpening(id: number, at: number): Promise<void>;
+  /** When each ends, or was revoked. */
+  ends(): Promise<readonly LinkEnd[]>;
+  /** Gives links that are there such ends. */
+  setEnds(ends: readonly LinkEnd[]): Promise<void>;
   /** Encrypts what was stored before there was a key. @returns how many tokens there were */
   encryptStored(): Promise<number>;
 }
@@ -90,6 +98,8 @@ export function createLinkRepository(db: Database, encryption: Encryption = noEn
   const update = db.prepare('UPDATE link SET name = ?, expires_at = ? WHERE id = ?');
   const setRevoked = db.prepare('UPDATE link SET revoked_at = ? WHERE id = ?');
   const countOpening = db.prepare('UPDATE link SET openings = openings + 1, opened_at = ? WHERE id = ?');
+  const ends = db.prepare('SELECT digest, expires_at, revoked_at FROM link');
+  const setEnd = db.prepare('UPDATE link SET expires_at = :expiresAt, revoked_at = :revokedAt WHERE digest = :digest');
   const all = db.prepare('SELECT id, kept_token FROM link');
   const setToken = db.prepare('UPDATE link SET kept_token = ? WHERE id = ?');
   return {
@@ -120,6 +130,13 @@ export function createLinkRepository(db: Database, encryption: Encryption = noEn
     countOpening: async (id, at) => {
       await countOpening.run(at, id);
     },
+    ends: async () =>
+      (await ends.all()).map((row) => ({
+        digest: text(row, 'digest'),
+        expiresAt: number(row, 'expires_at'),
+        revokedAt: numberOrNull(row, 'revoked_at'),
+      })),
+    setEnds: async (all) => await forEachInOrder(all, (end) => setEnd.run({ ...end })),
     async encryptStored() {
       const plain = (await all.all()).filter((row) => !isEncrypted(text(row, 'kept_token')));
       for (const row of plain)

@@ -151,7 +151,7 @@ export class PostgresDatabase implements Database {
     return numberOrNull(row ?? { last: null }, 'last');
   }
 
-  async replaceTables({ from, tables, emptied = [], before }: Replacement): Promise<void> {
+  async replaceTables({ from, tables, emptied = [], before, after }: Replacement): Promise<void> {
     const source = new SqliteFile(from, { readOnly: true });
     try {
       await this.transaction(async () => {
@@ -159,6 +159,7 @@ export class PostgresDatabase implements Database {
         await this.exec('SET CONSTRAINTS ALL DEFERRED');
         for (const name of [...emptied, ...tables]) await this.exec(`DELETE FROM ${name}`);
         for (const name of tables) await this.#fill(name, source);
+        await after?.();
         const transaction = this.#transaction();
         if (transaction !== null) transaction.isChange = true;
       });
