@@ -1,15 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { facesPlugin } from './scripts/faces-plugin.ts';
 import { tags } from './scripts/lib/tests/tags.ts';
 
-/** Files about the SQLite file itself. */
-const ofSqlite = ['backup', 'server', 'migrations'].map((name) => `tests/provider/${name}.test.ts`);
+/** Files about the SQLite file itself, and data folders that have one. */
+const ofSqlite = ['backup', 'server', 'migrations', 'upgrades'].map((name) => `tests/provider/${name}.test.ts`);
 
 /** What `npm test -- postgres` runs on a PostgreSQL server that `VITRINE_TEST_POSTGRES` names: all of the provider's tests with `--all`. */
 export default defineConfig({
   // Some of the provider's tests draw pages.
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), facesPlugin()],
   test: {
     include: [
       'tests/postgres/**/*.test.ts',

@@ -16,6 +16,7 @@ const loose = 'loose-';
 /** Header and homepage video slots take pictures too (an extension): each is told so. */
 const fitsFilmSlots = ({ mediaType }: Media): Pick<Schemas['Frame'], 'fitsFilmSlots'> =>
   mediaType === 'IMAGE' ? { fitsFilmSlots: true } : {};
+/** The id of a medium that is in no grid, as the contract has it. */
 export const looseId = (id: number): string => `${loose}${String(id)}`;
 
 /** A project's media, to choose from for the home page. */
