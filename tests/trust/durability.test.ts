@@ -138,11 +138,15 @@ async function write(lane: Lane, kind: number): Promise<void> {
 /** A refused or reset connection is what is waited for; anything else is a failure of the provider. */
 async function writeUntilItDies(lane: Lane, process: ProviderProcess, count: number): Promise<void> {
   const all = [...[0, 1, 2, 3, 4].map((kind) => () => write(lane, kind)), ...lane.writers.map(({ run }) => run)];
-  // All at once, some, or one that uploads, in turn: beside others, uploads are slow and would hardly ever come to their end.
+  // All at once, some, one that uploads, or any of these alone, in turn: beside others,
+  // what is slow, as the removal of files, would hardly ever come to its end.
   const slow = lane.writers.filter(({ isSlow }) => isSlow).map(({ run }) => run);
   const uploads = slow.filter((_, at) => at === Math.floor(count / 3) % slow.length);
   const some = all.filter(() => Math.random() < 0.3);
-  const chosen = [all, some.length === 0 ? all : some, uploads][count % 3] ?? all;
+  const own = lane.writers.map(({ run }) => run);
+  const alone = own.filter((_, at) => at === Math.floor(count / 7) % own.length);
+  const together = [all, some.length === 0 ? all : some, uploads][count % 3] ?? all;
+  const chosen = count % 7 === 6 ? alone : together;
   const writers = chosen.map((run) =>
     run().catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;

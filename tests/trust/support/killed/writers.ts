@@ -58,9 +58,14 @@ async function readPages(send: Send): Promise<OwnPages> {
 async function pagesWriter(send: Send): Promise<Writer> {
   // Only what was deleted before it began is emptied together: others take back what they have just deleted.
   let began = '';
+  let isFirst = false;
   const own = await writer(
     () => readPages(send),
     async (ledger, serial) => {
+      // It removes files, and comes to its end most often where it is what a life begins with.
+      const isEmptying = serial % 7 === 6 || (isFirst && serial % 2 === 0);
+      const isPurging = isFirst && serial % 2 === 1;
+      isFirst = false;
       const { pages, deleted } = ledger.now;
       const [first] = pages;
       const last = pages.at(-1);
@@ -68,6 +73,15 @@ async function pagesWriter(send: Send): Promise<Writer> {
       const [title, contentSource] = [`Page ${String(serial)}`, `It is **${String(serial)}**.`];
       const content = { title, content: contentSource, contentFormat: 'markdown' };
       const turn = serial % 7;
+      if (isEmptying && deleted.some(({ deletedAt }) => deletedAt <= began)) {
+        const next = { pages, deleted: deleted.filter(({ deletedAt }) => deletedAt > began) };
+        return ledger.write(next, () => send('emptyDeleted', { until: began }));
+      }
+      // One is left for those that are emptied together.
+      if (gone !== undefined && (isPurging || (turn === 5 && deleted.length > 1))) {
+        const next = { pages, deleted: deleted.slice(1) };
+        return ledger.write(next, () => send('purgeDeleted', undefined, { token: gone.undo }));
+      }
       if (first === undefined || last === undefined || (turn === 0 && pages.length < 4)) {
         const next = { deleted, pages: [...pages, { id: anId, title, contentSource }] };
         return ledger.write(next, () => send('createPage', content));
@@ -80,21 +94,12 @@ async function pagesWriter(send: Send): Promise<Writer> {
         const next = { deleted, pages: [last, ...pages.slice(0, -1)] };
         return ledger.write(next, () => send('movePage', { position: 1 }, { id: last.id }));
       }
-      // One is left for those that are emptied together.
-      if (turn === 5 && gone !== undefined && deleted.length > 1) {
-        const next = { pages, deleted: deleted.slice(1) };
-        return ledger.write(next, () => send('purgeDeleted', undefined, { token: gone.undo }));
-      }
-      if (turn === 6 && deleted.some(({ deletedAt }) => deletedAt <= began)) {
-        const next = { pages, deleted: deleted.filter(({ deletedAt }) => deletedAt > began) };
-        return ledger.write(next, () => send('emptyDeleted', { until: began }));
-      }
       const entry = { undo: expect.any(String), title: last.title, deletedAt: expect.any(String) };
       await ledger.write({ pages: pages.slice(0, -1), deleted: [entry, ...deleted] }, () =>
         send('deletePage', undefined, { id: last.id }),
       );
       const [taken] = ledger.now.deleted;
-      if (turn === 3 || taken === undefined) return;
+      if (turn === 3 || turn === 4 || taken === undefined) return;
       await ledger.write({ pages, deleted }, () => send('undoDelete', { undo: taken.undo }));
     },
   );
@@ -102,6 +107,7 @@ async function pagesWriter(send: Send): Promise<Writer> {
     ...own,
     run: () => {
       began = new Date().toISOString();
+      isFirst = true;
       return own.run();
     },
   };
