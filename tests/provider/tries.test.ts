@@ -9,9 +9,10 @@ import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 const minute = 60_000;
 const windowMs = 15 * minute;
 
-function start(tries = 5) {
+function start(tries = 5, places = 20_000) {
   let now = 1_000_000_000;
-  const limiter = createRateLimiter({ tries, windowMs, clock: () => now });
+  const clock = () => now;
+  const limiter = createRateLimiter({ tries, windowMs, clock, failures: createMemory(clock, places) });
   /** How many of so many tries are let through. */
   const passed = async (count: number, from: (at: number) => string, of?: string): Promise<number> => {
     let through = 0;
@@ -35,8 +36,18 @@ describe('tries', () => {
     expect(await start().passed(300, (at) => `2001:db8:1:${at.toString(16)}::1`)).toBe(20 + 20);
     expect(await start().passed(3000, (at) => `2001:db8:1:${(at * 7).toString(16)}::1`)).toBe(80);
     expect(await start().passed(300, (at) => `192.0.2.${String(at % 256)}`), 'IPv4: one line each').toBe(300);
-    expect(networksOf('fe80::1%eth0').map(({ key }) => key)).toEqual(['fe80::/64', 'fe80::/56', 'fe80::/48']);
+    expect(networksOf('fe80::1%eth0').map(({ key }) => key)).toEqual(['fe80::/64', 'fe80::/56', 'fe80::/48', 'fe80::/32']);
     expect(networksOf('no address'.repeat(50))).toHaveLength(1);
+  });
+
+  test('of one who has a great many networks push nobody else’s out of memory', async () => {
+    const { passed } = start(5, 2000);
+    expect(await passed(5, () => '198.51.100.7')).toBe(5);
+    const hex = (value: number): string => value.toString(16);
+    // Networks of a /48, then /48s of a /32: more of each than there are places.
+    expect(await passed(3000, (at) => `2001:db8:1:${hex(at)}::1`)).toBe(80);
+    expect(await passed(3000, (at) => `2001:db9:${hex(at)}::1`)).toBe(320);
+    expect(await passed(1, () => '198.51.100.7')).toBe(0);
   });
 
   test('that are refused use up nothing of a neighbour’s', async () => {

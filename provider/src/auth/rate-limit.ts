@@ -63,22 +63,38 @@ export function createRateLimiter({
     });
   }
 
+  const isFull = (noted: readonly Try[], { lines }: Network): boolean => noted.length >= tries * lines;
+
+  async function refuseIfFull(network: Network): Promise<void> {
+    const now = clock();
+    const value = await failures.get(network.key);
+    const noted = read(value, now);
+    if (!isFull(noted, network)) return;
+    // What was noted by a clock that was ahead is noted anew, or it would never be over.
+    const known = write(noted, now);
+    if (known.value !== value) await failures.change(network.key, () => known);
+    throw refusal(Math.min(...noted.map(([time]) => time)), now);
+  }
+
+  async function count(network: Network, of: string): Promise<void> {
+    let refused: HttpError | null = null;
+    await failures.change(network.key, (value) => {
+      const now = clock();
+      const noted = read(value, now);
+      if (!isFull(noted, network)) return write([...noted, [now, of]], now);
+      // Others have come in between.
+      refused = refusal(Math.min(...noted.map(([time]) => time)), now);
+      return null;
+    });
+    if (refused !== null) throw refused;
+  }
+
   return {
     async begin(from, of = '') {
-      // The narrowest first: who is refused there uses up nothing of the neighbours'.
-      for (const { key, lines } of keysOf(from)) {
-        let refused: HttpError | null = null;
-        await failures.change(key, (value) => {
-          const now = clock();
-          const noted = read(value, now);
-          if (noted.length < tries * lines) return write([...noted, [now, of]], now);
-          refused = refusal(Math.min(...noted.map(([time]) => time)), now);
-          // What was noted by a clock that was ahead is noted anew, or it would never be over.
-          const known = write(noted, now);
-          return known.value === value ? null : known;
-        });
-        if (refused !== null) throw refused;
-      }
+      const networks = keysOf(from);
+      // Before anything is noted: who is refused uses up nothing of the neighbours', nor the places that others' tries are noted in.
+      for (const network of networks) await refuseIfFull(network);
+      for (const network of networks) await count(network, of);
     },
     async succeed(from, of = '') {
       for (const { key } of keysOf(from)) {

@@ -7,11 +7,12 @@ export interface Network {
   readonly lines: number;
 }
 
-/** What providers give to one line (RFC 6177), the narrowest first: who has a /64 has 2^64 addresses. */
+/** What providers give to one line (RFC 6177), the narrowest first: who has a /64 has 2^64 addresses. The last is what a provider itself has. */
 const prefixes: readonly (readonly [bits: number, lines: number])[] = [
   [64, 1],
   [56, 4],
   [48, 16],
+  [32, 64],
 ];
 
 /** Longer than any address is. */
