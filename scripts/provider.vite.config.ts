@@ -16,6 +16,7 @@ export default defineConfig({
         'font-process': 'provider/src/media/font-process.ts',
         'film-process': 'provider/src/media/film-process.ts',
         'import-process': 'provider/src/imports/import-process.ts',
+        'password-process': 'provider/src/auth/password-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
         'watchdog-worker': 'provider/src/health/watchdog-worker.ts',
       },

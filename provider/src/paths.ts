@@ -16,5 +16,6 @@ export const paths = {
   fontProcess: new URL(isBuilt ? 'font-process.js' : 'media/font-process.ts', import.meta.url),
   drawingProcess: new URL(isBuilt ? 'drawing-process.js' : 'media/drawing-process.ts', import.meta.url),
   importProcess: new URL(isBuilt ? 'import-process.js' : 'imports/import-process.ts', import.meta.url),
+  passwordProcess: new URL(isBuilt ? 'password-process.js' : 'auth/password-process.ts', import.meta.url),
   pictureProcess: new URL(isBuilt ? 'picture-process.js' : 'media/picture-process.ts', import.meta.url),
 } as const;

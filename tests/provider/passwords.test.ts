@@ -30,6 +30,18 @@ test.each(passwords)('a new password: %s', async (newPassword, refusal) => {
   if (refusal !== easy) expect(refusePassword(newPassword, owner), 'the same words in the dashboard').toBe(refusal);
 });
 
+test('a password that is long to judge holds nobody else up', async () => {
+  const owner = { username };
+  await judgePassword('paper boats at noon', owner);
+  const slow = 'p4ssw0rd!@#19901212'.repeat(60).slice(0, 990);
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 1);
+  expect(await judgePassword(slow, owner)).toBeNull();
+  clearInterval(others);
+  // Judged here, it would be all of one turn.
+  expect(turns).toBeGreaterThan(5);
+});
+
 test('generated passwords pass', async () => {
   for (let made = 0; made < 20; made += 1) expect(await judgePassword(generatePassword(), { username })).toBeNull();
 });

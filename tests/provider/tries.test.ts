@@ -36,7 +36,12 @@ describe('tries', () => {
     expect(await start().passed(300, (at) => `2001:db8:1:${at.toString(16)}::1`)).toBe(20 + 20);
     expect(await start().passed(3000, (at) => `2001:db8:1:${(at * 7).toString(16)}::1`)).toBe(80);
     expect(await start().passed(300, (at) => `192.0.2.${String(at % 256)}`), 'IPv4: one line each').toBe(300);
-    expect(networksOf('fe80::1%eth0').map(({ key }) => key)).toEqual(['fe80::/64', 'fe80::/56', 'fe80::/48', 'fe80::/32']);
+    expect(networksOf('fe80::1%eth0').map(({ key }) => key)).toEqual([
+      'fe80::/64',
+      'fe80::/56',
+      'fe80::/48',
+      'fe80::/32',
+    ]);
     expect(networksOf('no address'.repeat(50))).toHaveLength(1);
   });
 

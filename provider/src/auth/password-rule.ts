@@ -1,3 +1,7 @@
+import { createChildWorker } from '../media/child-worker.ts';
+import { paths } from '../paths.ts';
+import type { EstimateJob } from './password-estimate.ts';
+
 /** Whose password it is to be, and which one it replaces. */
 export interface PasswordOwner {
   readonly username: string;
@@ -11,14 +15,15 @@ const minNameLength = 3;
 /** Of the estimate, 0 to 4: what a million guesses find. */
 const minScore = 2;
 
-/** The estimator and its list of 50 000 common passwords take a third of a second to load: nothing else needs them. */
-async function estimate(password: string, names: readonly string[]): Promise<number> {
-  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password, [...names]).score;
-}
+/** Some passwords take a third of a second to be judged, and the list of common ones as long to be loaded: nobody else waits for that. */
+const estimate = createChildWorker<EstimateJob, number>({
+  script: paths.passwordProcess,
+  concurrency: 1,
+  niceness: 0,
+  timeLimit: 60,
+  processorLimit: 10,
+  heapLimit: 200,
+});
 
 /** Why a password cannot be a new one, as far as that can be said at once; `null` where nothing is wrong. */
 export function refusePassword(password: string, { username, oldPassword }: PasswordOwner): string | null {
@@ -32,7 +37,7 @@ export function refusePassword(password: string, { username, oldPassword }: Pass
 export async function judgePassword(password: string, owner: PasswordOwner): Promise<string | null> {
   const refusal = refusePassword(password, owner);
   if (refusal !== null) return refusal;
-  return (await estimate(password, [owner.username, 'vitrine'])) < minScore
+  return (await estimate({ password, names: [owner.username, 'vitrine'] })) < minScore
     ? 'This password is too easy to guess. Several words make a better one.'
     : null;
 }
