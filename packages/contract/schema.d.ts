@@ -7772,7 +7772,7 @@ export interface operations {
                     alt?: string | null;
                     focus?: components["schemas"]["Focus"] | null;
                     sound?: boolean;
-                    /** @description A film's captions, as a WebVTT file has them; `null` takes them away */
+                    /** @description A film's captions, as a WebVTT file has them (those of two hours have about 100 000 characters); `null` takes them away */
                     captions?: string | null;
                 };
             };

@@ -2,6 +2,7 @@ import { text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { SqliteDatabase } from '../db/sqlite.ts';
 import { badRequest } from '../lib/http-error.ts';
+import { mapInTurns } from '../lib/in-order.ts';
 import type { About } from '../repositories/about.ts';
 import { createRepositories } from '../repositories/index.ts';
 import type { Repositories } from '../repositories/index.ts';
@@ -70,24 +71,25 @@ async function readAll({ site, about, projects, grids, stories, pages, ...others
   const page = await about.get();
   if (page !== null && !isAboutPage(page)) throw unreadable();
   const all = projects.seenBy('administrator');
-  for (const { id } of await all.list()) {
+  await mapInTurns(await all.list(), async ({ id }) => {
     await all.find(id);
     await grids.ofProject(id);
-  }
+  });
   await stories.seenBy('administrator').list();
   await pages.seenBy('administrator').list();
   await others.categories.list();
   await others.homeGrid.list('administrator');
   await others.headerVideos.list('administrator');
   await others.homeVideos.list('administrator');
-  for (const { id, plan, choices } of await others.imports.list()) {
+  await mapInTurns(await others.imports.list(), async ({ id, plan, choices }) => {
     const isGood = isPlan(plan) && (choices === null || areChoices(choices));
     if (!isGood || !(await others.imports.items(id)).every(({ notes }) => areTexts(notes))) throw unreadable();
-  }
+  });
   if (!(await others.redirects.list()).every(leadsSomewhere)) throw unreadable();
-  for (const { snapshot } of await others.undo.list(0)) {
+  await mapInTurns(await others.undo.list(0), async ({ token }) => {
+    const { snapshot }: { readonly snapshot?: unknown } = (await others.undo.find(token)) ?? {};
     if (!isObject(snapshot) || !Object.values(snapshot).every(isListOfObjects)) throw unreadable();
-  }
+  });
 }
 
 /**

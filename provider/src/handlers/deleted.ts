@@ -2,16 +2,16 @@ import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { number } from '../db/rows.ts';
 import { rowsOf, titleOfDeleted } from '../undo/deleted-title.ts';
 import { badRequest, notFound } from '../lib/http-error.ts';
-import type { SlotTable, UndoKind, UndoRecord } from '../repositories/undo.ts';
+import type { SlotTable, Snapshot, UndoFacts, UndoKind } from '../repositories/undo.ts';
 import type { Services } from '../services.ts';
-import { filterInOrder, flatMapInOrder, mapInOrder } from '../lib/in-order.ts';
+import { filterInOrder, flatMapInOrder, mapInTurns } from '../lib/in-order.ts';
 
 type Deleted = Schemas['Deleted'];
 
 /** Former settings, files, second lights and states, revoked links, what stayed in view, and copies, are no deletions: a toast offers them. */
 const toasted = ['site', 'link', 'focus', 'captions', 'replaced_file', 'second_light', 'copy', 'revision'] as const;
 type DeletedKind = Exclude<UndoKind, (typeof toasted)[number]>;
-type DeletedRecord = UndoRecord & { readonly token: string; readonly kind: DeletedKind };
+type DeletedFacts = UndoFacts & { readonly kind: DeletedKind };
 
 const isDeletion = (kind: UndoKind): kind is DeletedKind => !toasted.some((one) => one === kind);
 
@@ -48,11 +48,10 @@ export function deletedHandlers({
 }: Pick<Services, 'undo' | 'projects' | 'revisions' | 'store' | 'clock' | 'atomically'>): HandlersFor<
   'listDeleted' | 'emptyDeleted' | 'purgeDeleted'
 > {
-  const list = async (): Promise<readonly DeletedRecord[]> =>
+  const list = async (): Promise<readonly DeletedFacts[]> =>
     (await undo.list(clock())).flatMap(({ kind, ...record }) => (!isDeletion(kind) ? [] : [{ ...record, kind }]));
 
-  async function present(record: DeletedRecord, records: readonly UndoRecord[]): Promise<Deleted> {
-    const { snapshot, token, kind, deletedAt, expiresAt } = record;
+  async function present({ token, kind, deletedAt, expiresAt }: DeletedFacts, snapshot: Snapshot): Promise<Deleted> {
     // What still stands somewhere, in a story or elsewhere, is not deleted.
     const media = await filterInOrder(rowsOf(snapshot, 'media'), async (row) => !(await undo.has('media', row['id'])));
     const files = [...media, ...rowsOf(snapshot, 'original')];
@@ -60,7 +59,7 @@ export function deletedHandlers({
     return {
       undo: token,
       kind: kinds[kind],
-      title: await titleOfDeleted(record, records, projects),
+      title: await titleOfDeleted({ kind, snapshot }, { undo, projects, clock }),
       deletedAt: new Date(deletedAt).toISOString(),
       expiresAt: new Date(expiresAt).toISOString(),
       // A rendition is nothing that anybody brought.
@@ -75,8 +74,12 @@ export function deletedHandlers({
 
   return {
     listDeleted: async () => {
-      const records = await list();
-      return { status: 200, body: { data: await mapInOrder(records, (record) => present(record, records)) } };
+      const data = await mapInTurns(await list(), async (facts) => {
+        const record = await undo.find(facts.token);
+        // Restored, or gone for good, in between.
+        return record === null ? [] : [await present(facts, record.snapshot)];
+      });
+      return { status: 200, body: { data: data.flat() } };
     },
 
     purgeDeleted: async ({ params }) => {

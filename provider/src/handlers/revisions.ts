@@ -3,7 +3,7 @@ import { filePolicy } from '../http/headers.ts';
 import { assertMatch } from '../http/etag.ts';
 import { badRequest, conflict, notFound } from '../lib/http-error.ts';
 import { aboutPage, homepage, settings } from '../history/history.ts';
-import type { ListedRevision } from '../history/history.ts';
+import type { FoundRevision, ListedRevision } from '../history/history.ts';
 import type { Revision, Target } from '../repositories/revisions.ts';
 import { parseId } from '../rules/ids.ts';
 import { toPath } from '../rules/media-path.ts';
@@ -45,7 +45,7 @@ export function revisionHandlers(
 ): HandlersFor<Operations> {
   const { atomically, history, idempotency, media, projects, revisions, store, stories } = services;
 
-  const requireRevision = async (id: string | undefined): Promise<ListedRevision> => {
+  const requireRevision = async (id: string | undefined): Promise<FoundRevision> => {
     const own = parseId(id);
     const found = own === null ? null : await history.find(own);
     if (found === null) throw notFound('revision');
@@ -179,7 +179,7 @@ export function revisionHandlers(
             leftOut.push(...done.leftOut);
             gone.push(...done.gone);
             token = done.undo;
-            return done.undo === null ? wanted : mustExist((await history.list(wanted.target))[0] ?? null);
+            return done.undo === null ? wanted : mustExist(await history.latest(wanted.target));
           },
         });
         const before = made.id === wanted.id ? null : await revisions.before(made);

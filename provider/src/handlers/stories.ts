@@ -13,7 +13,7 @@ import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 import { createPicturesInTexts } from '../records/pictures-in-texts.ts';
 import type { PictureServices } from '../records/pictures-in-texts.ts';
-import { mapInOrder } from '../lib/in-order.ts';
+import { mapInTurns } from '../lib/in-order.ts';
 
 type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | 'deleteStory';
 
@@ -53,7 +53,7 @@ export function storyHandlers(
       const list = await stories.seenBy(audience).list();
       return {
         status: 200,
-        body: { stories: await mapInOrder(list, (story) => presentStory(services, story, audience)) },
+        body: { stories: await mapInTurns(list, (story) => presentStory(services, story, audience)) },
       };
     },
 

@@ -13,17 +13,20 @@ import type { RevisionState } from '../rules/revision-state.ts';
 import { createCapture } from './capture.ts';
 import { createRestore } from './restore.ts';
 import type { Restoration } from './restore.ts';
-import { mapInOrder } from '../lib/in-order.ts';
+import { mapInOrder, mapInTurns } from '../lib/in-order.ts';
 
 /** There is one of each. */
 export const homepage: Target = { kind: 'homepage', id: 1 };
 export const aboutPage: Target = { kind: 'about', id: aboutId };
 export const settings: Target = { kind: 'settings', id: siteId };
 
-/** A revision, and whether restoring it would change nothing. */
-export interface ListedRevision extends Revision {
+/** A revision without its body, and whether restoring it would change nothing. */
+export interface ListedRevision extends Omit<Revision, keyof RevisionBody> {
   readonly isPresent: boolean;
 }
+
+/** A revision with its body. */
+export type FoundRevision = ListedRevision & RevisionBody;
 
 /** What a restoration through the history has done. */
 export interface RevisionRestored extends Restoration {
@@ -31,7 +34,7 @@ export interface RevisionRestored extends Restoration {
   readonly undo: string | null;
 }
 
-/** Keeps what each save leaves. All methods must run inside the transaction of the save. */
+/** Keeps what each save leaves. All methods but `list` must run inside the transaction of the save. */
 export interface History {
   /**
    * Runs a save: keeps the state before it, where no revision holds that, and the state that it leaves, where it differs.
@@ -50,9 +53,11 @@ export interface History {
    * Before that is written, so that the files go that it no longer has.
    */
   forgetCreation(target: Target): Promise<void>;
-  /** The last one first. */
+  /** The last one first. Others are answered while it reads: in a transaction there is no time for that. */
   list(target: Target): Promise<readonly ListedRevision[]>;
-  find(id: number): Promise<ListedRevision | null>;
+  find(id: number): Promise<FoundRevision | null>;
+  /** The last one of a target; `null` where there is none. */
+  latest(target: Target): Promise<FoundRevision | null>;
   /**
    * Makes a revision the present state.
    * @throws {HttpError} 410 where the revision, or what it is of, is gone
@@ -134,7 +139,7 @@ export function createHistory(repositories: Repositories, clock: Clock): History
     return result;
   };
 
-  async function present(revision: Revision): Promise<ListedRevision> {
+  async function present(revision: Revision): Promise<FoundRevision> {
     const now = await capture(revision.target);
     return { ...revision, isPresent: now !== null && isRestored(revision.state, now) };
   }
@@ -155,10 +160,19 @@ export function createHistory(repositories: Repositories, clock: Clock): History
     },
     async list(target) {
       const now = await capture(target);
-      return (await revisions.list(target)).map((revision) => ({
-        ...revision,
-        isPresent: now !== null && isRestored(revision.state, now),
-      }));
+      const listed = await mapInTurns(await revisions.idsOf(target), async (id) => {
+        const revision = await revisions.find(id);
+        // Another save has pushed it out in between.
+        if (revision === null) return [];
+        const { target: of, at, by, cause, restoredAt, summary, state } = revision;
+        const isPresent = now !== null && isRestored(state, now);
+        return [{ id, target: of, at, by, cause, restoredAt, summary, isPresent }];
+      });
+      return listed.flat();
+    },
+    async latest(target) {
+      const revision = await revisions.latest(target);
+      return revision === null ? null : present(revision);
     },
     async find(id) {
       const revision = await revisions.find(id);

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** What arrays do with a function, for one that answers later: one item after the other, in order. */
 
 export async function mapInOrder<Item, Result>(
@@ -7,6 +9,28 @@ export async function mapInOrder<Item, Result>(
   const results: Result[] = [];
   for (const item of items) results.push(await work(item, results.length));
   return results;
+}
+
+/** Others are asked for after as many milliseconds of work. */
+const longestTurn = 10;
+
+/**
+ * As {@link mapInOrder}, for what may take long in all, each item by itself not: in between, the event loop turns to whoever else has asked. Not in a
+ * transaction, which has one turn.
+ */
+export async function mapInTurns<Item, Result>(
+  items: Iterable<Item>,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  let began = performance.now();
+  return mapInOrder(items, async (item, index) => {
+    const result = await work(item, index);
+    if (performance.now() - began > longestTurn) {
+      await setImmediate();
+      began = performance.now();
+    }
+    return result;
+  });
 }
 
 export async function flatMapInOrder<Item, Result>(

@@ -56,9 +56,9 @@ const file: Action['subject'] = async ({ media }, id) => (await media.find(Numbe
 const message: Action['subject'] = async ({ messages }, id) => (await messages.find(Number(id)))?.name;
 const passkey: Action['subject'] = async ({ passkeys }, id) => (await passkeys.find(id))?.name;
 const invitation: Action['subject'] = async ({ invitations }, id) => (await invitations.find(Number(id)))?.name;
-const deletion: Action['subject'] = async ({ undo, projects, clock }, token) => {
-  const record = await undo.find(token);
-  return record === null ? null : titleOfDeleted(record, await undo.list(clock()), projects);
+const deletion: Action['subject'] = async (services, token) => {
+  const record = await services.undo.find(token);
+  return record === null ? null : titleOfDeleted(record, services);
 };
 const colleague: Action['subject'] = async ({ administrators }, id) =>
   ((await administrators.find(Number(id))) ?? (await administrators.findRemoved(Number(id))))?.username;
@@ -144,13 +144,13 @@ const restored = {
   revision: 'Took back a restoration',
 } as const satisfies Readonly<Record<UndoKind, string>>;
 
-const restoration: Action['named'] = async ({ undo, projects, clock }, body) => {
+const restoration: Action['named'] = async (services, body) => {
   const token: unknown = Object(body)['undo'];
-  const record = typeof token === 'string' ? await undo.find(token) : null;
+  const record = typeof token === 'string' ? await services.undo.find(token) : null;
   if (record === null) return null;
   return {
     what: restored[record.kind],
-    subject: (await titleOfDeleted(record, await undo.list(clock()), projects)) ?? '',
+    subject: (await titleOfDeleted(record, services)) ?? '',
   };
 };
 

@@ -7,7 +7,7 @@ import type { RevisionState } from '../rules/revision-state.ts';
 import { revisionNumber, upgradeState } from '../rules/revision-upgrades.ts';
 import { mediaRows } from './media-rows.ts';
 import type { Snapshot } from './undo.ts';
-import { mapInOrder } from '../lib/in-order.ts';
+import { mapInOrder, mapInTurns } from '../lib/in-order.ts';
 
 export type RevisionKind = Schemas['RevisionKind'];
 export type RevisionCause = Schemas['Revision']['cause'];
@@ -51,8 +51,8 @@ export interface RevisionRepository {
   prune(target: Target): Promise<void>;
   /** Takes a revision back whose state is still that of its target. */
   remove(id: number): Promise<void>;
-  /** The last one first. */
-  list(target: Target): Promise<readonly Revision[]>;
+  /** The ids of those of a target, the last one first: their bodies may be large, and are read one by one. */
+  idsOf(target: Target): Promise<readonly number[]>;
   latest(target: Target): Promise<Revision | null>;
   /** The last one of each target, the newest first, at most `limit`; without what is in them. */
   lastEdits(limit: number): Promise<readonly LastEdit[]>;
@@ -102,8 +102,11 @@ function toBody(kind: RevisionKind, json: string): RevisionBody {
 export async function findUnreadable(
   db: Database,
 ): Promise<{ readonly count: number; readonly ids: readonly number[] }> {
-  const stored = await db.prepare('SELECT id, kind, body FROM revision ORDER BY id').all();
-  const ids = stored.flatMap((row) => {
+  const stored = await db.prepare('SELECT id FROM revision ORDER BY id').all();
+  const one = db.prepare('SELECT id, kind, body FROM revision WHERE id = ?');
+  const ids = await mapInTurns(stored, async (listed) => {
+    const row = await one.get(number(listed, 'id'));
+    if (row === undefined) return [];
     try {
       const kind = choose(kinds, text(row, 'kind'));
       const { number: known = 0 }: { readonly number?: number } = JSON.parse(text(row, 'body'));
@@ -113,7 +116,7 @@ export async function findUnreadable(
       return [number(row, 'id')];
     }
   });
-  return { count: stored.length, ids };
+  return { count: stored.length, ids: ids.flat() };
 }
 
 /** How many revisions of one target are kept. */
@@ -135,7 +138,7 @@ export function createRevisionRepository(db: Database): RevisionRepository {
   );
   const remove = db.prepare('DELETE FROM revision WHERE id = ?');
   const removeFiles = db.prepare('DELETE FROM revision_media WHERE revision_id = ?');
-  const list = db.prepare('SELECT * FROM revision WHERE kind = ? AND target_id = ? ORDER BY id DESC');
+  const idsOf = db.prepare('SELECT id FROM revision WHERE kind = ? AND target_id = ? ORDER BY id DESC');
   const latest = db.prepare('SELECT * FROM revision WHERE kind = ? AND target_id = ? ORDER BY id DESC LIMIT 1');
   const lastEdits = db.prepare(
     `SELECT kind, target_id, saved_at, saved_by FROM revision
@@ -210,7 +213,7 @@ export function createRevisionRepository(db: Database): RevisionRepository {
       await remove.run(id);
       await removeFiles.run(id);
     },
-    list: async ({ kind, id }) => (await list.all(kind, id)).map(toRevision),
+    idsOf: async ({ kind, id }) => (await idsOf.all(kind, id)).map((row) => number(row, 'id')),
     latest: async ({ kind, id }) => orNull(await latest.get(kind, id)),
     lastEdits: async (limit) =>
       (await lastEdits.all(limit)).map((row) => ({

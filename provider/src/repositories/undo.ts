@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Database } from '../db/database.ts';
-import { number, text } from '../db/rows.ts';
+import { number, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import { darkOf, mediaRows, originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
 import { filterInOrder, mapInOrder } from '../lib/in-order.ts';
@@ -42,6 +42,11 @@ export interface UndoRecord {
   readonly snapshot: Snapshot;
 }
 
+/** A deletion without its rows. */
+export interface UndoFacts extends Omit<UndoRecord, 'snapshot'> {
+  readonly token: string;
+}
+
 /** The tables of the home page's slots. */
 export type SlotTable = 'header_video' | 'home_video' | 'home_grid';
 
@@ -50,8 +55,10 @@ export interface UndoRepository {
   capture(kind: UndoKind, id: number): Promise<Snapshot>;
   insert(token: string, record: UndoRecord): Promise<void>;
   find(token: string): Promise<UndoRecord | null>;
-  /** Those that have not expired, the last deletion first. */
-  list(now: number): Promise<readonly (UndoRecord & { readonly token: string })[]>;
+  /** Those that have not expired, the last deletion first, without their rows: those may be large, and are read one by one. */
+  list(now: number): Promise<readonly UndoFacts[]>;
+  /** The title of a project that a deletion keeps; `null` where none does. */
+  titleOfProject(id: number, now: number): Promise<string | null>;
   /** Removes a record. Returns the names of its files that nothing refers to unless they are restored. */
   remove(token: string): Promise<readonly string[]>;
   /** Removes records that have expired. Returns the names of the files that nothing refers to any more. */
@@ -180,7 +187,14 @@ export function createUndoRepository(db: Database): UndoRepository {
   const insert = db.prepare('INSERT INTO undo (token, kind, deleted_at, expires_at, taken) VALUES (?, ?, ?, ?, ?)');
   const insertFile = db.prepare('INSERT INTO undo_file (file, token) VALUES (?, ?)');
   const find = db.prepare('SELECT * FROM undo WHERE token = ?');
-  const list = db.prepare('SELECT * FROM undo WHERE expires_at > ? ORDER BY deleted_at DESC, rowid DESC');
+  const list = db.prepare(
+    'SELECT token, kind, deleted_at, expires_at FROM undo WHERE expires_at > ? ORDER BY deleted_at DESC, rowid DESC',
+  );
+  const titleOfProject = db.prepare(
+    `SELECT ${db.dialect.jsonText('item.value', ['title'])} AS title
+       FROM (SELECT taken FROM undo WHERE kind = 'project' AND expires_at > ?) AS deletion
+       ${db.dialect.joinItems('deletion.taken', 'project')} WHERE ${db.dialect.jsonNumber('item.value', ['id'])} = ?`,
+  );
   // Neither a record that stayed, or is there again, nor a revision nor another deletion needs them.
   const unneeded = `file NOT IN (SELECT file FROM media) AND file NOT IN (SELECT file FROM original)
     AND file NOT IN (SELECT file FROM revision_media)`;
@@ -206,16 +220,15 @@ export function createUndoRepository(db: Database): UndoRepository {
   const waiting = { project: waitingIn('project'), media: waitingIn('media') };
   const namesOf = (rows: readonly SnapshotRow[]): readonly string[] => rows.map((row) => text(row, 'file'));
 
-  function toRecord(row: Row): UndoRecord | null {
+  function toFacts(row: Row): Omit<UndoFacts, 'token'> | null {
     const kind = text(row, 'kind');
-    if (!isKind(kind)) return null;
-    return {
-      kind,
-      deletedAt: number(row, 'deleted_at'),
-      expiresAt: number(row, 'expires_at'),
-      // Written by `insert` below and by nothing else.
-      snapshot: JSON.parse(text(row, 'taken')),
-    };
+    return isKind(kind) ? { kind, deletedAt: number(row, 'deleted_at'), expiresAt: number(row, 'expires_at') } : null;
+  }
+
+  function toRecord(row: Row): UndoRecord | null {
+    const facts = toFacts(row);
+    // Written by `insert` below and by nothing else.
+    return facts === null ? null : { ...facts, snapshot: JSON.parse(text(row, 'taken')) };
   }
 
   const has: UndoRepository['has'] = async (table, id) =>
@@ -240,9 +253,13 @@ export function createUndoRepository(db: Database): UndoRepository {
     },
     list: async (now) =>
       (await list.all(now)).flatMap((row) => {
-        const record = toRecord(row);
-        return record === null ? [] : [{ ...record, token: text(row, 'token') }];
+        const facts = toFacts(row);
+        return facts === null ? [] : [{ ...facts, token: text(row, 'token') }];
       }),
+    async titleOfProject(id, now) {
+      const row = await titleOfProject.get(now, id);
+      return row === undefined ? null : textOrNull(row, 'title');
+    },
     async remove(token) {
       const files = namesOf(await filesOf.all({ token }));
       await remove.run(token);

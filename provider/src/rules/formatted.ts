@@ -18,10 +18,19 @@ interface Formatted {
   readonly words: string;
 }
 
-/** By their sources: a list of stories is not parsed anew after each write. */
+/** An element of a tree with its list of parts, in bytes. */
+const bytesOfElement = 150;
+
+const bytesOf = (parts: readonly (string | RichElement | RichPicture)[]): number =>
+  parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : bytesOfElement + bytesOf(part.parts)), 0);
+
+/**
+ * By their sources: a list of stories is not parsed anew after each write. In bytes, as many as hundreds of long stories take: where all of a list
+ * do not fit, each pushes out the one that is asked for next.
+ */
 const kept = new LRUCache<string, Formatted>({
-  maxSize: 4_000_000,
-  sizeCalculation: (_, source) => source.length + 1,
+  maxSize: 24_000_000,
+  sizeCalculation: ({ tree, words }, source) => source.length + words.length + bytesOf(tree) + bytesOfElement,
 });
 
 function format(source: string): Formatted {

@@ -1,6 +1,7 @@
 import { number } from '../db/rows.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { ProjectRepository } from '../repositories/projects.ts';
-import type { Snapshot, SnapshotRow, UndoRecord } from '../repositories/undo.ts';
+import type { Snapshot, SnapshotRow, UndoRecord, UndoRepository } from '../repositories/undo.ts';
 import { toReadable } from '../rules/redirects.ts';
 
 export const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
@@ -11,19 +12,25 @@ function textOf(snapshot: Snapshot, table: string, column: string): string | nul
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-/** What is called so; `null` where it has no name. A place of the home page has that of the project that it showed. @param records all that are kept, in which that project may be */
+/** What is called so; `null` where it has no name. A place of the home page has that of the project that it showed, which may have been deleted too. */
 export async function titleOfDeleted(
   { kind, snapshot }: Pick<UndoRecord, 'kind' | 'snapshot'>,
-  records: readonly UndoRecord[],
-  projects: Pick<ProjectRepository, 'seenBy'>,
+  {
+    projects,
+    undo,
+    clock,
+  }: {
+    readonly projects: Pick<ProjectRepository, 'seenBy'>;
+    readonly undo: Pick<UndoRepository, 'titleOfProject'>;
+    readonly clock: Clock;
+  },
 ): Promise<string | null> {
   if (kind === 'header_video' || kind === 'home_grid') {
     const [slot] = rowsOf(snapshot, kind);
     if (slot === undefined) return null;
     const id = number(slot, 'project_id');
-    const deleted = records.flatMap((record) => rowsOf(record.snapshot, 'project')).find((row) => row['id'] === id);
-    const title = deleted?.['title'];
-    return (await projects.seenBy('administrator').find(id))?.title ?? (typeof title === 'string' ? title : null);
+    const standing = await projects.seenBy('administrator').find(id);
+    return standing === null ? undo.titleOfProject(id, clock()) : standing.title;
   }
   if (kind === 'copy')
     return (await projects.seenBy('administrator').find(number(rowsOf(snapshot, kind)[0] ?? {}, 'id')))?.title ?? null;

@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { encode, formOf, logIn, startProvider } from '../contract/support/provider.ts';
+import type { TestProvider } from '../contract/support/provider.ts';
+
+/** How long `work` takes in all, and the longest time that nobody else was answered meanwhile. In milliseconds. */
+async function measure(work: () => Promise<unknown>): Promise<{ readonly total: number; readonly longest: number }> {
+  const began = performance.now();
+  let longest = 0;
+  let isOver = false;
+  const watch = (async () => {
+    let last = performance.now();
+    while (!isOver) {
+      await setImmediate();
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+  })();
+  await work();
+  isOver = true;
+  await watch;
+  return { total: performance.now() - began, longest };
+}
+
+/** Whoever asks meanwhile is answered long before it is over. */
+async function expectTurns(work: () => Promise<unknown>): Promise<void> {
+  const { total, longest } = await measure(work);
+  expect(total, 'long enough to tell').toBeGreaterThan(100);
+  expect(longest / total).toBeLessThan(0.4);
+}
+
+async function start(): Promise<TestProvider & { readonly cookie: string }> {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  return { ...provider, ...(await logIn(provider.app)) };
+}
+
+/** Rows as a snapshot has them, of many files. */
+const manyRows = Array.from({ length: 15_000 }, (_, id) => ({
+  id,
+  file: `picture-${String(id)}.jpg`,
+  alt: 'A picture',
+  bytes: 1,
+}));
+
+test('formatted stories are listed in turns with whoever else asks', async () => {
+  const { app, data } = await start();
+  const line = `${'Some words of a story that was written with care. '.repeat(40)}**Bold**\n\n`;
+  for (let at = 0; at < 30; at += 1) {
+    const content = `${String(at)} ${line.repeat(25)}`.slice(0, 49_900);
+    await data.db
+      .prepare(
+        "INSERT INTO story (title, authorname, content, content_format, created_at) VALUES (?, 'Asha', ?, 'markdown', ?)",
+      )
+      .run(`Story ${String(at)}`, content, at);
+  }
+  await expectTurns(async () => {
+    const answer = await app.inject({ url: '/api/stories' });
+    expect(answer.json()).toMatchObject({ stories: { length: 30 } });
+  });
+});
+
+test('former states are listed in turns, however large each is', async () => {
+  const { app, data, cookie } = await start();
+  const { headers, payload } = await encode(formOf({ title: 'Tea', authorname: 'Asha', content: 'Tins.' }));
+  const asked = { method: 'POST', url: '/api/stories', headers: { ...headers, cookie }, payload } as const;
+  const made = await app.inject(asked);
+  const { id } = made.json<{ data: { id: number } }>().data;
+  const row = await data.db.prepare('SELECT body FROM revision').get();
+  const body = JSON.stringify({ ...JSON.parse(String(row?.['body'])), rows: { media: manyRows } });
+  await data.db.prepare('UPDATE revision SET body = ?').run(body);
+  for (let at = 0; at < 29; at += 1) {
+    await data.db
+      .prepare(
+        `INSERT INTO revision (kind, target_id, saved_at, cause, summary, body)
+           SELECT kind, target_id, saved_at, 'saved', summary, body FROM revision WHERE id = (SELECT min(id) FROM revision)`,
+      )
+      .run();
+  }
+  await expectTurns(async () => {
+    const answer = await app.inject({ url: `/api/revisions?kind=story&id=${String(id)}`, headers: { cookie } });
+    expect(answer.json()).toMatchObject({ data: { length: 30, 0: { isPresent: true } } });
+  });
+});
+
+test('deletions are listed in turns, however much each has taken', async () => {
+  const { app, data, cookie, now } = await start();
+  const taken = JSON.stringify({ story: [{ id: 1, title: 'Tea' }], original: manyRows });
+  for (let at = 0; at < 30; at += 1) {
+    await data.db
+      .prepare("INSERT INTO undo (token, kind, deleted_at, expires_at, taken) VALUES (?, 'story', ?, ?, ?)")
+      .run(`token-${String(at)}`, now(), now() + 60_000, taken);
+  }
+  await expectTurns(async () => {
+    const answer = await app.inject({ url: '/api/deleted', headers: { cookie } });
+    expect(answer.json()).toMatchObject({ data: { length: 30, 0: { title: 'Tea', files: 15_000 } } });
+  });
+});
