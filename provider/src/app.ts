@@ -182,6 +182,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     sendClosedPage: (request, reply) => app.sendClosedPage(request, reply),
   });
   await app.register(responseCache, {
+    publicOrigin: config.publicOrigin,
     isPurged: purger !== null,
     changes: {
       nextAfter: services.publications.nextAfter,

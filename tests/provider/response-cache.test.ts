@@ -43,6 +43,15 @@ describe('a cached response', () => {
     }
   });
 
+  test('is one for all hosts that are asked for, where it names none of them', async () => {
+    const { app } = await listen();
+    const ask = (host: string, url: string) => app.inject({ url, headers: { host, accept: '*/*' } });
+    await ask('a.example', '/api/projects');
+    const { responses } = app.responseCache.size();
+    for (let at = 0; at < 50; at += 1) await ask(`${String(at)}.example`, '/api/projects');
+    expect(app.responseCache.size().responses).toBe(responses);
+  });
+
   test('comes as the client takes it', async () => {
     const { ask } = await listen();
     for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity']) {

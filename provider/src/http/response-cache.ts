@@ -155,7 +155,11 @@ const isCompressible = ({ encoded, body }: CachedResponse): boolean =>
 function createResponseCache(
   limits: CacheLimits,
   { nextAfter, clock, areOthersHeard = () => true, isDatabaseThere = () => true, lastHeardAt = () => null }: Changes,
-  { isPurged, onCleared }: { readonly isPurged: boolean; readonly onCleared: () => void },
+  {
+    publicOrigin,
+    isPurged,
+    onCleared,
+  }: { readonly publicOrigin: string | null; readonly isPurged: boolean; readonly onCleared: () => void },
 ) {
   const store = new LRUCache<string, CachedResponse>({
     max: limits.responses,
@@ -175,8 +179,12 @@ function createResponseCache(
   /** Compressions by body: clients that ask for the same at a time wait for one. */
   const compressing = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
+  /** Of what responses depend on: pages name it, where it is not known which one is the site's. Whoever asks can invent as many hosts as they like. */
+  const originOf = ({ url, protocol, host }: FastifyRequest): string =>
+    publicOrigin !== null || /^\/(?:api|media)\//.test(url) ? '' : `${protocol}://${host}`;
+
   const keyOf = (request: FastifyRequest): string =>
-    `${request.protocol}://${request.host} ${normaliseAccept(request.headers.accept)} ${parameters.canonical(request.url)}`;
+    `${originOf(request)} ${normaliseAccept(request.headers.accept)} ${parameters.canonical(request.url)}`;
 
   /** The compressed copies that the build has made of a file are chosen by the file server: each is a response of its own. */
   const fileKeyOf = (request: FastifyRequest): string =>
@@ -433,13 +441,24 @@ function cacheFiles(
 export const responseCache = fastifyPlugin<{
   readonly limits?: CacheLimits;
   readonly changes?: Changes;
+  /** The site's, where it is known; `null` where the site is at whatever origin it is asked for. */
+  readonly publicOrigin?: string | null;
   /** Whether caches in front are told of writes. */
   readonly isPurged?: boolean;
   /** Called after a write has cleared it. */
   readonly onCleared?: () => void;
 }>(
-  async (app, { limits = defaultCacheLimits, changes = noChanges, isPurged = false, onCleared = () => undefined }) => {
-    const cache = createResponseCache(limits, changes, { isPurged, onCleared });
+  async (
+    app,
+    {
+      limits = defaultCacheLimits,
+      changes = noChanges,
+      publicOrigin = null,
+      isPurged = false,
+      onCleared = () => undefined,
+    },
+  ) => {
+    const cache = createResponseCache(limits, changes, { publicOrigin, isPurged, onCleared });
     app.decorate('responseCache', cache);
     app.decorateRequest('cacheGeneration', 0);
     app.decorateRequest('readParameters', null);
