@@ -28,6 +28,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'src/domain/visits.ts': /toISOString/,
   'src/domain/address.ts': /words\.join\('-'\)/,
   'provider/src/auth/passkeys.ts': /base64url/,
+  'provider/src/auth/password-estimate.ts': /password\.slice/,
   'provider/src/auth/sessions.ts': /digest|userAgent/,
   'provider/src/backup/stored.ts': /good\.filter/,
   'provider/src/health/check.ts': /mostDamage/,
