@@ -12,6 +12,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'provider/src/server.ts',
+        'checkpoint-worker': 'provider/src/db/checkpoint-worker.ts',
         'drawing-process': 'provider/src/media/drawing-process.ts',
         'font-process': 'provider/src/media/font-process.ts',
         'film-process': 'provider/src/media/film-process.ts',

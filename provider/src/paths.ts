@@ -11,6 +11,7 @@ export const paths = {
   renderer: new URL('dist/server/', root),
   /** Results of slow work, reused by the next start. May be missing or read-only. */
   cache: new URL('.cache/', root),
+  checkpointWorker: new URL(isBuilt ? 'checkpoint-worker.js' : 'db/checkpoint-worker.ts', import.meta.url),
   watchdogWorker: new URL(isBuilt ? 'watchdog-worker.js' : 'health/watchdog-worker.ts', import.meta.url),
   filmProcess: new URL(isBuilt ? 'film-process.js' : 'media/film-process.ts', import.meta.url),
   fontProcess: new URL(isBuilt ? 'font-process.js' : 'media/font-process.ts', import.meta.url),

@@ -35,6 +35,13 @@ export class SqliteFile extends DatabaseSync {
       .map((row) => text(row, 'name'));
   }
 
+  /** Whether the rows of a table can be told by `rowid`. @param table with the name of its database */
+  hasRowids(table: string): boolean {
+    const [schema = '', name = ''] = table.split('.');
+    const row = this.prepare('SELECT wr FROM pragma_table_list WHERE schema = ? AND name = ?').get(schema, name);
+    return row?.['wr'] === 0;
+  }
+
   lastId(table: string): number | null {
     if (!this.columns(table).includes('id')) return null;
     const row = this.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table);

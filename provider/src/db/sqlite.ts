@@ -1,12 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import type { DatabaseSyncOptions } from 'node:sqlite';
 import { clearImmediate, setImmediate } from 'node:timers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { paths } from '../paths.ts';
 import type { Database, Replacement, Statement } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { isNamed } from './given.ts';
 import type { Given } from './given.ts';
-import { number, text } from './rows.ts';
+import { number, text, textOrNull } from './rows.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { isReading } from './statement-kind.ts';
 
@@ -17,6 +21,39 @@ export class DatabaseGone extends Error {}
 interface Work {
   /** Of a transaction that has waited for something else than its statements: it is over, and asks for nothing more. */
   isLate: boolean;
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** What one step of many takes, about, in milliseconds. */
+const step = 5;
+const firstRowid = -(2n ** 63n);
+
+/**
+ * Runs a statement for all rows of a table, some at a time, and lets the event loop turn in between.
+ * @param table with the name of its database
+ * @param sql with what is to stand behind `WHERE`
+ */
+async function inParts(file: SqliteFile, table: string, sql: (condition: string) => string): Promise<void> {
+  if (!file.hasRowids(table)) {
+    file.exec(sql('true'));
+    return;
+  }
+  const findLast = file.prepare(
+    `SELECT CAST(max(rowid) AS TEXT) AS last FROM (SELECT rowid FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ?)`,
+  );
+  const run = file.prepare(sql('rowid > ? AND rowid <= ?'));
+  let after = firstRowid;
+  let rows = 1;
+  for (;;) {
+    const began = performance.now();
+    const last = textOrNull(findLast.get(after, rows) ?? {}, 'last');
+    if (last === null) return;
+    run.run(after, BigInt(last));
+    after = BigInt(last);
+    rows = performance.now() - began < step ? rows * 2 : Math.max(1, Math.floor(rows / 2));
+    await nextTurn();
+  }
 }
 
 /** Others would wait for a transaction that waits; it may even wait for one of them. */
@@ -93,16 +130,20 @@ export class SqliteDatabase implements Database {
 
   async replaceTables({ from, tables, emptied = [], before, after }: Replacement): Promise<void> {
     const { file } = this;
-    await this.#alone(async (isLate) => {
+    await this.#aloneInTurns(async () => {
+      file.exec('PRAGMA wal_autocheckpoint = 0');
       file.prepare('ATTACH ? AS replacing').run(from);
       try {
         await this.#commit(async () => {
           await before?.();
           file.exec('PRAGMA defer_foreign_keys = ON');
-          for (const name of [...emptied, ...tables]) file.exec(`DELETE FROM main.${name}`);
+          for (const name of [...emptied, ...tables]) {
+            await inParts(file, `main.${name}`, (condition) => `DELETE FROM main.${name} WHERE ${condition}`);
+          }
           for (const name of tables) {
             const columns = file.columns(name).join(', ');
-            file.exec(`INSERT INTO main.${name} (${columns}) SELECT ${columns} FROM replacing.${name}`);
+            const copy = `INSERT INTO main.${name} (${columns}) SELECT ${columns} FROM replacing.${name}`;
+            await inParts(file, `replacing.${name}`, (condition) => `${copy} WHERE ${condition}`);
           }
           for (const row of file.prepare('SELECT name, seq FROM replacing.sqlite_sequence').all()) {
             const name = text(row, 'name');
@@ -112,11 +153,22 @@ export class SqliteDatabase implements Database {
           if (file.prepare('PRAGMA main.foreign_key_check').get() !== undefined) {
             throw new RangeError('What would be there names what would not.');
           }
-        }, isLate);
+        });
       } finally {
         file.exec('DETACH replacing');
+        await this.#checkpointApart();
       }
     });
+  }
+
+  /** Moves what was written into the file, in a thread of its own. Where it cannot, a later write does it. */
+  async #checkpointApart(): Promise<void> {
+    const path = this.file.location();
+    if (path !== null) {
+      await once(new Worker(paths.checkpointWorker, { workerData: path, execArgv: [] }), 'exit').catch(() => undefined);
+    }
+    // As SQLite has it by itself.
+    this.file.exec('PRAGMA wal_autocheckpoint = 1000');
   }
 
   async close(): Promise<void> {
@@ -141,8 +193,8 @@ export class SqliteDatabase implements Database {
     return run();
   }
 
-  /** Does `work` while nobody else asks for anything. It is told where it takes longer than it may. */
-  async #alone<T>(work: (isLate: Promise<never>) => Promise<T>): Promise<T> {
+  /** Waits until nobody else asks for anything, and nobody may from then on until {@link #end}. */
+  async #begin(): Promise<Work> {
     const outer = this.#present.getStore();
     if (outer !== undefined) {
       if (outer.isLate) throw late();
@@ -152,6 +204,17 @@ export class SqliteDatabase implements Database {
     while (this.#isTaken()) await this.#change();
     const own: Work = { isLate: false };
     this.#writing = own;
+    return own;
+  }
+
+  #end(): void {
+    this.#writing = null;
+    this.#tell();
+  }
+
+  /** Does `work` while nobody else asks for anything. It is told where it takes longer than it may. */
+  async #alone<T>(work: (isLate: Promise<never>) => Promise<T>): Promise<T> {
+    const own = await this.#begin();
     const { promise, reject } = Promise.withResolvers<never>();
     // All that only asks for statements is over in this turn of the event loop.
     const next = setImmediate(() => {
@@ -162,12 +225,21 @@ export class SqliteDatabase implements Database {
       return await this.#present.run(own, () => work(promise));
     } finally {
       clearImmediate(next);
-      this.#writing = null;
-      this.#tell();
+      this.#end();
     }
   }
 
-  async #commit<T>(work: () => Promise<T>, isLate: Promise<never>): Promise<T> {
+  /** As {@link #alone}, for what takes long and lets the event loop turn: others wait for the database, and for nothing else. */
+  async #aloneInTurns<T>(work: () => Promise<T>): Promise<T> {
+    const own = await this.#begin();
+    try {
+      return await this.#present.run(own, work);
+    } finally {
+      this.#end();
+    }
+  }
+
+  async #commit<T>(work: () => Promise<T>, isLate: Promise<never> = never): Promise<T> {
     if (
       this.#watched !== null &&
       statSync(this.#watched.path, { throwIfNoEntry: false })?.ino !== this.#watched.inode

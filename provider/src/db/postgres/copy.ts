@@ -1,9 +1,33 @@
 import { migrate } from '../migrate.ts';
 import { SqliteFile } from '../sqlite-file.ts';
+import type { Row } from '../rows.ts';
 import { orderOf } from './schema.ts';
 import type { PostgresDatabase } from './database.ts';
 
 const isNumbered = "SELECT 1 FROM sqlite_schema WHERE name = ? AND sql LIKE '%AUTOINCREMENT%'";
+
+/** Some of them are former states, of megabytes each. */
+const rowsAtOnce = 32;
+
+/** The rows of a table in order, some at a time where they have a number. */
+async function* rowsOf(source: PostgresDatabase, table: string, columns: readonly string[]): AsyncGenerator<Row> {
+  const order = orderOf(table, columns);
+  const list = `SELECT ${columns.join(', ')} FROM ${table}`;
+  if (order === null) {
+    yield* await source.prepare(list).all();
+    return;
+  }
+  const part = (condition: string): string =>
+    `SELECT ${[...columns, order].join(', ')} FROM ${table} ${condition} ORDER BY ${order} LIMIT ${String(rowsAtOnce)}`;
+  const next = source.prepare(part(`WHERE ${order} > ?`));
+  let rows = await source.prepare(part('')).all();
+  for (;;) {
+    yield* rows;
+    const last = rows.at(-1)?.[order];
+    if (last === undefined || rows.length < rowsAtOnce) return;
+    rows = await next.all(last);
+  }
+}
 
 /**
  * Writes one state of a PostgreSQL database into a new SQLite file, whatever others write meanwhile.
@@ -25,10 +49,9 @@ export async function copyToFile(source: PostgresDatabase, path: string): Promis
         const places = columns.map(() => '?').join(', ');
         target.exec(`DELETE FROM ${table}`);
         const insert = target.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`);
-        const rows = await source
-          .prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${orderOf(table, columns)}`)
-          .all();
-        for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null));
+        for await (const row of rowsOf(source, table, columns)) {
+          insert.run(...columns.map((column) => row[column] ?? null));
+        }
         const last = await source.lastId(table);
         if (last !== null && numbered.has(table)) target.raiseLastId(table, last);
       }

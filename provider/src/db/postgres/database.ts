@@ -4,7 +4,6 @@ import type { Database, Others, Replacement, Statement } from '../database.ts';
 import { postgresDialect } from '../dialect.ts';
 import type { Given } from '../given.ts';
 import { number, numberOrNull, text } from '../rows.ts';
-import type { Row } from '../rows.ts';
 import { SqliteFile } from '../sqlite-file.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { inTime, limits, writeLock } from './limits.ts';
@@ -21,6 +20,8 @@ const raiseVersion =
 
 /** Rows in one statement, when whole tables are filled. */
 const rowsAtOnce = 500;
+/** Former states have megabytes each. */
+const charactersAtOnce = 4_000_000;
 
 /** The PostgreSQL server behind a database. */
 export interface Server {
@@ -298,16 +299,26 @@ export class PostgresDatabase implements Database {
 
   async #fill(table: string, source: SqliteFile): Promise<void> {
     const columns = await this.columns(table);
-    const rows: readonly Row[] = source
-      .prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${orderOf(table, columns)}`)
-      .all();
     const list = columns.join(', ');
+    const order = orderOf(table, columns);
+    const rows = source.prepare(`SELECT ${list} FROM ${table} ${order === null ? '' : `ORDER BY ${order}`}`);
     const insert = this.prepare(
       `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(CAST(NULL AS ${table}), CAST(? AS json))`,
     );
-    for (let index = 0; index < rows.length; index += rowsAtOnce) {
-      await insert.run(JSON.stringify(rows.slice(index, index + rowsAtOnce)));
+    let waiting: string[] = [];
+    let length = 0;
+    const send = async (): Promise<void> => {
+      await insert.run(`[${waiting.join(',')}]`);
+      waiting = [];
+      length = 0;
+    };
+    for (const row of rows.iterate()) {
+      const json = JSON.stringify(row);
+      waiting.push(json);
+      length += json.length;
+      if (waiting.length === rowsAtOnce || length > charactersAtOnce) await send();
     }
+    if (waiting.length > 0) await send();
     const last = source.lastId(table);
     if (last === null) return;
     // Never back: the next row must not get the number of one that is gone and may come back.
