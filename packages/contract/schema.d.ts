@@ -3461,8 +3461,18 @@ export interface components {
             whatWeDoSections?: components["schemas"]["WhatWeDoSection"][] | null;
             howWeDoSubsections?: components["schemas"]["HowWeDoSubsection"][] | null;
             clientSections?: components["schemas"]["ClientSection"][] | null;
+            /** @description Who works at the studio, in order; absent where nobody is named */
+            people?: components["schemas"]["Person"][];
             /** Format: date-time */
             updatedAt?: string;
+        };
+        Person: {
+            name: string;
+            /** @description What they do there; may be empty */
+            role: string;
+            /** @description Path of a picture */
+            portrait: string | null;
+            details?: components["schemas"]["MediaDetails"];
         };
         AboutResponse: {
             data: components["schemas"]["About"] | null;
@@ -3471,6 +3481,16 @@ export interface components {
             whatWeDoSections?: components["schemas"]["WhatWeDoSection"][];
             howWeDoSubsections?: components["schemas"]["HowWeDoSubsection"][];
             clientSections?: components["schemas"]["ClientSection"][];
+            /**
+             * @description Who works at the studio, in order. Portraits are pictures that are stored already, such as those that are sent to
+             *     `POST /api/text-pictures`. Offered where the session check names `people`
+             */
+            people?: {
+                name: string;
+                role?: string;
+                /** @description The path of a picture; empty for none */
+                portrait?: string;
+            }[];
         };
         AboutCreate: components["schemas"]["AboutLists"] & {
             introHeading?: string;
@@ -7696,7 +7716,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"] & {
                         /** @description Extensions that the dashboard shows only where they are offered */
-                        extensions?: ("addresses" | "administrators" | "backups" | "captions" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "looseMedia" | "messages" | "originals" | "pagePictures" | "pages" | "passkeys" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
+                        extensions?: ("addresses" | "administrators" | "backups" | "captions" | "closing" | "conversion" | "descriptions" | "desk" | "duplicate" | "focus" | "formatting" | "history" | "homeStills" | "imports" | "library" | "log" | "look" | "looseMedia" | "messages" | "originals" | "pagePictures" | "pages" | "passkeys" | "people" | "previews" | "publication" | "recentlyDeleted" | "redirects" | "renditions" | "replacements" | "sealed" | "secondFactor" | "secondLight" | "sessions" | "settings" | "sound" | "storyPictures" | "textPictures" | "visits")[];
                     };
                 };
             };

@@ -3,7 +3,10 @@ import { draftOfAbout, emptyAboutDraft } from './about-form.ts';
 import type { AboutDraft } from './about-form.ts';
 import type { About } from './content.ts';
 import { firstWords } from './draft.ts';
+import type { FormPerson } from './people.ts';
 import type { Removed } from './removal.ts';
+import { storedMedia } from './stored-media.ts';
+import { fieldsIn } from './stored-shape.ts';
 import type { StoredShape } from './stored-shape.ts';
 
 /** All that an About form holds. */
@@ -15,11 +18,13 @@ export interface AboutContent {
   readonly unadded: Readonly<Record<string, string>>;
   /** What was taken out of the lists and can be put back, by list and column as well; missing in drafts of earlier releases. */
   readonly removed?: Readonly<Record<string, readonly Removed<string>[]>> | undefined;
+  /** The same of people. */
+  readonly removedPeople?: readonly Removed<FormPerson>[] | undefined;
 }
 
 /** What was saved, in a form that goes on: nothing is left to be sent or put back. */
 export function savedContent(content: AboutContent): AboutContent {
-  return { ...content, image: null, removed: {} };
+  return { ...content, image: null, removed: {}, removedPeople: [] };
 }
 
 /** Names the list of one column: 'clients 1'. Columns count from 0. */
@@ -76,10 +81,18 @@ export function nameAbout({ draft }: AboutContent): string {
     draft.whoWeAreDescription,
     clientsHeading,
     ...draft.clients.flat(),
+    ...draft.people.flatMap(({ name, role }) => [name, role]),
   );
 }
 
 const texts = v.array(v.string());
+
+const person = v.looseObject({
+  key: v.string(),
+  name: v.string(),
+  role: v.string(),
+  portrait: v.nullable(v.looseObject({ path: v.string(), media: storedMedia })),
+});
 
 const schema: v.GenericSchema<AboutContent> = v.looseObject({
   draft: v.looseObject({
@@ -93,11 +106,16 @@ const schema: v.GenericSchema<AboutContent> = v.looseObject({
     whoWeAreDescription: v.string(),
     clientsHeading: v.string(),
     clients: v.array(texts),
+    people: v.array(person),
   }),
   image: v.nullable(v.instance(File)),
   unadded: v.record(v.string(), v.string()),
   removed: v.optional(v.record(v.string(), v.array(v.looseObject({ item: v.string(), at: v.number() })))),
+  removedPeople: v.optional(v.array(v.looseObject({ item: person, at: v.number() }))),
 });
 
 /** A kept draft of an About form. */
-export const aboutDraftShape: StoredShape<AboutContent> = { schema, upgrades: [] };
+export const aboutDraftShape: StoredShape<AboutContent> = {
+  schema,
+  upgrades: [(stored) => ({ ...stored, draft: { ...fieldsIn(stored['draft']), people: [] } })],
+};

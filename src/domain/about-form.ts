@@ -1,5 +1,7 @@
 import { clientColumnCount, toClientColumns } from './clients.ts';
 import type { About } from './content.ts';
+import { formPeople } from './people.ts';
+import type { FormPerson } from './people.ts';
 
 /** The About page as the dashboard edits it (specification, section 2, "Create about page"; sections 3, 4 and 5). */
 
@@ -25,6 +27,7 @@ export interface AboutDraft {
   readonly whoWeAreDescription: string;
   readonly clientsHeading: string;
   readonly clients: readonly (readonly string[])[];
+  readonly people: readonly FormPerson[];
 }
 
 /** The parts of the draft that are one text. */
@@ -54,6 +57,7 @@ export const emptyAboutDraft: AboutDraft = {
   whoWeAreDescription: '',
   clientsHeading: '',
   clients: toClientColumns([]),
+  people: [],
 };
 
 /** The stored page as a draft: three columns each, the clients in consecutive chunks of ceil(count / 3). */
@@ -72,6 +76,7 @@ export function draftOfAbout(about: About): AboutDraft {
     whoWeAreDescription: about.whoWeAreDescription,
     clientsHeading: about.clientsHeading,
     clients: toClientColumns(about.clients),
+    people: formPeople(about.people),
   };
 }
 

@@ -2,6 +2,7 @@ import type { AboutDraft, AboutText } from './about-form.ts';
 import { toClientColumns } from './clients.ts';
 import { mergeFields, mergeLists, mergeValue } from './merge.ts';
 import type { Versions } from './merge.ts';
+import { mergePeople } from './people.ts';
 
 /** The parts of the form that are one text, in its order, and what they are called. */
 export const aboutTexts: readonly (readonly [AboutText, string])[] = [
@@ -55,5 +56,6 @@ export function mergeAbout({ base, mine, theirs }: Versions<AboutDraft>): AboutD
       mergeFields(of, ['heading', 'paragraphs']),
     ),
     clients: toClientColumns(mergeTexts(clients)),
+    people: mergePeople({ base: base.people, mine: mine.people, theirs: theirs.people }),
   };
 }

@@ -293,8 +293,25 @@ export interface About {
   readonly whatWeDo: readonly { readonly heading: string; readonly points: readonly string[] }[];
   readonly howWeDo: readonly { readonly subheading: string; readonly description: string }[];
   readonly clients: readonly string[];
+  /** Known of some providers only. */
+  readonly people: readonly Person[];
   /** When it last changed, ISO 8601; known of some providers only. */
   readonly updatedAt?: string;
+}
+
+/** Somebody who works at the studio (an extension). */
+export interface Person {
+  readonly name: string;
+  /** What they do there; may be empty. */
+  readonly role: string;
+  readonly portrait: Portrait | null;
+}
+
+/** A picture of the library. */
+export interface Portrait {
+  /** As the provider wrote it, to be sent back. */
+  readonly path: string;
+  readonly media: Media;
 }
 
 /** What the home page asks for, together (specification, section 7). */

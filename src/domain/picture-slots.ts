@@ -105,6 +105,14 @@ export const leadSlot = slot({ wide: columns(9), tablet: page });
 
 export const aboutSlot = slot({ wide: page, ratio: '1200/380' });
 
+/** Somebody on the About page: four to a row, three on tablets, two on phones. */
+export const portraitSlot = slot({
+  wide: part(columns(9), 4),
+  tablet: part(page, 3),
+  mobile: part(page, 2),
+  ratio: '4/5',
+});
+
 /** A grid's one frame, at its own ratio; to the window's edges on phones where it bleeds. */
 export const singleSlot = slot({ wide: page });
 export const bleedingSlot = slot({ wide: page, mobile: edges });

@@ -4,6 +4,7 @@ import { firstWords } from './draft.ts';
 import { gridTypes } from './grid-editing.ts';
 import { draftEntries, draftUpgrades } from './record-draft.ts';
 import type { DraftUpgrade } from './record-draft.ts';
+import { storedMedia as media } from './stored-media.ts';
 import { fieldsIn, itemsIn } from './stored-shape.ts';
 import type { StoredShape } from './stored-shape.ts';
 import type { ChosenMedia, FormFrame, FormGrid, FormMedia, ProjectValues, RemovedParts } from './project-form.ts';
@@ -141,17 +142,6 @@ export function nameProject({ values: { title, clientName, description } }: Proj
 }
 
 const id = v.union([v.string(), v.number()]);
-
-const media = v.looseObject({
-  url: v.string(),
-  kind: v.picklist(['image', 'video']),
-  alt: v.nullable(v.string()),
-  width: v.nullable(v.number()),
-  height: v.nullable(v.number()),
-  poster: v.nullable(v.string()),
-  color: v.nullable(v.string()),
-  focus: v.optional(v.string()),
-});
 
 const storedMedia = v.looseObject({
   source: v.literal('stored'),

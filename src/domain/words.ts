@@ -46,6 +46,7 @@ export const wordGroups = [
     heading: 'About page',
     words: [
       'Who We Are?',
+      'People',
       'What we do?',
       'How We Do It?',
       'Some of our clients',

@@ -151,8 +151,22 @@ test('the forms of the About page have the fields of the specification, in its s
     whoWeAreDescription: '',
     clientSections: JSON.stringify(names.map((clientsname) => ({ clientsname }))),
   };
-  await about.update({ id: 1, draft: aboutDraft, image: picture, imagePath: 'media/old.jpg', etag: null });
+  await about.update({
+    id: 1,
+    draft: aboutDraft,
+    peopleBefore: [],
+    image: picture,
+    imagePath: 'media/old.jpg',
+    etag: null,
+  });
   expect(lastForm()).toEqual({ ...changed, media: 'studio.jpg' });
-  await about.update({ id: 1, draft: aboutDraft, image: null, imagePath: 'media/old.jpg', etag: null });
+  await about.update({
+    id: 1,
+    draft: aboutDraft,
+    peopleBefore: [],
+    image: null,
+    imagePath: 'media/old.jpg',
+    etag: null,
+  });
   expect(lastForm()).toEqual({ ...changed, mediaUrl: 'media/old.jpg' });
 });

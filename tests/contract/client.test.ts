@@ -189,7 +189,8 @@ const calls = {
   about: {
     create: [() => about.create({ draft: aboutDraft, image: picture }), 'createAboutPage'],
     update: [
-      () => about.update({ id: 1, draft: aboutDraft, image: picture, imagePath: 'a.jpg', etag: null }),
+      () =>
+        about.update({ id: 1, draft: aboutDraft, peopleBefore: [], image: picture, imagePath: 'a.jpg', etag: null }),
       'updateAboutPage',
     ],
   },
@@ -441,7 +442,7 @@ test('a story is a form of exactly title, authorname and content', async () => {
 
 test('a write names the version it changes only when it is known', async () => {
   sent.length = 0;
-  const change = { id: 1, draft: aboutDraft, image: null, imagePath: null };
+  const change = { id: 1, draft: aboutDraft, peopleBefore: [], image: null, imagePath: null };
   for (const etag of ['"a1"', null]) {
     await stories.update(7, story, etag);
     await homepage.updateTexts([{ id: 1, text: 'One' }], etag);

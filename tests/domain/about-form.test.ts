@@ -23,6 +23,7 @@ const about: About = {
   whatWeDo: [{ heading: 'Print', points: ['Books'] }],
   howWeDo: [{ subheading: 'Slowly', description: 'By hand' }],
   clients: ['a', 'b', 'c', '', 'e', 'f', 'g'],
+  people: [],
 };
 
 test('there are always three columns, and clients come in chunks of ceil(n / 3)', () => {

@@ -85,6 +85,7 @@ export interface DemoContent {
     readonly howWeDoSubsections: readonly { readonly subheading: string; readonly description: string }[];
     readonly clientssectionHeading: string;
     readonly clientSections: readonly { readonly name: string }[];
+    readonly people: readonly { readonly name: string; readonly role: string; readonly portrait: DemoMedia }[];
   };
 }
 

@@ -64,8 +64,11 @@ export async function copyDemoFiles(store: MediaStore, content: DemoContent): Pr
     HeaderMedia,
     ...grids.flatMap(({ frames }) => frames),
   ]);
+  const portraits = about.people.map(({ portrait }) => portrait);
   const files = await Promise.all(
-    media.map(async (one) => [one.mediaUrl, await copyMedia(store, one, thumbnails.get(one.mediaUrl))] as const),
+    [...media, ...portraits].map(
+      async (one) => [one.mediaUrl, await copyMedia(store, one, thumbnails.get(one.mediaUrl))] as const,
+    ),
   );
   const dark = await copyMedia(store, about.dark, undefined);
   return new Map([

@@ -1,4 +1,5 @@
 import { projectFields, receiveTexts, storyFields } from '@vitrine/content';
+import { aboutId } from '../repositories/about.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { noFiles } from '../repositories/site.ts';
 import type { DemoContent, DemoProject } from './content.ts';
@@ -109,7 +110,7 @@ export async function loadDemo(
   files: ReadonlyMap<string, DemoFile>,
   now: number,
 ): Promise<void> {
-  const { categories, projects, stories, storyMedia, about, site } = repositories;
+  const { categories, projects, stories, storyMedia, about, aboutMedia, site } = repositories;
   await site.put({ texts: content.site, files: noFiles });
   const media = await recordMedia(repositories, files);
   const categoryIds = new Map(
@@ -143,6 +144,11 @@ export async function loadDemo(
     if (picture !== undefined) await storyMedia.write(id, new Map([[file, media(picture.mediaUrl)]]));
   }
   const { mediaUrl, ...page } = content.about;
+  const people = page.people.map(({ name, role, portrait }) => ({
+    name,
+    role,
+    portrait: found(files.get(portrait.mediaUrl), portrait.mediaUrl).file,
+  }));
   await about.put({
     mediaId: media(mediaUrl),
     introHeading: page.introHeading,
@@ -155,5 +161,10 @@ export async function loadDemo(
     whatWeDo: page.whatWeDoSections,
     howWeDo: page.howWeDoSubsections,
     clients: page.clientSections,
+    people,
   });
+  await aboutMedia.write(
+    aboutId,
+    new Map(people.map(({ portrait }, index) => [portrait, media(page.people[index]?.portrait.mediaUrl ?? '')])),
+  );
 }

@@ -13,7 +13,9 @@ import { parseId } from '../rules/ids.ts';
 import { readPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { isFileOf } from '../records/find-media.ts';
-import { presentDetails, presentPath, presentUpdate } from '../records/present.ts';
+import { createPicturesInTexts } from '../records/pictures-in-texts.ts';
+import type { PictureServices } from '../records/pictures-in-texts.ts';
+import { mustExist, presentDetails, presentPath, presentUpdate } from '../records/present.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 
@@ -31,6 +33,7 @@ const empty: About = {
   whatWeDo: [],
   howWeDo: [],
   clients: [],
+  people: [],
 };
 
 const readSections = (sections: NonNullable<Lists['whatWeDoSections']>): About['whatWeDo'] =>
@@ -43,8 +46,27 @@ const readSections = (sections: NonNullable<Lists['whatWeDoSections']>): About['
 const readClients = (clients: NonNullable<Lists['clientSections']>): About['clients'] =>
   clients.map(({ clientsname, name }) => ({ name: clientsname ?? name ?? null }));
 
+/** Rows that were left empty are nobody. @throws {HttpError} 400 for a portrait that cannot be one of the studio's pictures */
+const readPeople = (people: NonNullable<Lists['people']>, ownOrigins: readonly string[]): About['people'] =>
+  people.flatMap(({ name, role = '', portrait = '' }) => {
+    if (name.trim() === '' && role.trim() === '' && portrait === '') return [];
+    const file = portrait === '' ? null : readPath(portrait, ownOrigins);
+    if (portrait !== '' && file === null) throw lostPortrait();
+    return [{ name: name.trim(), role: role.trim(), portrait: file }];
+  });
+
+const lostPortrait = (): HttpError =>
+  badRequest('A portrait is stored no longer. Please choose another picture for it.', 'people');
+
 /** The page after a form: fields that were not sent stay as they are in `before`. */
-function merge(before: About, form: Schemas['AboutUpdate'], whoWeAreDescription: string | undefined): About {
+function merge(
+  before: About,
+  form: Schemas['AboutUpdate'],
+  {
+    whoWeAreDescription,
+    ownOrigins,
+  }: { readonly whoWeAreDescription: string | undefined; readonly ownOrigins: readonly string[] },
+): About {
   return {
     mediaId: before.mediaId,
     introHeading: form.introHeading ?? before.introHeading,
@@ -57,10 +79,16 @@ function merge(before: About, form: Schemas['AboutUpdate'], whoWeAreDescription:
     whatWeDo: form.whatWeDoSections === undefined ? before.whatWeDo : readSections(form.whatWeDoSections),
     howWeDo: form.howWeDoSubsections ?? before.howWeDo,
     clients: form.clientSections === undefined ? before.clients : readClients(form.clientSections),
+    people: form.people === undefined ? before.people : readPeople(form.people, ownOrigins),
   };
 }
 
-function present(about: About, picture: Media | null, changedAt: number | null): Schemas['About'] {
+/** @param portraits by the names under which people have them */
+function present(
+  about: About,
+  picture: Media | null,
+  { portraits, changedAt }: { readonly portraits: ReadonlyMap<string, Media>; readonly changedAt: number | null },
+): Schemas['About'] {
   return {
     id: aboutId,
     introHeading: about.introHeading,
@@ -75,6 +103,14 @@ function present(about: About, picture: Media | null, changedAt: number | null):
     whatWeDoSections: about.whatWeDo.map(({ heading, bulletPoints }) => ({ heading, bulletPoints: [...bulletPoints] })),
     howWeDoSubsections: [...about.howWeDo],
     clientSections: about.clients.map(({ name }) => ({ name })),
+    ...(about.people.length === 0
+      ? {}
+      : {
+          people: about.people.map(({ name, role, portrait }) => {
+            const shown = portraits.get(portrait ?? '') ?? null;
+            return { name, role, portrait: presentPath(shown), details: presentDetails(shown) };
+          }),
+        }),
     ...presentUpdate(changedAt),
   };
 }
@@ -101,10 +137,12 @@ interface AboutChange {
 
 export function aboutHandlers(
   services: EtagSources &
-    Pick<Services, 'media' | 'replacements' | 'store' | 'history' | 'undoService' | 'atomically' | 'ownOrigins'>,
+    PictureServices &
+    Pick<Services, 'aboutMedia' | 'store' | 'history' | 'undoService' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<'getAboutPage' | 'createAboutPage' | 'updateAboutPage'> {
-  const { about, media, store, history, undoService, atomically } = services;
+  const { about, aboutMedia, media, store, history, undoService, atomically } = services;
   const etags = createEtags(services);
+  const pictures = createPicturesInTexts(services, aboutMedia);
   const pictureOf = async (page: About | null): Promise<Media | null> => {
     const id = page?.mediaId ?? null;
     return id === null ? null : await media.find(id);
@@ -125,7 +163,10 @@ export function aboutHandlers(
       const stays = keepsPicture && picture === undefined;
       const next = picture === undefined ? null : await media.insert(picture);
       await about.put({ ...page, mediaId: stays ? old : next });
-      const gone = old === null || stays ? [] : await media.remove([old]);
+      const portraits = page.people.flatMap(({ portrait }) => portrait ?? []);
+      const { gone: left, unknown } = await pictures.name(aboutId, portraits);
+      if (unknown.length > 0) throw lostPortrait();
+      const gone = [...left, ...(old === null || stays ? [] : await media.remove([old]))];
       // The files of a page that can be restored stay on the disk for as long.
       return { gone: undo === null ? gone : [], undo };
     };
@@ -148,15 +189,19 @@ export function aboutHandlers(
     getAboutPage: async ({ reply }) => {
       const page = await about.get();
       reply.header('etag', await etags.about());
-      return {
-        status: 200,
-        body: { data: page === null ? null : present(page, await pictureOf(page), await about.changedAt()) },
-      };
+      if (page === null) return { status: 200, body: { data: null } };
+      const portraits = new Map<string, Media>();
+      for (const [file, id] of await aboutMedia.of(aboutId)) portraits.set(file, mustExist(await media.find(id)));
+      const changedAt = await about.changedAt();
+      return { status: 200, body: { data: present(page, await pictureOf(page), { portraits, changedAt }) } };
     },
 
-    createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, session, reply }) => {
+    createAboutPage: async ({ body: { mediaUrl, whowearedescription, ...form }, session, request, reply }) => {
       const { etag, undo } = await write(mediaUrl, session, async () => ({
-        page: merge(empty, form, whowearedescription),
+        page: merge(empty, form, {
+          whoWeAreDescription: whowearedescription,
+          ownOrigins: services.ownOrigins(request),
+        }),
         keepsPicture: false,
         undo: (await about.get()) === null ? null : await undoService.record('about', aboutId),
       }));
@@ -179,7 +224,11 @@ export function aboutHandlers(
             : await isFileOf(services, present, readPath(mediaUrl, services.ownOrigins(request))));
         if (body.media === undefined && !isPresent)
           throw badRequest('"mediaUrl" is not the path of the present image.', 'mediaUrl');
-        return { page: merge(before, body, body.whoWeAreDescription), keepsPicture: true, undo: null };
+        const page = merge(before, body, {
+          whoWeAreDescription: body.whoWeAreDescription,
+          ownOrigins: services.ownOrigins(request),
+        });
+        return { page, keepsPicture: true, undo: null };
       });
       reply.header('etag', etag);
       return { status: 200, body: { success: true, message: 'About page updated successfully!' } };

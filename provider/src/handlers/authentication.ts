@@ -131,6 +131,7 @@ export function authenticationHandlers(
           'pagePictures',
           'pages',
           'passkeys',
+          'people',
           'previews',
           'publication',
           'recentlyDeleted',

@@ -1,8 +1,10 @@
 import { projectFields, storedPart, storyFields } from '@vitrine/content';
+import { aboutId } from '../repositories/about.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { Media } from '../repositories/media.ts';
 import type { Target } from '../repositories/revisions.ts';
 import { siteFiles } from '../repositories/site.ts';
+import type { TextMediaRepository } from '../repositories/text-media.ts';
 import type { VideoSlotRepository } from '../repositories/video-slots.ts';
 import type {
   AboutState,
@@ -24,7 +26,7 @@ export type Capture = (target: Target) => Promise<RevisionState | null>;
 export function createCapture(repositories: Repositories): Capture {
   const { about, categories, grids, headerVideos, homeGrid, homeTexts, homeVideos, media, projects, site } =
     repositories;
-  const { stories, storyMedia } = repositories;
+  const { stories, storyMedia, aboutMedia } = repositories;
   const all = projects.seenBy('administrator');
 
   const describe = ({ id, file, mediaType, posterFile, alt, focus, hasSound, sound, captions }: Media): DarkFile => ({
@@ -49,6 +51,12 @@ export function createCapture(repositories: Repositories): Capture {
     if (file === null) throw new Error('A file that a foreign key refers to does not exist.');
     return file;
   }
+
+  const inText = async (rows: TextMediaRepository, id: number) =>
+    await mapInOrder([...(await rows.of(id))], async ([name, mediaId]) => ({
+      name,
+      file: await mustBePlaced(mediaId),
+    }));
 
   const named = async (id: number): Promise<Named> => ({ id, name: (await all.find(id))?.title ?? '' });
 
@@ -83,10 +91,7 @@ export function createCapture(repositories: Repositories): Capture {
     return {
       kind: 'story',
       fields: storedPart(storyFields, story),
-      pictures: await mapInOrder([...(await storyMedia.of(id))], async ([name, mediaId]) => ({
-        name,
-        file: await mustBePlaced(mediaId),
-      })),
+      pictures: await inText(storyMedia, id),
     };
   }
 
@@ -94,7 +99,12 @@ export function createCapture(repositories: Repositories): Capture {
     const stored = await about.get();
     if (stored === null) return null;
     const { mediaId, ...page } = stored;
-    return { kind: 'about', page, picture: await placed(mediaId) };
+    return {
+      kind: 'about',
+      page,
+      picture: await placed(mediaId),
+      portraits: await inText(aboutMedia, aboutId),
+    };
   }
 
   async function captureSettings(): Promise<SettingsState | null> {

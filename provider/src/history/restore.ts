@@ -1,4 +1,5 @@
 import { number } from '../db/rows.ts';
+import { aboutId } from '../repositories/about.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { Revision } from '../repositories/revisions.ts';
 import { siteFiles } from '../repositories/site.ts';
@@ -37,7 +38,7 @@ const replacedSince = 'A file has been replaced everywhere since. The new one st
 export function createRestore(repositories: Repositories): Restore {
   const { about, categories, grids, headerVideos, homeGrid, homeTexts, homeVideos, looseMedia, media, mediaPlaces } =
     repositories;
-  const { projects, revisions, site, stories, storyMedia, undo } = repositories;
+  const { aboutMedia, projects, revisions, site, stories, storyMedia, undo } = repositories;
   const all = projects.seenBy('administrator');
 
   /** Brings back the records of files that have gone since, each with what belonged to it. */
@@ -164,6 +165,10 @@ export function createRestore(repositories: Repositories): Restore {
     };
   }
 
+  /** Those that stand nowhere any more. Returns the names of their files. */
+  const removeUnplaced = async (mediaIds: readonly number[]): Promise<readonly string[]> =>
+    await media.remove(await filterInOrder(mediaIds, async (mediaId) => (await mediaPlaces.of(mediaId)).length === 0));
+
   async function restoreStory(id: number, { fields, pictures }: StoryState): Promise<Restoration> {
     const present = await stories.seenBy('administrator').find(id);
     if (present === null) throw new Error('There is no story to restore.');
@@ -171,18 +176,21 @@ export function createRestore(repositories: Repositories): Restore {
     const { visibility, publishAt } = present;
     await stories.update(id, { ...fields, visibility, publishAt });
     await storyMedia.write(id, new Map(pictures.map(({ name, file }) => [name, file.id])));
-    return {
-      leftOut: [],
-      gone: await media.remove(
-        await filterInOrder(before, async (mediaId) => (await mediaPlaces.of(mediaId)).length === 0),
-      ),
-    };
+    return { leftOut: [], gone: await removeUnplaced(before) };
   }
 
-  async function restoreAbout({ page, picture }: AboutState): Promise<Restoration> {
+  async function restoreAbout({ page, picture, portraits }: AboutState): Promise<Restoration> {
     const before = (await about.get())?.mediaId ?? null;
+    const portraitsBefore = [...(await aboutMedia.of(aboutId)).values()];
     await about.put({ ...page, mediaId: picture?.id ?? null });
-    return { leftOut: [], gone: before === null || before === picture?.id ? [] : await media.remove([before]) };
+    await aboutMedia.write(aboutId, new Map(portraits.map(({ name, file }) => [name, file.id])));
+    return {
+      leftOut: [],
+      gone: [
+        ...(before === null || before === picture?.id ? [] : await media.remove([before])),
+        ...(await removeUnplaced(portraitsBefore)),
+      ],
+    };
   }
 
   async function restoreSettings({ texts, files }: SettingsState): Promise<Restoration> {

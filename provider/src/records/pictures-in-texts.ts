@@ -37,20 +37,39 @@ export function createPicturesInTexts(
       await filterInOrder([...new Set(ids)], async (id) => !(await isPlaced(id)) && !(await textPictures.has(id))),
     );
 
+  /**
+   * Writes which pictures something shows, by their names.
+   * @returns the names of files that nothing needs any more, as `write` does, and those of no picture that it may show
+   */
+  async function name(
+    id: number,
+    files: readonly string[],
+  ): Promise<{ readonly gone: readonly string[]; readonly unknown: readonly string[] }> {
+    const before = await rows.of(id);
+    const found = await flatMapInOrder(files, async (file) => {
+      const picture = await findPicture(file, before);
+      return picture === null ? [] : [[file, picture.id] as const];
+    });
+    const shown = new Map(found);
+    await rows.write(id, shown);
+    return { gone: await removeUnplaced(before.values()), unknown: files.filter((file) => !shown.has(file)) };
+  }
+
   return {
     /**
      * Writes which pictures a text shows, after the text itself.
      * @returns the names of files that nothing needs any more, to be removed once the transaction is committed
      */
     async write({ id, content: text, contentFormat: format }: StoredText): Promise<readonly string[]> {
-      const before = await rows.of(id);
-      const found = await flatMapInOrder(picturesOf({ text, format }), async ({ file }) => {
-        const picture = await findPicture(file, before);
-        return picture === null ? [] : [[file, picture.id] as const];
-      });
-      await rows.write(id, new Map(found));
-      return removeUnplaced(before.values());
+      return (
+        await name(
+          id,
+          picturesOf({ text, format }).map(({ file }) => file),
+        )
+      ).gone;
     },
+
+    name,
 
     /** Removes a text, and its pictures that stand nowhere else. Their files stay on the disk until this can no longer be undone. */
     async remove(id: number, removeText: (id: number) => Promise<void>): Promise<void> {

@@ -3,6 +3,14 @@ import type { Database } from '../db/database.ts';
 import { numberOrNull, overwriting, text, textOrNull } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 
+/** Somebody who works at the studio. */
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+  /** The file name of the portrait, as it was when it was chosen; `null` where there is none. */
+  readonly portrait: string | null;
+}
+
 /** The About page. Lists are stored as sent, in order. */
 export interface About {
   readonly mediaId: number | null;
@@ -16,6 +24,7 @@ export interface About {
   readonly whatWeDo: readonly { readonly heading: string; readonly bulletPoints: readonly string[] }[];
   readonly howWeDo: readonly Schemas['HowWeDoSubsection'][];
   readonly clients: readonly { readonly name: string | null }[];
+  readonly people: readonly Person[];
 }
 
 /** The record's id: there is one About page. */
@@ -42,6 +51,7 @@ const columnOf = {
   whatWeDo: 'what_we_do',
   howWeDo: 'how_we_do',
   clients: 'clients',
+  people: 'people',
 } as const satisfies Readonly<Record<keyof About, string>>;
 const columns = columnsOf(columnOf);
 
@@ -71,6 +81,7 @@ export function createAboutRepository(db: Database): AboutRepository {
         whatWeDo: JSON.parse(text(row, 'what_we_do')),
         howWeDo: JSON.parse(text(row, 'how_we_do')),
         clients: JSON.parse(text(row, 'clients')),
+        people: JSON.parse(text(row, 'people')),
       };
     },
     changedAt: async () => {
@@ -84,6 +95,7 @@ export function createAboutRepository(db: Database): AboutRepository {
           whatWeDo: JSON.stringify(about.whatWeDo),
           howWeDo: JSON.stringify(about.howWeDo),
           clients: JSON.stringify(about.clients),
+          people: JSON.stringify(about.people),
         }),
         id: aboutId,
       });

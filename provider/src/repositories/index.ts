@@ -68,6 +68,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     messages: createMessageRepository(db),
     originals: createOriginalRepository(db),
     pageMedia: createTextMediaRepository(db, 'page'),
+    aboutMedia: createTextMediaRepository(db, 'about'),
     pages: createPageRepository(db, clock),
     passkeys: createPasskeyRepository(db),
     projects: createProjectRepository(db, clock),

@@ -46,8 +46,8 @@ const places = `place (media_id, project_id, rank, kind, title, grid_type, grid,
         WHERE non_hover_media_id IS NOT NULL
       UNION SELECT hover_media_id, project_id, position FROM home_grid WHERE hover_media_id IS NOT NULL) AS cell
     JOIN project ON project.id = cell.project_id
-  UNION ALL SELECT media_id, NULL, 7, 'about', NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM about
-    WHERE media_id IS NOT NULL
+  UNION ALL SELECT told.media_id, NULL, 7, 'about', NULL, NULL, NULL, NULL, NULL, NULL, NULL
+    FROM (SELECT media_id FROM about WHERE media_id IS NOT NULL UNION SELECT media_id FROM about_media) AS told
   UNION ALL SELECT share_id, NULL, 8, 'share', NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM site
     WHERE share_id IS NOT NULL
   UNION ALL SELECT told.media_id, NULL, 9, 'story', story.title, NULL, NULL, NULL, NULL, NULL, story.id

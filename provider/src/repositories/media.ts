@@ -215,6 +215,7 @@ const projectsOfPages = `SELECT id FROM project WHERE header_media_id IN (SELECT
 const isShown = (projects: string, stories: string, pages: string): string =>
   `WITH ${shownWith}
    SELECT 1 FROM about WHERE media_id IN (SELECT id FROM shown)
+     UNION ALL SELECT 1 FROM about_media WHERE media_id IN (SELECT id FROM shown)
      UNION ALL SELECT 1 FROM shown JOIN site
        ON shown.id IN (wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id, face_id, face_rest_id)
      UNION ALL SELECT 1 FROM ${projects} WHERE id IN (

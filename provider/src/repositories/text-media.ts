@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { number, text } from '../db/rows.ts';
 
-/** What has a text in which pictures may stand. Each keeps them in a table of its name. */
-export const illustrated = ['story', 'page'] as const;
+/** What names pictures of the library: texts in which they may stand, and the people of the About page. Each keeps them in a table of its name. */
+export const illustrated = ['story', 'page', 'about'] as const;
 
 export type Illustrated = (typeof illustrated)[number];
 

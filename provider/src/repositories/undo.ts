@@ -84,7 +84,8 @@ export interface UndoRepository {
 const looseMedium = 'SELECT media_id FROM loose_media WHERE id = :id';
 const mediaOfStory = 'SELECT media_id FROM story_media WHERE story_id = :id';
 const mediaOfPage = 'SELECT media_id FROM page_media WHERE page_id = :id';
-const mediumOfAbout = 'SELECT media_id FROM about WHERE id = :id';
+const mediaOfAbout =
+  'SELECT media_id FROM about WHERE id = :id UNION SELECT media_id FROM about_media WHERE about_id = :id';
 const mediaOfSite = [
   'wordmark_dark_id',
   'wordmark_light_id',
@@ -141,8 +142,9 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
     text_picture: 'SELECT * FROM text_picture WHERE media_id = :id',
   },
   about: {
-    ...mediaRows(mediumOfAbout),
+    ...mediaRows(mediaOfAbout),
     about: 'SELECT * FROM about WHERE id = :id',
+    about_media: 'SELECT * FROM about_media WHERE about_id = :id',
   },
   link: { link: 'SELECT * FROM link WHERE id = :id' },
   site: {

@@ -163,7 +163,7 @@ const showStory = ({ fields, pictures }: StoryState): Shown => ({
   })),
 });
 
-const showAbout = ({ page, picture }: AboutState): Shown => ({
+const showAbout = ({ page, picture, portraits }: AboutState): Shown => ({
   parts: inOrder<keyof AboutState['page']>({
     introHeading: [short('introHeading', 'Heading', page.introHeading)],
     introDescription: [long('introDescription', 'Description', page.introDescription)],
@@ -190,9 +190,25 @@ const showAbout = ({ page, picture }: AboutState): Shown => ({
     whoWeAreDescription: [long('whoWeAreDescription', 'Who we are', page.whoWeAreDescription)],
     clientsHeading: [short('clientsHeading', 'Heading of the clients', page.clientsHeading)],
     clients: [long('clients', 'Clients', page.clients.map(({ name }) => name ?? '').join('\n'))],
+    people: [
+      {
+        ...long('people', 'People', page.people.map(({ name, role }) => `${name}\n${role}`).join('\n\n')),
+        identity: JSON.stringify(page.people),
+      },
+    ],
   }),
-  files:
-    picture === null ? [] : [{ key: String(picture.id), group: 'about', slot: 0, place: 'Picture', file: picture }],
+  files: [
+    ...(picture === null
+      ? []
+      : [{ key: String(picture.id), group: 'about', slot: 0, place: 'Picture', file: picture }]),
+    ...portraits.map(({ name, file }) => ({
+      key: String(file.id),
+      group: 'people',
+      slot: 0,
+      place: `Portrait of ${page.people.find(({ portrait }) => portrait === name)?.name ?? ''}`,
+      file,
+    })),
+  ],
 });
 
 /** What a look consists of, in the words of its screen. */

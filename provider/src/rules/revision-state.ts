@@ -69,6 +69,8 @@ export interface AboutState {
   readonly kind: 'about';
   readonly page: Omit<About, 'mediaId'>;
   readonly picture: PlacedFile | null;
+  /** By the name under which a person has it. */
+  readonly portraits: readonly { readonly name: string; readonly file: PlacedFile }[];
 }
 
 export interface SettingsState {
@@ -114,7 +116,7 @@ export function filesOf(state: RevisionState): readonly PlacedFile[] {
     case 'story':
       return state.pictures.map(({ file }) => file);
     case 'about':
-      return present([state.picture]);
+      return present([state.picture, ...state.portraits.map(({ file }) => file)]);
     case 'settings':
       return state.files.map(({ file }) => file);
     case 'homepage':

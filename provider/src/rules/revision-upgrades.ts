@@ -30,7 +30,9 @@ const upgrades: Readonly<Record<Kind, readonly Upgrade[]>> = {
     addFields,
   ),
   story: upgradesOf<RevisionState>(storyFields, 'revision', new Map(), addFields),
-  about: [],
+  about: [
+    (state) => (state.kind === 'about' ? { ...state, page: { ...state.page, people: [] }, portraits: [] } : state),
+  ],
   homepage: [],
   settings: [],
 };

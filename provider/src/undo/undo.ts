@@ -251,6 +251,7 @@ export function createUndoService(
     if (present !== null && present.mediaId !== null) await media.remove([present.mediaId]);
     await insertMedia(snapshot);
     await undo.insertRows('about', rowsOf(snapshot, 'about'));
+    await undo.insertRows('about_media', rowsOf(snapshot, 'about_media'));
     return token;
   }
 

@@ -1,15 +1,20 @@
 import type { AboutDraft } from '../../domain/about-form.ts';
 import { aboutLists } from '../../domain/about-form.ts';
 import type { Id } from '../../domain/content.ts';
+import { peopleToSend } from '../../domain/people.ts';
+import type { FormPerson } from '../../domain/people.ts';
 import { ifMatch, write, type ProviderClient } from '../http/client.ts';
 import { ProblemError } from '../problem.ts';
 import { limitSilence, toFormData, type SendForm } from '../http/upload.ts';
 import { undoTokenOf } from './undo.ts';
 
 /** What both forms send under the same names. */
-function sharedFields(draft: AboutDraft) {
+function sharedFields(draft: AboutDraft, before: readonly FormPerson[]) {
   const { whatWeDo, howWeDo } = aboutLists(draft);
+  const people = peopleToSend(draft.people);
   return {
+    // An extension: what nobody has filled in is not said.
+    ...(people.length === 0 && before.length === 0 ? {} : { people }),
     introHeading: draft.introHeading,
     introDescription: draft.introDescription,
     WhatwedoMainHeading: draft.whatWeDoHeading,
@@ -38,6 +43,8 @@ export interface AboutCreated {
 export interface AboutChange {
   readonly id: Id | null;
   readonly draft: AboutDraft;
+  /** Who was named in what is changed. */
+  readonly peopleBefore: readonly FormPerson[];
   /** A new picture; without one the present picture stays, told by its path. */
   readonly image: File | null;
   readonly imagePath: string | null;
@@ -73,7 +80,7 @@ export function createAboutWrites({ wire }: ProviderClient, sendForm: SendForm) 
         wire.POST(
           '/api/aboutpage',
           multipart({
-            ...sharedFields(draft),
+            ...sharedFields(draft, []),
             ...(image === null ? {} : { mediaUrl: image }),
             whowearedescription: draft.whoWeAreDescription,
             clientSections: aboutLists(draft).clients.map((name) => ({ name })),
@@ -84,13 +91,13 @@ export function createAboutWrites({ wire }: ProviderClient, sendForm: SendForm) 
       return { message: answer.message, undo: undoTokenOf(answer) };
     },
 
-    async update({ id, draft, image, imagePath, etag }: AboutChange): Promise<AboutUpdated> {
+    async update({ id, draft, peopleBefore, image, imagePath, etag }: AboutChange): Promise<AboutUpdated> {
       const answer = await write(() =>
         wire.PATCH('/api/aboutpage', {
           params: ifMatch(etag),
           ...multipart({
             ...(id === null ? {} : { id: String(id) }),
-            ...sharedFields(draft),
+            ...sharedFields(draft, peopleBefore),
             ...(image === null ? (imagePath === null ? {} : { mediaUrl: imagePath }) : { media: image }),
             whoWeAreDescription: draft.whoWeAreDescription,
             clientSections: aboutLists(draft).clients.map((clientsname) => ({ clientsname })),

@@ -45,6 +45,16 @@ export function normaliseAbout(answer: unknown, host: string): About {
       const client = readObject(value, 'a client');
       return readText(client['clientsname'] ?? client['name']);
     }),
+    people: readOptionalList(about['people']).map((value) => {
+      const person = readObject(value, 'a person');
+      const media = readMedia(person['portrait'], person['details'], host, 'image');
+      const path = readOptionalText(person['portrait']);
+      return {
+        name: readText(person['name']),
+        role: readText(person['role']),
+        portrait: media === null || path === null ? null : { path, media },
+      };
+    }),
     ...readUpdate(about),
   };
 }

@@ -6,6 +6,7 @@ import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { ClientColumns, ParagraphColumns, PointColumns } from './columns.tsx';
 import { ImageField } from './ImageField.tsx';
+import { PeopleField, useHasPeople } from './PeopleField.tsx';
 
 /** How the two forms differ: create holds lists of paragraphs, edit one paragraph a column. */
 export type AboutMode = 'create' | 'edit';
@@ -36,6 +37,7 @@ export function AboutFields(props: AboutFieldsProps) {
   });
   const prose = (key: AboutText) => ({ ...line(key), maxLength: 10_000 });
   const columns = { content, onChange, disabled, mode };
+  const hasPeople = useHasPeople();
   return (
     <>
       <FormSection heading="Intro">
@@ -75,6 +77,18 @@ export function AboutFields(props: AboutFieldsProps) {
         <TextField {...line('whoWeAreHeading')} label="Heading" />
         <TextAreaField {...prose('whoWeAreDescription')} label="Paragraph" />
       </FormSection>
+      {hasPeople ? (
+        <FormSection heading="People">
+          <PeopleField
+            disabled={disabled}
+            onChange={({ items, removed }) =>
+              onChange({ ...content, draft: { ...draft, people: items }, removedPeople: removed })
+            }
+            people={draft.people}
+            removed={content.removedPeople ?? []}
+          />
+        </FormSection>
+      ) : null}
       <FormSection heading="Some of Our Clients">
         <TextField {...line('clientsHeading')} label="Main heading" />
         <ClientColumns {...columns} />

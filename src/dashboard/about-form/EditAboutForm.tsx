@@ -80,8 +80,8 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
     },
   });
   const { isBusy } = submission;
-  const save = ({ draft: typed, imagePath, etag }: AboutVersion) =>
-    submission.submit({ id: about.id, draft: typed, image: content.image, imagePath, etag });
+  const save = (typed: AboutDraft, { draft: { people }, imagePath, etag }: AboutVersion) =>
+    submission.submit({ id: about.id, draft: typed, peopleBefore: people, image: content.image, imagePath, etag });
   const conflict = useConflict(useProvidedMachine(AboutConflictMachineContext), {
     // The stored picture is sent by its path, which may have changed meanwhile.
     onMine: (etag) => {
@@ -89,7 +89,7 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
       const merged = mergeAbout({ base: base.draft, mine: content.draft, theirs: theirs.draft });
       change({ ...content, draft: merged });
       setBase({ ...theirs, etag });
-      save({ draft: merged, imagePath: theirs.imagePath, etag });
+      save(merged, { ...theirs, etag });
     },
     onStored: (stored) => {
       settle(contentOfAbout(stored));
@@ -115,7 +115,7 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
           const missing = missingTexts(content.draft);
           setErrors(missing);
           if (missing.size > 0) targets.focus(...missing.keys());
-          else save({ ...base, draft: content.draft });
+          else save(content.draft, base);
         }}
       >
         <AboutFields

@@ -1,16 +1,18 @@
 import type { AboutDraft } from '../../domain/about-form.ts';
 import { aboutTexts } from '../../domain/about-merge.ts';
 import { sideOf } from '../../domain/merge.ts';
+import { describePeople } from '../../domain/people.ts';
 import type { ComparedField } from '../shared/drafts/ConflictDialog.tsx';
 
 /** The parts of the form as texts; columns as one text, a line for each entry. */
 function textsOf(draft: AboutDraft): readonly (readonly [string, string])[] {
-  const { whatWeDo, howWeDo, clients } = draft;
+  const { whatWeDo, howWeDo, clients, people } = draft;
   return [
     ...aboutTexts.map(([name, label]) => [label, draft[name]] as const),
     ['What We Do', whatWeDo.flatMap(({ heading, points }) => [heading, ...points.map((one) => `• ${one}`)]).join('\n')],
     ['How We Do It', howWeDo.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n')],
     ['Some of Our Clients', clients.flat().join('\n')],
+    ['People', describePeople(people)],
   ];
 }
 

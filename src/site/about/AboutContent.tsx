@@ -13,6 +13,7 @@ import { image, intro, screen, who } from './about.css.ts';
 import { Clients } from './Clients.tsx';
 import { HowWeDo } from './HowWeDo.tsx';
 import { ownHeading } from './own-heading.ts';
+import { People } from './People.tsx';
 import { WhatWeDo } from './WhatWeDo.tsx';
 import { useSay } from '../../machines/site-context.ts';
 
@@ -84,6 +85,11 @@ export function AboutContent({ about }: { readonly about: About }) {
       </SectionRow>
       {isWhole ? (
         <>
+          {about.people.length === 0 ? null : (
+            <SectionRow heading={say('People')}>
+              <People people={about.people} />
+            </SectionRow>
+          )}
           <SectionRow heading={say(labels.what)} statement={statements.what}>
             <WhatWeDo groups={about.whatWeDo} level={statements.what === null ? 3 : 4} />
           </SectionRow>

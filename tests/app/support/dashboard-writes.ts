@@ -1,4 +1,3 @@
-import { describeUploadFailure } from '../../../src/dashboard/shared/formatting/visual/texts.ts';
 import { createActor, waitFor } from 'xstate';
 import type { Problem } from '../../../src/api/problem.ts';
 import { describeCreateFailure, describeUpdateFailure } from '../../../src/dashboard/about-form/texts.ts';
@@ -18,7 +17,7 @@ import { saveFailed } from '../../../src/dashboard/shared/settings-form/texts.ts
 import { siteTexts } from '../../contract/support/site.ts';
 import { duplicateFailed } from '../../../src/dashboard/shared/duplicate/use-duplicate.ts';
 import { texts as linkTexts } from '../../../src/dashboard/shared/links/texts.ts';
-import { describeMediaFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
+import { describeMediaFailure, describeUploadFailure } from '../../../src/dashboard/shared/media/media-texts.ts';
 import { failure } from '../../../src/dashboard/shared/messages.ts';
 import { emptyAboutDraft } from '../../../src/domain/about-form.ts';
 import type { DeletedItem } from '../../../src/domain/deleted.ts';
@@ -583,7 +582,14 @@ export const dashboardWrites: Readonly<Record<string, DashboardWrite>> = {
   },
   'change the About page': {
     open: ({ updateAbout }) =>
-      submission(updateAbout, { id: 1, draft: aboutDraft, image: null, imagePath: 'media/a.jpg', etag: null }),
+      submission(updateAbout, {
+        id: 1,
+        draft: aboutDraft,
+        peopleBefore: [],
+        image: null,
+        imagePath: 'media/a.jpg',
+        etag: null,
+      }),
     describe: describeUpdateFailure,
     unanswered: 'Failed to update: {why}',
     refused: 'Failed to update: HTTP error: 502',

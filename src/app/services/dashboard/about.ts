@@ -7,6 +7,7 @@ import {
 import type { AboutCreation } from '../../../dashboard/about-form/machines.ts';
 import { draftOfAbout } from '../../../domain/about-form.ts';
 import type { About } from '../../../domain/content.ts';
+import { formPeople } from '../../../domain/people.ts';
 import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
 import { conflictOf, submissionOf } from './generic.ts';
@@ -19,10 +20,11 @@ export function createAboutMachines({
 }: Pick<DashboardCalls, 'about' | 'reads'> & { readonly extensions: Pick<DashboardCalls['extensions'], 'holdUndo'> }) {
   /** Sends back the page that was read before; the record may have another id by now. */
   const putBack = async (replaced: About) => {
-    const { id } = await reads.aboutForEdit(new AbortController().signal);
+    const { id, people } = await reads.aboutForEdit(new AbortController().signal);
     // An empty path: no picture.
     const imagePath = replaced.imagePath ?? '';
-    await about.update({ id, draft: draftOfAbout(replaced), image: null, imagePath, etag: null });
+    const change = { id, draft: draftOfAbout(replaced), peopleBefore: formPeople(people) };
+    await about.update({ ...change, image: null, imagePath, etag: null });
     return null;
   };
 

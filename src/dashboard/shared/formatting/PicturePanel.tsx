@@ -2,6 +2,7 @@ import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Panel } from '@vitrine/design-system/components/panel';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useRef } from 'react';
+import type { Media } from '../../../domain/content.ts';
 import { arrangeLibrary, isShownBy, isUndescribed } from '../../../domain/library.ts';
 import type { LibraryFile } from '../../../domain/library.ts';
 import { fileName } from '../../../domain/media.ts';
@@ -19,11 +20,14 @@ import { search } from './picture-panel.css.ts';
 
 const none: ReadonlySet<LibraryFile['file']['id']> = new Set();
 
-/** What is written of a picture. */
+/** A picture, and what is written of it. */
 export interface ChosenPicture {
   /** The name of its file. */
   readonly file: string;
   readonly alt: string;
+  /** As the provider wrote it. */
+  readonly path: string;
+  readonly media: Media;
 }
 
 interface PicturePanelProps {
@@ -60,8 +64,8 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
             isEmpty={!files.some((file) => isShownBy('images', file))}
             limit={limit}
             onMore={showMore}
-            onChoose={({ media: { alt }, path }) => {
-              chosen.current = { file: fileName(path), alt: alt ?? '' };
+            onChoose={({ media, path }) => {
+              chosen.current = { file: fileName(path), alt: media.alt ?? '', path, media };
               close();
             }}
           />

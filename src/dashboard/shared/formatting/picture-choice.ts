@@ -8,7 +8,7 @@ import type { PageResource } from '../../../machines/page-resource/page-resource
 import { LibraryMachineContext } from '../media/media-machines.ts';
 import { useExtensions } from '../page/extensions.ts';
 
-/** The studio's pictures, for a text in which they may stand. */
+/** The studio's pictures, for a text in which they may stand, or for people. */
 export interface PictureChoice {
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -25,10 +25,13 @@ export interface PictureChoice {
 
 /**
  * Undefined where the provider has none to choose from.
- * @param extension by which the provider says that pictures stand in such texts
+ * @param extension by which the provider says that pictures stand there
  * @param isShown pictures of a text are drawn, so that they have to be known
  */
-export function usePictures(extension: 'storyPictures' | 'pagePictures', isShown: boolean): PictureChoice | undefined {
+export function usePictures(
+  extension: 'storyPictures' | 'pagePictures' | 'people',
+  isShown: boolean,
+): PictureChoice | undefined {
   const extensions = useExtensions();
   const isOffered = ['library', extension].every((name) => extensions.includes(name));
   const [isOpen, setIsOpen] = useState(false);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../api/problem.ts';
-import { reasonOf } from '../messages.ts';
+import { isolated } from '../../../domain/isolated.ts';
+import { reasonOf, withReason } from '../messages.ts';
 import type { SlotFilling } from '../../../domain/slots.ts';
 
 /** The specified texts of media sent to a slot (specification, section 8, "Media and homepage"). */
@@ -14,6 +15,10 @@ const failed = {
   create: 'Failed to submit media: ',
   update: 'Failed to update media: ',
 } as const;
+
+/** Why a picture of the library has not come. @param name of its file */
+export const describeUploadFailure = (name: string, problem: Problem): string =>
+  withReason(`${isolated(name)} was not sent.`, problem);
 
 /** An empty slot is filled, a filled one changed. */
 export function kindOf({ present }: Pick<SlotFilling, 'present'>): SendingKind {

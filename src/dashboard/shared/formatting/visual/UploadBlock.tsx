@@ -1,13 +1,10 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
-import { useEffect, useEffectEvent } from 'react';
 import type { Media } from '../../../../domain/content.ts';
-import { isolated } from '../../../../domain/isolated.ts';
 import { fileName } from '../../../../domain/media.ts';
-import { useTextPicture } from '../../../../machines/homepage/slot-file.react.tsx';
-import { logFailure } from '../../messages.ts';
 import { MediaPreview } from '../../media/MediaPreview.tsx';
-import { describeUploadFailure } from './texts.ts';
+import { describeUploadFailure } from '../../media/media-texts.ts';
+import { usePictureUpload } from '../../media/use-picture-upload.ts';
 import { block, blockFields, blockPicture, problem as problemClass } from './visual-field.css.ts';
 
 interface UploadBlockProps {
@@ -19,31 +16,11 @@ interface UploadBlockProps {
 
 /** A picture on its way into the text. */
 export function UploadBlock({ file, onStored, onGone }: UploadBlockProps) {
-  const { now, send } = useTextPicture(file);
-  const { media, problem, progress, reason } = now.context;
-  const stored = now.status === 'done' ? (now.output?.stored?.stored ?? null) : null;
-  const isOver = now.status === 'done';
-  const canBegin = now.matches({ opened: 'choosing' }) && problem === null && progress === null;
-  const isFilm = media?.kind === 'video' || file.type.startsWith('video/');
-
-  const begin = useEffectEvent(() => {
-    if (isFilm) onGone(`${isolated(file.name)} is a film. Only pictures stand in texts.`);
-    else if (canBegin) send({ type: 'file.send' });
+  const { media, problem, percent, retry } = usePictureUpload(file, {
+    place: 'in texts',
+    onStored: (stored) => onStored(fileName(stored.path), stored.media),
+    onGone,
   });
-  useEffect(() => begin(), [canBegin, isFilm]);
-  const end = useEffectEvent(() => {
-    if (stored === null) onGone(reason);
-    else onStored(fileName(stored.path), stored.media);
-  });
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
-  const explain = useEffectEvent(() => {
-    if (problem !== null) logFailure('Failed to send the picture.', problem);
-  });
-  useEffect(() => explain(), [problem]);
-
-  const percent = progress === null || progress.total === 0 ? 0 : (100 * progress.sent) / progress.total;
   return (
     <div className={block} contentEditable={false}>
       <div className={blockPicture}>
@@ -58,7 +35,7 @@ export function UploadBlock({ file, onStored, onGone }: UploadBlockProps) {
           </p>
         )}
         {problem === null ? null : (
-          <Button size="small" onClick={() => send({ type: 'file.send' })}>
+          <Button size="small" onClick={retry}>
             Retry
           </Button>
         )}

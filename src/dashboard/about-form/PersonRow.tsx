@@ -1,0 +1,204 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
+import { IconButton } from '@vitrine/design-system/components/icon-button';
+import { Text } from '@vitrine/design-system/components/text';
+import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { useRef, useState } from 'react';
+import { checkImageFile } from '../../domain/about-form.ts';
+import { nameOfPerson } from '../../domain/people.ts';
+import type { FormPerson } from '../../domain/people.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { MoveButton } from '../shared/lists/MoveButton.tsx';
+import { GripIcon } from '../shared/lists/row-icons.tsx';
+import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import {
+  below,
+  buttons,
+  fields,
+  floatingPerson,
+  moves,
+  personGap,
+  personRow,
+  portrait as frame,
+} from './people-field.css.ts';
+import { PortraitUpload } from './PortraitUpload.tsx';
+
+/** What of a person may take the focus, by their key. */
+export type PersonTarget = `${'name' | 'portrait' | 'remove'} ${string}`;
+
+interface PersonRowProps {
+  readonly person: FormPerson;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+  readonly disabled: boolean;
+  readonly targets: FocusTargets<PersonTarget>;
+  readonly onChange: (part: Partial<FormPerson>) => void;
+  /** Opens the library; null where the provider has none. */
+  readonly onChoose: (() => void) | null;
+  /** The provider takes new pictures. */
+  readonly takesFiles: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One person: dragged by the handle, or moved by one place; a portrait is chosen, uploaded, dropped or taken away. */
+export function PersonRow(props: PersonRowProps) {
+  const { person, index, total, disabled, targets, onChange, onChoose, takesFiles, onMove, onRemove } = props;
+  const { key, portrait } = person;
+  const name = nameOfPerson(person, index);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: key,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  /** On its way to the provider. */
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = ([chosen]: readonly File[]) => {
+    if (chosen === undefined || disabled || !takesFiles) return;
+    const wrong = checkImageFile(chosen);
+    setProblem(wrong);
+    setFile(wrong === null ? chosen : null);
+  };
+  const text = (part: 'name' | 'role') => ({
+    autoComplete: 'off',
+    label: part === 'name' ? 'Name' : 'Role',
+    maxLength: 200,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange({ [part]: event.currentTarget.value }),
+    readOnly: disabled,
+    value: person[part],
+  });
+  return (
+    <li
+      aria-label={name}
+      className={isDragging ? `${personRow} ${personGap}` : personRow}
+      onDragOver={(event) => {
+        if (!takesFiles || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        take([...event.dataTransfer.files]);
+      }}
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <IconButton
+        {...attributes}
+        {...listeners}
+        disabled={disabled}
+        edge="start"
+        grip
+        label={`Drag ${name}`}
+        ref={setActivatorNodeRef}
+      >
+        <GripIcon />
+      </IconButton>
+      <div className={frame}>
+        <MediaPreview
+          alt={portrait?.media.alt ?? ''}
+          isRounded
+          media={portrait?.media ?? null}
+          ratio="4/5"
+          size="thumb"
+        />
+      </div>
+      <div className={fields}>
+        <TextField {...text('name')} ref={targets.ref(`name ${key}`)} />
+        <TextField {...text('role')} />
+        <div className={buttons}>
+          {onChoose === null ? null : (
+            <Button disabled={disabled} onClick={onChoose} ref={targets.ref(`portrait ${key}`)} size="small">
+              Choose portrait <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+            </Button>
+          )}
+          {takesFiles ? (
+            <>
+              <input
+                accept="image/*"
+                aria-label={`New portrait of ${name}`}
+                hidden
+                onChange={(event) => {
+                  take([...(event.currentTarget.files ?? [])]);
+                  // The same file may be chosen again.
+                  event.currentTarget.value = '';
+                }}
+                ref={input}
+                type="file"
+              />
+              <Button disabled={disabled} onClick={() => input.current?.click()} size="small" variant="quiet">
+                Upload <VisuallyHidden>{`a portrait of ${name}`}</VisuallyHidden>
+              </Button>
+            </>
+          ) : null}
+          {portrait === null ? null : (
+            <Button
+              disabled={disabled}
+              onClick={() => {
+                onChange({ portrait: null });
+                targets.focus(`portrait ${key}`);
+              }}
+              size="small"
+              variant="quiet"
+            >
+              Remove portrait <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+        {file === null ? null : (
+          <div className={below}>
+            <PortraitUpload
+              file={file}
+              onGone={(reason) => {
+                setFile(null);
+                setProblem(reason);
+              }}
+              onStored={({ path, media }) => {
+                setFile(null);
+                onChange({ portrait: { path, media } });
+              }}
+            />
+          </div>
+        )}
+        <div className={below} role="alert">
+          {problem === null ? null : (
+            <Text tone="danger" variant="dashSmall">
+              {problem}
+            </Text>
+          )}
+        </div>
+      </div>
+      <div className={moves}>
+        <MoveButton direction="up" isEnd={index === 0} isOff={disabled} name={name} onMove={() => onMove(index - 1)} />
+        <MoveButton
+          direction="down"
+          isEnd={index === total - 1}
+          isOff={disabled}
+          name={name}
+          onMove={() => onMove(index + 1)}
+        />
+        <IconButton disabled={disabled} label={`Remove ${name}`} onClick={onRemove} ref={targets.ref(`remove ${key}`)}>
+          <SmallCrossIcon size={14} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** The dragged person; screen readers get the row itself. */
+export function FloatingPerson({ name }: { readonly name: string }) {
+  return (
+    <div aria-hidden="true" className={floatingPerson}>
+      <GripIcon />
+      {name}
+    </div>
+  );
+}
