@@ -105,10 +105,10 @@ export const leadSlot = slot({ wide: columns(9), tablet: page });
 
 export const aboutSlot = slot({ wide: page, ratio: '1200/380' });
 
-/** Somebody on the About page: four to a row, three on tablets, two on phones. */
+/** Somebody on the About page: four to a row, two on phones. */
 export const portraitSlot = slot({
   wide: part(columns(9), 4),
-  tablet: part(page, 3),
+  tablet: part(page, 4),
   mobile: part(page, 2),
   ratio: '4/5',
 });

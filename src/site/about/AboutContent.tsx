@@ -86,7 +86,7 @@ export function AboutContent({ about }: { readonly about: About }) {
       {isWhole ? (
         <>
           {about.people.length === 0 ? null : (
-            <SectionRow heading={say('People')}>
+            <SectionRow hasPictures={about.people.some(({ portrait }) => portrait !== null)} heading={say('People')}>
               <People people={about.people} />
             </SectionRow>
           )}

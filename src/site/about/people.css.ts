@@ -1,14 +1,13 @@
 import { look, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Four to a row, three on tablets, two on phones (`portraitSlot`). */
+/** Four to a row, two on phones (`portraitSlot`). */
 export const people = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: size.gutter,
   rowGap: space[10],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[7] },
   },
 });

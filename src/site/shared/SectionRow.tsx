@@ -9,14 +9,17 @@ interface SectionRowProps {
   readonly statement?: string | null;
   /** The first row of a page has no line and no space above it. */
   readonly isFirst?: boolean;
+  /** The content begins with pictures: the heading stands at their top, and not on the first line of words. */
+  readonly hasPictures?: boolean;
   readonly children: ReactNode;
 }
 
 /** A row of About and Talk to us: the heading from the first column, the content from the fourth (screens, "About"). */
-export function SectionRow({ heading, statement = null, isFirst = false, children }: SectionRowProps) {
+export function SectionRow(props: SectionRowProps) {
+  const { heading, statement = null, isFirst = false, hasPictures = false, children } = props;
   return (
     <Grid
-      align="baseline"
+      align={hasPictures ? 'start' : 'baseline'}
       as="section"
       className={isFirst ? `${row} ${first}` : row}
       nested
