@@ -51,7 +51,7 @@ test("falls back to 'No Heading Available' and 'No Description Available'", asyn
 
 test('shows the image at 1200:380 over the full content width', async ({ page }) => {
   await page.goto(paths.about);
-  const image = page.getByRole('main').getByRole('img');
+  const image = page.getByRole('main').getByRole('img').first();
   await expect(image).toHaveAttribute('alt', /.+/);
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const box = await image.boundingBox();
