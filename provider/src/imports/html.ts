@@ -328,7 +328,7 @@ class TextReader {
       if (isFile) this.losses.add('file', fileName(address));
     }
     if (words === '' && !hasPictures) {
-      this.losses.add('anchor', address || typed);
+      this.losses.add('wordless', address || typed);
       return;
     }
     this.#within({ phrase: { kind: 'link', href }, inner: [] }, children, { ...place, link: address });

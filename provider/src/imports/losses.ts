@@ -44,6 +44,8 @@ const sentences = {
     `${many(count, 'A piece of code stands', 'pieces of code stand')} as usual text, with ${count === 1 ? 'its' : 'their'} lines.`,
   anchor: (count, names) =>
     `${many(count, 'A link that leads nowhere from here was', 'links that lead nowhere from here were')} not taken, but for the words: ${names}.`,
+  wordless: (count, names) =>
+    `${many(count, 'A link without words was', 'links without words were')} not taken: ${names}.`,
   pictureLink: (count, names) =>
     `${many(count, 'The link of a picture was', 'links of pictures were')} not taken: ${names}.`,
   captionLink: (count, names) =>

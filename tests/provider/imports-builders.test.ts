@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { attachment, item, readItems, readText } from './support/read-exports.ts';
+
+describe("a builder's picture", () => {
+  const one = 'https://old.example/up/one.jpg';
+
+  test.each([
+    ['Avada', `[fusion_imageframe image_id="77|full" lightbox="no"]${one}[/fusion_imageframe]`],
+    ['Avada, with its number alone', '[fusion_imageframe image_id="77|full"][/fusion_imageframe]'],
+    ['Avada, in a carousel', `[fusion_images][fusion_image image="${one}" image_id="77|full" /][/fusion_images]`],
+    ['Avada, wrapped by the editor', `[fusion_imageframe]<p>${one}</p>[/fusion_imageframe]`],
+    ['Impreza', '[us_image image="77|large"]'],
+    ['Flatsome', '[ux_image id="77" image_size="original"]'],
+    ['Enfold', `[av_image src='${one}' attachment='77' attachment_size='full'][/av_image]`],
+    ['WPBakery', '[vc_single_image image="77"]'],
+    ['somebody', `[framed_photo style="round"]${one}[/framed_photo]`],
+  ])('of %s comes, once', async (_name, code) => {
+    const { parts, told } = await readItems(item(`Before\n\n${code}\n\nAfter`), attachment(77, 'one.jpg'));
+    expect(parts).toEqual(['Before', '[one.jpg]', 'After']);
+    expect(told.replace('The shortcode [framed_photo] was not taken.', '')).toBe('');
+  });
+
+  test('with a suffix to each number of a gallery comes too', async () => {
+    const { parts } = await readItems(
+      item('[fusion_gallery image_ids="77|full,78|full"]'),
+      attachment(77, 'one.jpg'),
+      attachment(78, 'two.jpg'),
+    );
+    expect(parts).toEqual(['[one.jpg, two.jpg]']);
+  });
+
+  test('leads where it led, or that is told', async () => {
+    const { parts, told } = await readItems(
+      item(
+        [
+          `[vc_single_image image="77" onclick="custom_link" link="url:https%3A%2F%2Felse.example%2Fa|target:_blank"]`,
+          `[et_pb_image src="${one}" url="https://else.example/b"][/et_pb_image]`,
+          `[fusion_imageframe link="https://else.example/c"]${one}[/fusion_imageframe]`,
+          `[av_image src='${one}' link='manually,https://else.example/d'][/av_image]`,
+        ].join('\n'),
+      ),
+      attachment(77, 'one.jpg'),
+    );
+    expect(parts).toEqual(['[one.jpg]', '[one.jpg]', '[one.jpg]', '[one.jpg]']);
+    for (const path of 'abcd') expect(told).toContain(`https://else.example/${path}`);
+    expect(told).toContain('4 links of pictures were not taken');
+  });
+});
+
+test.each([
+  ['Avada', '[fusion_button link="https://else.example/"]Look[/fusion_button]'],
+  ['Divi', '[et_pb_button button_url="https://else.example/" button_text="Look" /]'],
+  ['WPBakery', '[vc_btn title="Look" link="url:https%3A%2F%2Felse.example%2F|title:Look"]'],
+  ['Impreza', '[us_btn label="Look" link="url:https%3A%2F%2Felse.example%2F"]'],
+  ['Enfold', "[av_button label='Look' link='manually,https://else.example/' color='theme-color']"],
+  ['Flatsome', '[button text="Look" link="https://else.example/"]'],
+  ['a theme', '[button url="https://else.example/"]Look[/button]'],
+])('a button of %s keeps its words and its link', async (_name, code) => {
+  const { parts, told } = await readText(`Before\n\n${code}\n\nAfter`);
+  expect(parts).toEqual(['Before', '[Look](https://else.example/)', 'After']);
+  expect(told).toBe('');
+});
+
+test('the link of what else a builder makes stays with its title, or is told', async () => {
+  const { parts, told } = await readText(
+    [
+      '[et_pb_blurb title="A blurb" url="https://else.example/a"]Words.[/et_pb_blurb]',
+      '[vc_column link="https://else.example/b"]In a column[/vc_column]',
+    ].join('\n'),
+  );
+  expect(parts).toEqual(['## [A blurb](https://else.example/a)', 'Words.', 'In a column']);
+  expect(told).toContain('https://else.example/b');
+});
+
+test('code that Avada keeps as base64 is read as what it is', async () => {
+  const { parts } = await readText(`[fusion_code]${Buffer.from('<p>Words é</p>').toString('base64')}[/fusion_code]`);
+  expect(parts).toEqual(['Words é']);
+});
+
+test.each([
+  '[products ids="12,13"]',
+  '[ux_products ids="12,13"][/ux_products]',
+  '[ngg src="galleries" ids="12,13"]',
+  '[playlist ids="12,13"]',
+  '[vc_basic_grid include="12,13"]',
+  '[featured_team ids="12,13"]',
+])('numbers of something else are not taken for pictures: %s', async (code) => {
+  const { parts, told } = await readItems(item(`Before\n\n${code}\n\nAfter`), attachment(12, 'one.jpg'));
+  expect(parts).toEqual(['Before', 'After']);
+  expect(told).toBe(`The shortcode [${/\w+/.exec(code)?.[0] ?? ''}] was not taken.`);
+});
+
+test.each(['[vc_media_grid include="12"]', '[vc_masonry_media_grid include="12"]', '[my_slider ids="12"]'])(
+  'numbers of pictures still are: %s',
+  async (code) => {
+    const { parts } = await readItems(item(code), attachment(12, 'one.jpg'));
+    expect(parts).toEqual(['[one.jpg]']);
+  },
+);
