@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attachment, item, readItems, readText } from './support/read-exports.ts';
+import { attachment, item, meta, readItems, readText } from './support/read-exports.ts';
 
 describe("a builder's picture", () => {
   const one = 'https://old.example/up/one.jpg';
@@ -97,3 +97,86 @@ test.each(['[vc_media_grid include="12"]', '[vc_masonry_media_grid include="12"]
     expect(parts).toEqual(['[one.jpg]']);
   },
 );
+
+describe("Elementor's page", () => {
+  const page = (...widgets: readonly object[]): string =>
+    JSON.stringify([{ elType: 'section', elements: [{ elType: 'column', elements: widgets }] }]);
+  const widget = (widgetType: string, settings: object): object => ({ elType: 'widget', widgetType, settings });
+  const built = page(
+    widget('heading', { title: 'Upar' }),
+    widget('text-editor', { editor: '<p>Words that stand in the builder alone.</p>' }),
+    widget('image', {
+      image: { id: 77, url: 'https://old.example/up/one.jpg' },
+      link_to: 'custom',
+      link: { url: 'https://else.example/picture' },
+    }),
+    widget('icon-box', { title_text: 'Kites', link: { url: 'https://else.example/kites' } }),
+    widget('countdown', {}),
+  );
+  const words = [
+    '## Upar',
+    'Words that stand in the builder alone.',
+    '[one.jpg]',
+    '### [Kites](https://else.example/kites)',
+  ];
+
+  test.each([
+    ['a text that has less', '<p>Upar</p>', []],
+    ['a text that has a part of nobody else', '<p>Upar</p><p>Three days are left.</p>', ['Three days are left.']],
+    ['no text', '', []],
+    [
+      'a text with another picture',
+      '<p>Upar</p><img src="https://old.example/up/one.jpg"><img src="https://old.example/up/two.jpg">',
+      ['[two.jpg]'],
+    ],
+  ])('is taken whole beside %s', async (_name, text, more) => {
+    const { parts, told } = await readItems(
+      item(text, meta('_elementor_edit_mode', 'builder') + meta('_elementor_data', built)),
+      attachment(77, 'one.jpg'),
+    );
+    expect(parts).toEqual([...words, ...more]);
+    expect(told).toContain('The link of a picture was not taken: https://else.example/picture.');
+    expect(told).toContain('countdown');
+  });
+
+  test('comes behind the text of a page that was taken back to the usual editor', async () => {
+    const { parts } = await readItems(
+      item('<p>New words</p>', meta('_elementor_data', built)),
+      attachment(77, 'one.jpg'),
+    );
+    expect(parts).toEqual(['New words', ...words]);
+  });
+
+  test('tells once what both copies have lost', async () => {
+    const form = '<form><input></form>';
+    const { told } = await readItems(item(form, meta('_elementor_data', page(widget('html', { html: form + form })))));
+    expect(told).toBe('2 forms were not taken.');
+  });
+
+  test('keeps what stands in parts that hold others, and the words of usual parts', async () => {
+    const inner = widget('text-editor', { editor: '<p>Within.</p>' });
+    const { parts, told } = await readItems(
+      item(
+        '',
+        meta(
+          '_elementor_data',
+          page(
+            {
+              ...widget('nested-accordion', { items: [{ item_title: 'A fold' }] }),
+              elements: [{ elType: 'container', elements: [inner] }],
+            },
+            widget('call-to-action', {
+              title: 'Come',
+              description: 'And see.',
+              button: 'Go',
+              link: { url: 'https://else.example/go' },
+            }),
+            { elType: 'container', settings: { link: { url: 'https://else.example/all' } }, elements: [] },
+          ),
+        ),
+      ),
+    );
+    expect(parts).toEqual(['## A fold', 'Within.', '## Come', 'And see.', '[Go](https://else.example/go)']);
+    expect(told).toBe('A link without words was not taken: https://else.example/all.');
+  });
+});

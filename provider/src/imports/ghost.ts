@@ -6,7 +6,7 @@ import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { toAddress } from './picture-address.ts';
-import { unknownSite, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
+import { noMeta, unknownSite, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
 
 /** What Ghost writes in place of its own address. */
 const placeholder = '__GHOST_URL__';
@@ -122,13 +122,7 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
                 alt: toPlain(textOf(meta['feature_image_alt'])),
                 caption: toPlain(textOf(meta['feature_image_caption']).replaceAll(/<[^<>]*>/g, '')),
               },
-        meta: {
-          _thumbnail_id: '',
-          _wp_attachment_image_alt: '',
-          footnotes: '',
-          _product_image_gallery: '',
-          _elementor_data: '',
-        },
+        meta: noMeta(),
         // Tags that begin with # are Ghost's own.
         categories: sorted(tagged.get(id))
           .map((one) => valuesOf(tags.get(textOf(one['tag_id']))))

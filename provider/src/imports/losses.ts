@@ -111,6 +111,18 @@ export class Losses {
     }
   }
 
+  /** Adds what another has met more often: both have read the same. */
+  addMissing(other: Losses): void {
+    for (const [loss, { count, names }] of other.#told) {
+      const told = this.#told.get(loss);
+      const more = count - (told?.count ?? 0);
+      const unnamed = [...names].flatMap(([name, times]) =>
+        Array.from({ length: Math.max(0, times - (told?.names.get(name) ?? 0)) }, () => name),
+      );
+      for (let at = 0; at < Math.max(more, unnamed.length); at += 1) this.add(loss, unnamed[at]);
+    }
+  }
+
   /** How often it was met. */
   count(loss: Loss): number {
     return this.#told.get(loss)?.count ?? 0;

@@ -1,10 +1,11 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { Losses } from './losses.ts';
 import { readElementor } from './elementor.ts';
-import type { Block, FoundPicture } from './blocks.ts';
+import type { FoundPicture } from './blocks.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
 import { fileName } from './names.ts';
+import { blocksBeside } from './two-copies.ts';
 import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
 
@@ -51,37 +52,18 @@ function footnotesOf(
   }
 }
 
-/** Numbers and addresses of a text's pictures. */
-function namedIn(blocks: readonly Block[]): ReadonlySet<string> {
-  return new Set(
-    blocks.flatMap((block) =>
-      block.kind === 'pictures'
-        ? block.pictures.flatMap(({ id, addresses }) => [...(id === '' ? [] : [id]), ...addresses])
-        : [],
-    ),
-  );
-}
-
-/** The text of an item; where a page builder keeps more beside it, that too. */
+/** The text of an item; where a page builder keeps the page beside it, that, with what only the text has. */
 function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   const text = read(item.content);
   if (item.meta._elementor_data === '') return text;
   const losses = new Losses();
   const built = read(readElementor(item.meta._elementor_data, losses));
-  if (built.blocks.length === 0) return text;
   losses.addAll(built.losses);
-  if (text.blocks.length === 0) return { blocks: built.blocks, losses };
-  // Its own copy in the text has the words, and not every picture.
-  const known = namedIn(text.blocks);
-  const rest = built.blocks.flatMap((block): readonly Block[] => {
-    if (block.kind === 'film') return text.blocks.some((one) => one.kind === 'film') ? [] : [block];
-    if (block.kind !== 'pictures') return [];
-    const pictures = block.pictures.filter(
-      ({ id, addresses }) => !known.has(id) && !addresses.some((address) => known.has(address)),
-    );
-    return pictures.length === 0 ? [] : [{ ...block, pictures }];
-  });
-  return { blocks: [...text.blocks, ...rest], losses: text.losses };
+  losses.addMissing(text.losses);
+  // Elementor's copy in the text has words of parts that nobody else can draw; one that was taken back to the usual editor is its text.
+  const isBuilt = item.meta._elementor_edit_mode === 'builder' || text.blocks.length === 0;
+  const [first, second] = isBuilt ? [built.blocks, text.blocks] : [text.blocks, built.blocks];
+  return { blocks: [...first, ...blocksBeside(first, second)], losses };
 }
 
 /** Reads an item of an export. Nothing is fetched. */

@@ -60,9 +60,21 @@ const metaKeys = [
   '_product_image_gallery',
   /** JSON: the page as Elementor built it. */
   '_elementor_data',
+  /** `builder` where that is what the site shows. */
+  '_elementor_edit_mode',
 ] as const;
 
 export type MetaKey = (typeof metaKeys)[number];
+
+/** None of them. */
+export const noMeta = (): Record<MetaKey, string> => ({
+  _thumbnail_id: '',
+  _wp_attachment_image_alt: '',
+  footnotes: '',
+  _product_image_gallery: '',
+  _elementor_data: '',
+  _elementor_edit_mode: '',
+});
 
 const isMetaKey = (key: string): key is MetaKey => metaKeys.some((one) => one === key);
 
@@ -158,13 +170,7 @@ const gather = (): Gathered => ({
   texts: new Map(),
   categories: new Set(),
   tags: new Set(),
-  meta: {
-    _thumbnail_id: '',
-    _wp_attachment_image_alt: '',
-    footnotes: '',
-    _product_image_gallery: '',
-    _elementor_data: '',
-  },
+  meta: noMeta(),
   commenters: [],
   isCut: false,
 });
