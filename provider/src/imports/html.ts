@@ -19,6 +19,7 @@ import { Losses } from './losses.ts';
 import { wordsOf as wordsOfPhrases, writePhrases, type Mark, type Phrase } from './phrases.ts';
 import { addressesOf, backgroundsIn, filmAddressesOf, idOf, isPictureAddress, toAddress } from './picture-address.ts';
 import { replaceShortcodes } from './shortcodes.ts';
+import { cellsOf } from './tables.ts';
 import {
   besideOf,
   classesOf,
@@ -601,18 +602,18 @@ class TextReader {
       inside.some(({ name }) => /^(?:img|video|iframe|ul|ol|table|h[1-6]|figure|blockquote|pre)$/.test(name));
     this.#flush();
     if (isLayout || this.#lists.length > 0) {
-      if (inside.some(({ name }) => name === 'th')) this.losses.add('table');
+      const isGrid = cellsOf(element).filter((cells) => cells.length > 1).length > 1;
+      if (isGrid || inside.some(({ name }) => name === 'th')) this.losses.add('table');
       this.#walkAll(element.children, place);
       this.#flush();
       return;
     }
     this.losses.add('table');
-    for (const row of inside.filter(({ name }) => name === 'tr')) {
-      const cells = row.children.filter(isElement).filter((cell) => wordsIn(cell.children).trim() !== '');
+    for (const cells of cellsOf(element)) {
       this.#isRow = true;
       cells.forEach((cell, at) => {
         if (at > 0) this.#write(' | ');
-        this.#walkAll(cell.children, { ...place, keepsLines: false });
+        this.#walkAll(cell?.children ?? [], { ...place, keepsLines: false });
       });
       this.#isRow = false;
       this.#addBreak();
