@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from './support/read-exports.ts';
+import { item, readItems, readText } from './support/read-exports.ts';
 
 describe('a table', () => {
   const row = (...cells: readonly string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
@@ -30,4 +30,14 @@ describe('a table', () => {
     const { told } = await readText(`<table>${row('One', cell)}${row('Two', cell)}</table>`);
     expect(told).toBe('A table was taken as lines of words.');
   });
+});
+
+test('everybody who has written it is named', async () => {
+  const more =
+    '<dc:creator>meera</dc:creator><category domain="author" nicename="cap-meera">meera</category><category domain="author" nicename="cap-anna">Anna Sen</category>';
+  const author =
+    '<wp:author><wp:author_login>meera</wp:author_login><wp:author_display_name>Meera Rao</wp:author_display_name></wp:author>';
+  const { items } = await readItems(author, item('Words', more));
+  expect(items[0]?.author).toBe('Meera Rao, Anna Sen');
+  expect(items[0]?.categories).toEqual([]);
 });

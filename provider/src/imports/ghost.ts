@@ -88,8 +88,10 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
       const post = valuesOf(row);
       const id = textOf(post['id']);
       const meta = metas.get(id)?.[0] ?? {};
-      const [author] = sorted(written.get(id)).map((one) => textOf(one['author_id']));
-      const writer = users.get(author ?? textOf(post['author_id'])) ?? {};
+      const ids = sorted(written.get(id)).map((one) => textOf(one['author_id']));
+      const [author = '', ...coAuthors] = (ids.length === 0 ? [textOf(post['author_id'])] : ids)
+        .map((one) => toPlain(textOf(users.get(one)?.['name'])))
+        .filter((name) => name !== '');
       const slug = textOf(post['slug']);
       const isPage = post['type'] === 'page' || post['page'] === 1 || post['page'] === true;
       const losses = new Losses();
@@ -105,7 +107,8 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
         status: textOf(post['status']),
         slug,
         date: timeOf(post['published_at']) ?? timeOf(post['created_at']),
-        author: toPlain(textOf(writer['name'])),
+        author,
+        coAuthors,
         content: content.length > limits.textLength ? '' : content,
         excerpt: home(
           textOf(post['custom_excerpt']) || textOf(meta['meta_description']) || textOf(post['meta_description']),

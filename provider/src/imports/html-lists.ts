@@ -7,6 +7,8 @@ export const blockTags = setOf(
   'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol optgroup p pre section summary table tbody td tfoot th thead tr ul vitrine-break vitrine-caption vitrine-gallery',
 );
 export const skippedTags = setOf('script style template svg math select textarea head title datalist map param track');
+/** What another place fills. */
+export const frameTags = setOf('iframe embed object vitrine-embed amp-youtube');
 export const marks: ReadonlyMap<string, Mark> = new Map([
   ['strong', 'strong'],
   ['b', 'strong'],

@@ -1,8 +1,9 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { isEmbedded, lossOf, openedAddress } from './embeds.ts';
+import { frameAddressOf, isEmbedded, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
 import {
   blockTags,
   files,
+  frameTags,
   isCaption,
   isGallery,
   lowered,
@@ -13,11 +14,20 @@ import {
 } from './html-lists.ts';
 import type { Block, FoundPicture } from './blocks.ts';
 import { readBlockComment } from './block-comments.ts';
-import { toHref } from './links.ts';
+import { plainCards } from './ghost-cards.ts';
+import { isOfSite, toHref } from './links.ts';
 import { fileName } from './names.ts';
 import { Losses } from './losses.ts';
 import { wordsOf as wordsOfPhrases, writePhrases, type Mark, type Phrase } from './phrases.ts';
-import { addressesOf, backgroundsIn, filmAddressesOf, idOf, isPictureAddress, toAddress } from './picture-address.ts';
+import {
+  addressesOf,
+  backgroundsIn,
+  filmAddressesOf,
+  idOf,
+  isPictureAddress,
+  isSpacer,
+  toAddress,
+} from './picture-address.ts';
 import { replaceShortcodes } from './shortcodes.ts';
 import { cellsOf } from './tables.ts';
 import {
@@ -142,9 +152,7 @@ class TextReader {
     if (name === 'amp-img') return this.#image({ ...element, name: 'img' }, place);
     if (name === 'video' || name === 'amp-video') return this.#film(element, '');
     if (name === 'audio') return this.#sound(element);
-    if (name === 'iframe' || name === 'embed' || name === 'vitrine-embed' || name === 'amp-youtube')
-      return this.#frame(element);
-    if (name === 'object') return this.#object(element);
+    if (frameTags.has(name)) return this.#frame(element);
     if (name === 'canvas') return this.losses.add('drawing');
     if (name === 'form') return this.#form(element);
     if (name === 'vitrine-gallery') return this.#idGallery(attributes['ids'] ?? '');
@@ -323,7 +331,7 @@ class TextReader {
     // The block editor puts a file's button behind its name.
     const isButton = (attributes['class'] ?? '').includes('wp-block-file__button');
     if (isButton) this.#write(' ');
-    if (address !== '' && (isButton || this.#isOfSite(address))) {
+    if (address !== '' && (isButton || isOfSite(address, this.#base))) {
       // A picture that stands in the link is taken; one that words lead to is not.
       const isFile = files.test(new URL(address).pathname) || (!hasPictures && isPictureAddress(address));
       if (isFile) this.losses.add('file', fileName(address));
@@ -333,18 +341,6 @@ class TextReader {
       return;
     }
     this.#within({ phrase: { kind: 'link', href }, inner: [] }, children, { ...place, link: address });
-  }
-
-  /** Whether a file ends with the old site: it is there, or in its media library. */
-  #isOfSite(address: string): boolean {
-    const { host, pathname } = new URL(address);
-    const own = this.#base === '' ? '' : new URL(this.#base).host;
-    const bare = (name: string): string => name.replace(/^www\./, '');
-    return (
-      bare(host) === bare(own) ||
-      /\/wp-content\/|\/content\/(?:files|images|media)\/|\/s\//.test(pathname) ||
-      own === ''
-    );
   }
 
   #raise({ name, children }: Element, place: Place): void {
@@ -425,37 +421,18 @@ class TextReader {
   #film(element: Element, caption: string): void {
     const addresses = filmAddressesOf(element, this.#base);
     const poster = toAddress(element.attributes['poster'] ?? '', this.#base);
-    if (poster !== '') this.losses.add('poster', fileName(poster));
+    if (poster !== '' && !isSpacer(poster)) this.losses.add('poster', fileName(poster));
     if (addresses.length > 0) this.#add({ kind: 'film', addresses, caption });
   }
 
-  #sound({ attributes, children }: Element): void {
-    const typed = [attributes, ...elementsIn(children).map((one) => one.attributes)].map((of) =>
-      toAddress(of['src'] ?? '', this.#base),
-    );
-    const address = typed.find((one) => one !== '');
-    this.losses.add('sound', address === undefined ? '' : fileName(address));
+  #sound(element: Element): void {
+    const address = soundAddressOf(element, this.#base);
+    this.losses.add('sound', address === '' ? '' : fileName(address));
   }
 
-  #frame({ attributes }: Element): void {
-    const typed = ['src', 'data-src', 'data-lazy-src', 'data-litespeed-src', 'data-orig-src', 'data-cmp-src']
-      .map((name) => toAddress(attributes[name] ?? '', this.#base))
-      .find((address) => address !== '');
-    if (typed === undefined) this.losses.add('frame');
-    else this.#addEmbed(typed);
-  }
-
-  #object({ attributes, children }: Element): void {
-    const inside = elementsIn(children);
-    const typed = [
-      attributes['data'],
-      ...inside.flatMap((one) => [
-        one.attributes['src'],
-        /^(?:movie|src)$/.test(one.attributes['name'] ?? '') ? one.attributes['value'] : '',
-      ]),
-    ];
-    const address = typed.map((one) => toAddress(one ?? '', this.#base)).find((one) => one !== '');
-    if (address === undefined) this.losses.add('frame');
+  #frame(element: Element): void {
+    const address = frameAddressOf(element, this.#base);
+    if (address === '') this.losses.add('frame');
     else this.#addEmbed(address);
   }
 
@@ -674,6 +651,9 @@ export function readHtml(html: string, { base, keepsLines, hasShortcodes }: Read
   const { children, isCut } = readTree(hasShortcodes ? replaceShortcodes(html, losses) : html);
   if (isCut) losses.add('depth');
   const reader = new TextReader(URL.canParse(base) ? base : '', losses);
-  const blocks = reader.read(children, keepsLines && !/<!--\s*wp:/.test(html));
+  const blocks = reader.read(
+    html.includes('kg-') ? plainCards(children, losses) : children,
+    keepsLines && !/<!--\s*wp:/.test(html),
+  );
   return { blocks, losses };
 }

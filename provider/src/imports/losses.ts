@@ -42,6 +42,8 @@ const sentences = {
   table: (count) => `${many(count, 'A table was', 'tables were')} taken as lines of words.`,
   code: (count) =>
     `${many(count, 'A piece of code stands', 'pieces of code stand')} as usual text, with ${count === 1 ? 'its' : 'their'} lines.`,
+  markdown: (count) =>
+    `${many(count, 'A text in Markdown takes', 'texts in Markdown take')} too much to be read: ${count === 1 ? 'it stands' : 'they stand'} as typed.`,
   anchor: (count, names) =>
     `${many(count, 'A link that leads nowhere from here was', 'links that lead nowhere from here were')} not taken, but for the words: ${names}.`,
   wordless: (count, names) =>

@@ -52,6 +52,9 @@ export function toAddress(typed: string, base: string): string {
 /** Whether an address ends like that of a picture. */
 export const isPictureAddress = (address: string): boolean => address !== '' && picture.test(new URL(address).pathname);
 
+/** Whether it only keeps the place of a picture. */
+export const isSpacer = (address: string): boolean => /(?:^|\.)spacergif\.org$/.test(new URL(address).host);
+
 /** The picture as it was, where an address asks a service for a smaller copy. */
 function wholeAddress(address: string): string {
   const url = new URL(address);

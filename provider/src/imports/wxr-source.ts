@@ -188,12 +188,18 @@ function decoded(slug: string): string {
   }
 }
 
+/** Everybody who has written it, as people know them. */
+function authorsOf({ author, coAuthors }: WxrItem, { authors }: WxrSite): string {
+  const names = [author, ...coAuthors].map((one) => authors.get(one) ?? one).filter((name) => name !== '');
+  return [...new Set(names)].join(', ') || 'Unknown';
+}
+
 function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
   const { header, blocks, losses } = readParts(item, site, library);
   return {
     title: wordsOf(item.title),
     slug: decoded(item.slug),
-    author: site.authors.get(item.author) ?? (item.author || 'Unknown'),
+    author: authorsOf(item, site),
     date: item.date,
     status: item.status,
     searchDescription: wordsOf(item.excerpt),

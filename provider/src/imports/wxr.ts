@@ -30,6 +30,8 @@ export interface WxrItem {
   /** Milliseconds since 1970-01-01 UTC; null where it has none. */
   readonly date: number | null;
   readonly author: string;
+  /** Who has written it too: names, or logins of {@link WxrSite}. */
+  readonly coAuthors: readonly string[];
   readonly content: string;
   readonly excerpt: string;
   readonly isProtected: boolean;
@@ -163,6 +165,7 @@ interface Gathered {
   readonly tags: Set<string>;
   readonly meta: Record<MetaKey, string>;
   readonly commenters: string[];
+  readonly coAuthors: Set<string>;
   isCut: boolean;
 }
 
@@ -172,19 +175,20 @@ const gather = (): Gathered => ({
   tags: new Set(),
   meta: noMeta(),
   commenters: [],
+  coAuthors: new Set(),
   isCut: false,
 });
 
 /** Terms that a site keeps for itself, and nobody has named. */
 const ownTerms =
-  /^(?:nav_menu|post_format|product_type|product_visibility|product_shipping_class|language|post_translations|term_\w+|elementor_\w+|wp_\w+|link_category|author|amp_validation_error|pa_\w+)$/;
+  /^(?:nav_menu|post_format|product_type|product_visibility|product_shipping_class|language|post_translations|term_\w+|elementor_\w+|wp_\w+|link_category|amp_validation_error|pa_\w+)$/;
 /** Others are categories, however a theme calls them. */
 const tagTerms = /(?:^|[_-])(?:tags?|skills?|attributes?)$/;
 
 /** Terms of one item that are kept. */
 const mostTerms = 50;
 
-function toItem({ texts, categories, tags, meta, commenters, isCut }: Gathered, ordinal: number): WxrItem {
+function toItem({ texts, categories, tags, meta, commenters, coAuthors, isCut }: Gathered, ordinal: number): WxrItem {
   const of = (name: string): string => (texts.get(name) ?? '').trim();
   return {
     ordinal,
@@ -197,6 +201,7 @@ function toItem({ texts, categories, tags, meta, commenters, isCut }: Gathered, 
     slug: of('wp:post_name'),
     date: readDate(of('wp:post_date_gmt'), of('wp:post_date'), of('pubDate')),
     author: of('dc:creator'),
+    coAuthors: [...coAuthors],
     content: texts.get('content:encoded') ?? '',
     excerpt: of('excerpt:encoded'),
     isProtected: of('wp:post_password') !== '',
@@ -335,7 +340,8 @@ class WxrParser {
     if (this.#length > this.#limits.textLength) item.isCut = true;
     if (name === 'category') {
       if (ownTerms.test(this.#domain)) return;
-      const terms = tagTerms.test(this.#domain) ? item.tags : item.categories;
+      const terms =
+        this.#domain === 'author' ? item.coAuthors : tagTerms.test(this.#domain) ? item.tags : item.categories;
       if (terms.size < mostTerms) terms.add(text.trim());
     } else if (name === 'wp:comment_author') item.commenters.push(cutText(text.trim(), 400));
     else if (name === 'wp:meta_key') this.#key = text.trim();
