@@ -19,14 +19,20 @@ import type { ReadItem } from './wxr-source.ts';
 const publicStates: ReadonlySet<string> = new Set(['publish', 'published', 'sent', 'private']);
 const plannedStates: ReadonlySet<string> = new Set([...publicStates, 'future', 'scheduled']);
 
-/** Files that may be taken more than once: each time but the first is a copy. */
-function createTaker(files: ReadonlyMap<string, TakenFile>) {
+/**
+ * Files that may be taken more than once: each time but the first is a copy.
+ * @param losses hears of captions whose files are not there
+ */
+function createTaker(files: ReadonlyMap<string, TakenFile>, losses: Losses) {
   const taken = new Map<string, number>();
   const copies: string[] = [];
   return {
     async take(wanted: Wanted): Promise<readonly TakenFile[]> {
       const file = files.get(keyOf(wanted));
-      if (file === undefined) return [];
+      if (file === undefined) {
+        if (wanted.caption !== '') losses.add('caption', `“${wanted.caption}”`);
+        return [];
+      }
       const times = taken.get(keyOf(wanted)) ?? 0;
       taken.set(keyOf(wanted), times + 1);
       const { alt, caption } = wanted;
@@ -60,7 +66,7 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
   const wanted = all.filter((one) => !isTold(one));
   const failures: string[] = [];
   const files = await fetchFiles(wanted, parts, failures);
-  const taker = createTaker(files);
+  const taker = createTaker(files, losses);
   const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
   const [first] = pictures;
   // A text that begins with the picture that stands for it shows it once; so does a project whose header it is.
@@ -76,6 +82,8 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
         const isHeader = as === 'project' && header !== null && standing !== null && keyOf(picture) === keyOf(standing);
         if (!isHeader || block.pictures.length > 1) own.push(...(await taker.take(picture)));
       }
+      // A project has no place for words between its grids.
+      if (as === 'project' && own.length === 0 && block.caption !== '') losses.add('caption', `“${block.caption}”`);
       taken.push({ kind: 'files', files: own, caption: block.caption });
     }
   }

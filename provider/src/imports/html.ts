@@ -60,7 +60,6 @@ export interface ReadOptions {
 const deepestList = 4;
 const deepestMarks = 8;
 const widestIndent = 40;
-const longestCaption = 500;
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const shortly = (text: string): string => cutText(oneLine(text), 60);
 
@@ -412,9 +411,9 @@ class TextReader {
     if (isEmoji(image)) return this.#write(image.attributes['alt'] ?? '');
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
-    const alt = cutText(oneLine(image.attributes['alt'] ?? ''), longestCaption);
+    const alt = oneLine(image.attributes['alt'] ?? '');
     const id = idOf(image);
-    if (isInline && id === '') this.losses.add('inline', alt === '' ? '' : `“${alt}”`);
+    if (isInline && id === '') this.losses.add('inline', alt === '' ? '' : `“${shortly(alt)}”`);
     if (addresses.length > 0 || id !== '') this.#addPicture({ addresses, id, alt, caption: '' });
   }
 
@@ -467,7 +466,7 @@ class TextReader {
       const href = one.name === 'a' ? toHref(one.attributes['href'] ?? '', this.#base) : null;
       if (href !== null) this.losses.add('captionLink', href);
     }
-    return cutText(oneLine(wordsIn(children)), longestCaption);
+    return oneLine(wordsIn(children));
   }
 
   /** A caption that stands beside what it is of. */

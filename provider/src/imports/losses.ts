@@ -60,7 +60,10 @@ const sentences = {
     `${files(count)} of it ${count === 1 ? 'is' : 'are'} on the old site, whose address this export does not name: ${names}. Bring ${count === 1 ? 'it' : 'them'} as a folder.`,
   missingGallery: () =>
     'The pictures of its gallery are not in this file. Export “All content” from the old site, and import that file.',
-  caption: (count, names) => `${many(count, 'A caption has', 'captions have')} no place here: ${names}.`,
+  longAlt: (count, names) => `${many(count, 'An alt text was', 'alt texts were')} too long, and cut: ${names}.`,
+  longCaption: (count, names) => `${many(count, 'A caption was', 'captions were')} too long, and cut: ${names}.`,
+  caption: (count, names) =>
+    `${many(count, 'A caption of what was not taken was', 'captions of what was not taken were')} left out: ${names}.`,
   film: (count, names) =>
     `Stories and pages show no films of their own: ${many(count, 'one was', 'were')} not taken: ${names}.`,
   comment: (count, names) => `${many(count, '1 comment was', 'comments were')} not taken (by ${names}).`,
@@ -95,21 +98,27 @@ export class Losses {
     return [...this.#told].map(([loss, { count, names }]) => [loss, count, [...names]]);
   }
 
-  /** @param name of what is lost, as a person knows it; empty where it has none */
-  add(loss: Loss, name = ''): void {
+  /**
+   * @param name of what is lost, as a person knows it; empty where it has none
+   * @param times how often it was met
+   */
+  add(loss: Loss, name = '', times = 1): void {
     const told = this.#told.get(loss) ?? { count: 0, names: new Map<string, number>() };
     this.#told.set(loss, told);
-    told.count += 1;
+    told.count += times;
     const short = cutText(name.replaceAll(/\s+/g, ' ').trim(), longestName);
     if (short !== '' && (told.names.has(short) || told.names.size < mostNames))
-      told.names.set(short, (told.names.get(short) ?? 0) + 1);
+      told.names.set(short, (told.names.get(short) ?? 0) + times);
   }
 
   addAll(other: Losses): void {
     for (const [loss, { count, names }] of other.#told) {
       let named = 0;
-      for (const [name, times] of names) for (let at = 0; at < times; at += 1, named += 1) this.add(loss, name);
-      for (; named < count; named += 1) this.add(loss);
+      for (const [name, times] of names) {
+        this.add(loss, name, times);
+        named += times;
+      }
+      if (named < count) this.add(loss, '', count - named);
     }
   }
 
@@ -117,11 +126,14 @@ export class Losses {
   addMissing(other: Losses): void {
     for (const [loss, { count, names }] of other.#told) {
       const told = this.#told.get(loss);
-      const more = count - (told?.count ?? 0);
-      const unnamed = [...names].flatMap(([name, times]) =>
-        Array.from({ length: Math.max(0, times - (told?.names.get(name) ?? 0)) }, () => name),
-      );
-      for (let at = 0; at < Math.max(more, unnamed.length); at += 1) this.add(loss, unnamed[at]);
+      let more = count - (told?.count ?? 0);
+      for (const [name, times] of names) {
+        const unknown = times - (told?.names.get(name) ?? 0);
+        if (unknown <= 0) continue;
+        this.add(loss, name, unknown);
+        more -= unknown;
+      }
+      if (more > 0) this.add(loss, '', more);
     }
   }
 

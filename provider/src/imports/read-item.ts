@@ -22,6 +22,11 @@ export interface ItemParts {
   readonly losses: Losses;
 }
 
+/** What a file's details take here. */
+const longestAlt = 1000;
+/** Nobody reads more below a picture. */
+const longestCaption = 2000;
+
 const picturesById = (ids: string): readonly FoundPicture[] =>
   ids
     .split(',')
@@ -72,13 +77,25 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
   const read = (html: string): ReadText =>
     readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress });
   const { blocks: found, losses } = readText(item, read);
-  if (item.losses !== null) losses.addAll(item.losses);
+  losses.addAll(item.losses);
   /** Of an address on a site that the export does not name, nothing is known but the file's name. */
   const placed = (wanted: Wanted): readonly Wanted[] => {
     const addresses = wanted.addresses.filter((address) => !address.startsWith(`${unknownSite}/`));
-    if (addresses.length > 0) return [{ ...wanted, addresses }];
+    if (addresses.length > 0) return [shortened({ ...wanted, addresses })];
     losses.add('unplaced', fileName(wanted.addresses[0] ?? unknownSite));
     return [];
+  };
+  /** With texts that may be so long; what is cut is told. */
+  const shortened = (wanted: Wanted): Wanted => {
+    const cut = (text: string, most: number, loss: 'longAlt' | 'longCaption'): string => {
+      if (text.length > most) losses.add(loss, `“${cutText(text, 60)}…”`);
+      return cutText(text, most);
+    };
+    return {
+      ...wanted,
+      alt: cut(wanted.alt, longestAlt, 'longAlt'),
+      caption: cut(wanted.caption, longestCaption, 'longCaption'),
+    };
   };
   const want = (picture: FoundPicture): readonly Wanted[] => {
     const wanted = library.want(picture);
@@ -107,7 +124,7 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
     if (block.kind === 'own gallery') {
       const own = library.ofParent(item.id);
       if (own.length === 0) losses.add('missingGallery');
-      const pictures = own.map(({ address, alt, caption }) => ({ addresses: [address], alt, caption }));
+      const pictures = own.map(({ address, alt, caption }) => shortened({ addresses: [address], alt, caption }));
       return pictures.length === 0 ? [] : [{ kind: 'pictures', pictures, caption: '' }];
     }
     const pictures = block.pictures.flatMap(want);

@@ -52,6 +52,12 @@ export function titleOf(title: string, limit: number, notes: string[]): string {
   return cutText(title, limit).trim();
 }
 
+/** Words of at most `limit` characters. @param what they are, as a report calls them: `excerpt` */
+export function wordsOf(words: string, limit: number, what: string, notes: string[]): string {
+  if (words.length > limit) notes.push(`Its ${what} was cut after ${limit.toLocaleString('en')} characters.`);
+  return cutText(words, limit);
+}
+
 /** Has the old address lead to the new one. Must run inside the transaction. */
 export async function leadOn(
   { redirects }: Pick<Services, 'redirects'>,

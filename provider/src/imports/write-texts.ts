@@ -1,5 +1,4 @@
 import { pageFields, receiveTexts, storyFields } from '@vitrine/content';
-import { cutText } from '@vitrine/markdown/cut';
 import { saveUploads } from '../media/save-uploads.ts';
 import { Upload } from '../lib/upload.ts';
 import type { TextMediaRepository } from '../repositories/text-media.ts';
@@ -7,7 +6,7 @@ import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
 import { listed } from './names.ts';
 import { toMarkdown } from './phrases.ts';
 import { filesIn, isText, namesOf, type TakenBlock, type TakenContent, type TakenFile } from './taken.ts';
-import { leadOn, textOf, titleOf, type Typed, type WriteServices, type Writing } from './write-parts.ts';
+import { leadOn, textOf, titleOf, wordsOf, type Typed, type WriteServices, type Writing } from './write-parts.ts';
 import { mapInOrder } from '../lib/in-order.ts';
 
 const quotes = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
@@ -92,8 +91,13 @@ export async function writeStory(
             storyFields,
             {
               title: titleOf(content.title, storyFields.title.most, notes) || 'Untitled',
-              authorname: cutText(content.author, storyFields.author.most),
-              searchDescription: cutText(content.searchDescription, storyFields.searchDescription.most),
+              authorname: wordsOf(content.author, storyFields.author.most, 'author', notes),
+              searchDescription: wordsOf(
+                content.searchDescription,
+                storyFields.searchDescription.most,
+                'excerpt',
+                notes,
+              ),
             },
             null,
           ),
@@ -135,7 +139,10 @@ export async function writePage(
       const id = await pages.insert(slug, {
         ...receiveTexts(
           pageFields,
-          { title, searchDescription: cutText(content.searchDescription, pageFields.searchDescription.most) },
+          {
+            title,
+            searchDescription: wordsOf(content.searchDescription, pageFields.searchDescription.most, 'excerpt', notes),
+          },
           null,
         ),
         content: text,

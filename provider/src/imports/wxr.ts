@@ -7,7 +7,7 @@ import type { ImportKind } from '../repositories/imports.ts';
 import { toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';
 import type { ImportLimits } from './limits.ts';
-import type { Losses } from './losses.ts';
+import { Losses } from './losses.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -47,7 +47,7 @@ export interface WxrItem {
   /** Who wrote the comments to it, one each. */
   readonly commenters: readonly string[];
   /** What was not taken of it already, where the export keeps its texts in another form. */
-  readonly losses: Losses | null;
+  readonly losses: Losses;
   /** A text of it was longer than may be, and is left out. */
   readonly isCut: boolean;
 }
@@ -166,6 +166,8 @@ interface Gathered {
   readonly meta: Record<MetaKey, string>;
   readonly commenters: string[];
   readonly coAuthors: Set<string>;
+  /** Categories, tags and authors that are not kept. */
+  moreTerms: number;
   isCut: boolean;
 }
 
@@ -176,6 +178,7 @@ const gather = (): Gathered => ({
   meta: noMeta(),
   commenters: [],
   coAuthors: new Set(),
+  moreTerms: 0,
   isCut: false,
 });
 
@@ -188,8 +191,13 @@ const tagTerms = /(?:^|[_-])(?:tags?|skills?|attributes?)$/;
 /** Terms of one item that are kept. */
 const mostTerms = 50;
 
-function toItem({ texts, categories, tags, meta, commenters, coAuthors, isCut }: Gathered, ordinal: number): WxrItem {
+function toItem(
+  { texts, categories, tags, meta, commenters, coAuthors, moreTerms, isCut }: Gathered,
+  ordinal: number,
+): WxrItem {
   const of = (name: string): string => (texts.get(name) ?? '').trim();
+  const losses = new Losses();
+  if (moreTerms > 0) losses.add('category', '', moreTerms);
   return {
     ordinal,
     title: of('title'),
@@ -208,7 +216,7 @@ function toItem({ texts, categories, tags, meta, commenters, coAuthors, isCut }:
     attachmentUrl: of('wp:attachment_url'),
     menuOrder: Number.parseInt(of('wp:menu_order'), 10) || 0,
     header: null,
-    losses: null,
+    losses,
     meta,
     categories: [...categories],
     // A term of both kinds is told once.
@@ -343,6 +351,7 @@ class WxrParser {
       const terms =
         this.#domain === 'author' ? item.coAuthors : tagTerms.test(this.#domain) ? item.tags : item.categories;
       if (terms.size < mostTerms) terms.add(text.trim());
+      else if (!terms.has(text.trim())) item.moreTerms += 1;
     } else if (name === 'wp:comment_author') item.commenters.push(cutText(text.trim(), 400));
     else if (name === 'wp:meta_key') this.#key = text.trim();
     else if (name === 'wp:meta_value') {
