@@ -1,24 +1,25 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { frameAddressOf, isEmbedded, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
+import { frameAddressOf, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
 import {
   blockTags,
+  drawnTags,
   files,
   frameTags,
   isCaption,
   isGallery,
   lowered,
-  marks,
   plainBlocks,
   raised,
   skippedTags,
 } from './html-lists.ts';
 import type { Block, FoundPicture } from './blocks.ts';
 import { readBlockComment } from './block-comments.ts';
+import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { plainCards } from './ghost-cards.ts';
 import { isOfSite, toHref } from './links.ts';
 import { fileName } from './names.ts';
 import { Losses } from './losses.ts';
-import { wordsOf as wordsOfPhrases, writePhrases, type Mark, type Phrase } from './phrases.ts';
+import { looksOf } from './looks.ts';
 import {
   addressesOf,
   backgroundsIn,
@@ -30,6 +31,7 @@ import {
 } from './picture-address.ts';
 import { replaceShortcodes } from './shortcodes.ts';
 import { cellsOf } from './tables.ts';
+import { TextWriter } from './text-writer.ts';
 import {
   besideOf,
   classesOf,
@@ -57,27 +59,11 @@ export interface ReadOptions {
   readonly hasShortcodes: boolean;
 }
 
-const deepestList = 4;
-const deepestMarks = 8;
+/** What `<pre>` keeps of the space before a line. */
 const widestIndent = 40;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const shortly = (text: string): string => cutText(oneLine(text), 60);
-
-/** A mark or a link that is open, and what stands in it. */
-interface Open {
-  readonly phrase: { readonly kind: 'mark'; readonly mark: Mark } | { readonly kind: 'link'; readonly href: string };
-  readonly inner: Phrase[];
-}
-
-interface List {
-  readonly isOrdered: boolean;
-  count: number;
-}
-
-interface Line {
-  readonly markdown: string;
-  readonly words: string;
-}
 
 interface Gallery {
   readonly pictures: FoundPicture[];
@@ -97,42 +83,17 @@ interface Place {
 class TextReader {
   readonly losses: Losses;
   readonly #base: string;
-  readonly #blocks: (
-    Block | { readonly kind: 'heading'; readonly level: number; readonly markdown: string; readonly words: string }
-  )[] = [];
-  #open: Open[] = [];
-  #line: Phrase[] = [];
-  #heading: number | null = null;
-  #prefix = '';
-  readonly #lists: List[] = [];
-  #listLines: Line[] = [];
+  readonly #out: TextWriter;
   #gallery: Gallery | null = null;
-  #isRow = false;
-  /** Of the line that is open. */
-  #hasWords = false;
-  #isAfterBreak = false;
-  /** The break was the end of a line of the text. */
-  #wasTyped = false;
-
   constructor(base: string, losses: Losses) {
     this.#base = base;
     this.losses = losses;
+    this.#out = new TextWriter(losses);
   }
 
   read(nodes: readonly Node[], keepsLines: boolean): readonly Block[] {
     this.#walkAll(nodes, { keepsLines, isPre: false, link: '' });
-    this.#flush();
-    while (this.#lists.length > 0) this.#endList();
-    // A text begins with a heading of the second level, and none is left out below it.
-    const levels = this.#blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
-    const highest = levels.reduce((least, level) => Math.min(least, level), 6);
-    let isFirst = true;
-    return this.#blocks.map((block): Block => {
-      if (block.kind !== 'heading') return block;
-      const sign = isFirst || block.level === highest ? '##' : '###';
-      isFirst = false;
-      return { kind: 'text', markdown: `${sign} ${block.markdown}`, words: block.words };
-    });
+    return this.#out.finish();
   }
 
   #walkAll(nodes: readonly Node[], place: Place): void {
@@ -146,14 +107,20 @@ class TextReader {
   #element(element: Element, siblings: readonly Node[], at: number, place: Place): void {
     const { name, attributes, children } = element;
     if (skippedTags.has(name) || (name === 'noscript' && this.#isRepeated(element, siblings, at))) return;
-    if (name === 'br') return this.#addBreak();
+    if (name === 'br') return this.#out.addBreak();
     if (name === 'img' || name === 'picture') return this.#image(element, place);
     if (name === 'amp-img') return this.#image({ ...element, name: 'img' }, place);
     if (name === 'video' || name === 'amp-video') return this.#film(element, '');
     if (name === 'audio') return this.#sound(element);
     if (frameTags.has(name)) return this.#frame(element);
-    if (name === 'canvas') return this.losses.add('drawing');
+    if (drawnTags.has(name)) return this.#drawn(element);
     if (name === 'form') return this.#form(element);
+    if (name === 'select' || name === 'textarea') return this.losses.add('form');
+    if (name === 'rt' && !siblings.some((one) => isElement(one) && one.name === 'rp')) {
+      this.#out.write(' (');
+      this.#walkAll(children, place);
+      return this.#out.write(') ');
+    }
     if (name === 'vitrine-gallery') return this.#idGallery(attributes['ids'] ?? '');
     for (const address of backgroundsIn(element, this.#base))
       this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
@@ -163,30 +130,41 @@ class TextReader {
     if (isCaption(element)) return this.#caption(element);
     if (name === 'blockquote') this.losses.add('quote', `“${shortly(wordsIn(children))}”`);
     if (name === 'sup' || name === 'sub') return this.#raise(element, place);
-    if (name === 's' || name === 'del' || name === 'strike')
-      this.losses.add('struck', `“${shortly(wordsIn(children))}”`);
+    const looks = looksOf(element);
+    for (const loss of looks.losses) this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
+    const { title = '' } = attributes;
+    if ((name === 'abbr' || name === 'acronym') && title !== '')
+      this.losses.add('abbreviation', `“${shortly(wordsIn(children))}” (${title})`);
     if (name === 'pre' && wordsIn(children).trim() !== '' && elementsIn(children).some((one) => one.name === 'code'))
       this.losses.add('code');
     if (name === 'a') return this.#link(element, place);
     if (name === 'q') {
-      this.#write('“');
+      this.#out.write('“');
       this.#walkAll(children, place);
-      return this.#write('”');
+      return this.#out.write('”');
     }
-    const mark = marks.get(name);
-    if (mark !== undefined) return this.#within({ phrase: { kind: 'mark', mark }, inner: [] }, children, place);
+    const [mark, ...others] = looks.marks;
+    if (mark !== undefined) {
+      const inner = (): void => this.#walkAll(children, place);
+      return this.#out.within({ kind: 'mark', mark }, () =>
+        others.reduceRight<() => void>(
+          (write, other) => () => this.#out.within({ kind: 'mark', mark: other }, write),
+          inner,
+        )(),
+      );
+    }
     if (name === 'ul' || name === 'ol' || name === 'menu') return this.#list(element, place);
     if (!blockTags.has(name)) return this.#walkAll(children, place);
     this.#block(element, place);
   }
 
   #block({ name, children }: Element, place: Place): void {
-    this.#flush();
-    if (/^h[1-6]$/.test(name)) this.#heading = Number(name[1]);
-    if (name === 'li') this.#openItem();
+    this.#out.flush();
+    if (/^h[1-6]$/.test(name)) this.#out.heading = Number(name[1]);
+    if (name === 'li') this.#out.openItem();
     this.#walkAll(children, name === 'pre' ? { ...place, isPre: true } : place);
-    this.#flush();
-    if (/^h[1-6]$/.test(name)) this.#heading = null;
+    this.#out.flush();
+    if (/^h[1-6]$/.test(name)) this.#out.heading = null;
   }
 
   /** A script shows the picture beside it: this one is for browsers without. */
@@ -203,104 +181,15 @@ class TextReader {
 
   #text(found: string, { keepsLines, isPre }: Place): void {
     if (!keepsLines && !isPre) {
-      this.#write(found.replaceAll(/\s+/g, ' '));
+      this.#out.write(found.replaceAll(/\s+/g, ' '));
       return;
     }
     const text = found.replaceAll(/\r\n?/g, '\n');
     text.split('\n').forEach((line, index) => {
-      if (index > 0) this.#endLine();
+      if (index > 0) this.#out.endLine();
       const indent = isPre ? (/^[ \t]+/.exec(line)?.[0] ?? '') : '';
       const width = Math.min(indent.replaceAll('\t', '    ').length, widestIndent);
-      this.#write('\u{A0}'.repeat(width) + line.slice(indent.length).replaceAll(/[ \t\f]+/g, ' '));
-    });
-  }
-
-  /** An author's line break; one behind a `<br>` or at a block's edge adds nothing. */
-  #endLine(): void {
-    if (this.#hasWords) this.#addBreak(true);
-  }
-
-  /** @param isTyped it is the end of a line of the text, and no element */
-  #addBreak(isTyped = false): void {
-    if (this.#isRow || this.#heading !== null) return this.#write(' ');
-    if (this.#isAfterBreak && isTyped && !this.#wasTyped) {
-      // The line ends after its `<br>`, as editors write it: one break.
-      this.#wasTyped = true;
-      return;
-    }
-    if (this.#isAfterBreak) {
-      if (this.#lists.length === 0) this.#flush();
-      return;
-    }
-    this.#put({ kind: 'break' });
-    this.#isAfterBreak = true;
-    this.#wasTyped = isTyped;
-  }
-
-  #put(phrase: Phrase): void {
-    (this.#open.at(-1)?.inner ?? this.#line).push(phrase);
-  }
-
-  #write(words: string): void {
-    if (words === '') return;
-    this.#put({ kind: 'words', words });
-    if (words.trim() === '') return;
-    this.#isAfterBreak = false;
-    this.#hasWords = true;
-  }
-
-  #within(open: Open, children: readonly Node[], place: Place): void {
-    if (this.#open.length >= deepestMarks) {
-      this.#walkAll(children, place);
-      return;
-    }
-    this.#open.push(open);
-    this.#walkAll(children, place);
-    const closed = this.#open.pop();
-    if (closed !== undefined) this.#put({ ...closed.phrase, phrases: closed.inner });
-  }
-
-  /** Ends a paragraph, an item or a heading. */
-  #flush(): void {
-    this.#isAfterBreak = false;
-    if (this.#isRow) return this.#write(' ');
-    this.#hasWords = false;
-    const open = this.#open;
-    this.#open = [];
-    const phrases = open.reduceRight<readonly Phrase[]>(
-      (inside, { phrase, inner }) => [{ ...phrase, phrases: [...inner, ...inside] }],
-      [],
-    );
-    const line = [...this.#line, ...phrases];
-    this.#line = [];
-    this.#open = open.map(({ phrase }) => ({ phrase, inner: [] }));
-    const isItem = this.#lists.length > 0;
-    const level = this.#heading;
-    const { markdown, words } = writePhrases(isItem ? line : this.#withLinks(line), isItem || level !== null);
-    if (words === '') return;
-    if (isItem) {
-      const prefix = this.#prefix;
-      this.#prefix = '';
-      this.#listLines.push({ markdown: (prefix === '' ? '    ' : prefix) + markdown, words });
-    } else if (level !== null) this.#blocks.push({ kind: 'heading', level, markdown, words });
-    else this.#blocks.push({ kind: 'text', markdown, words });
-  }
-
-  /** An address that is alone on its line is a link; where the old site showed what is there, that is told. */
-  #withLinks(line: readonly Phrase[]): readonly Phrase[] {
-    if (!line.some((phrase) => phrase.kind === 'words' && phrase.words.includes('://'))) return line;
-    const lines: Phrase[][] = [[]];
-    for (const phrase of line) {
-      if (phrase.kind === 'break') lines.push([]);
-      else lines.at(-1)?.push(phrase);
-    }
-    return lines.flatMap((phrases, at): readonly Phrase[] => {
-      const words = phrases.every(({ kind }) => kind === 'words') ? wordsOfPhrases(phrases).trim() : '';
-      const href = /^https?:\/\/\S+$/.test(words) ? toHref(words, '') : null;
-      if (href !== null && isEmbedded(href)) this.losses.add(lossOf(href), new URL(href).host);
-      const own: readonly Phrase[] =
-        href === null ? phrases : [{ kind: 'link', href, phrases: [{ kind: 'words', words }] }];
-      return at === 0 ? own : [{ kind: 'break' }, ...own];
+      this.#out.write('\u{A0}'.repeat(width) + line.slice(indent.length).replaceAll(/[ \t\f]+/g, ' '));
     });
   }
 
@@ -316,7 +205,7 @@ class TextReader {
       this.#walkAll(children, { ...place, link: address });
       return;
     }
-    if (href === null || this.#open.some(({ phrase }) => phrase.kind === 'link')) {
+    if (href === null || this.#out.isInLink) {
       if (
         href === null &&
         typed.trim() !== '' &&
@@ -329,7 +218,7 @@ class TextReader {
     }
     // The block editor puts a file's button behind its name.
     const isButton = (attributes['class'] ?? '').includes('wp-block-file__button');
-    if (isButton) this.#write(' ');
+    if (isButton) this.#out.write(' ');
     if (address !== '' && (isButton || isOfSite(address, this.#base))) {
       // A picture that stands in the link is taken; one that words lead to is not.
       const isFile = files.test(new URL(address).pathname) || (!hasPictures && isPictureAddress(address));
@@ -339,14 +228,14 @@ class TextReader {
       this.losses.add('wordless', address || typed);
       return;
     }
-    this.#within({ phrase: { kind: 'link', href }, inner: [] }, children, { ...place, link: address });
+    this.#out.within({ kind: 'link', href }, () => this.#walkAll(children, { ...place, link: address }));
   }
 
   #raise({ name, children }: Element, place: Place): void {
     const letters = [...wordsIn(children).trim()];
     const map = name === 'sup' ? raised : lowered;
     if (letters.length > 0 && letters.every((letter) => map.has(letter))) {
-      this.#write(letters.map((letter) => map.get(letter) ?? '').join(''));
+      this.#out.write(letters.map((letter) => map.get(letter) ?? '').join(''));
       return;
     }
     if (letters.length > 0) this.losses.add('raised', `“${shortly(wordsIn(children))}”`);
@@ -355,52 +244,20 @@ class TextReader {
 
   #list(element: Element, place: Place): void {
     const { name, attributes, children } = element;
-    this.#flush();
+    this.#out.flush();
     if (this.#gallery !== null) {
       this.#walkAll(children, place);
       return;
     }
     const start = Number(attributes['start'] ?? 1);
-    this.#lists.push({
-      isOrdered: name === 'ol',
-      count: Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start - 1 : 0,
-    });
+    this.#out.beginList(name === 'ol', Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start : 1);
     this.#walkAll(children, place);
-    this.#flush();
-    this.#endList();
-  }
-
-  #openItem(): void {
-    const list = this.#lists.at(-1);
-    if (list === undefined) return;
-    list.count += 1;
-    const level = Math.min(this.#lists.length, deepestList) - 1;
-    this.#prefix = `${'    '.repeat(level)}${list.isOrdered ? `${String(list.count)}. ` : '- '}`;
-  }
-
-  #endList(): void {
-    this.#lists.pop();
-    this.#prefix = '';
-    if (this.#lists.length === 0) this.#endLines();
-  }
-
-  /** What is there of a list: it goes on behind what stands in it and is no words. */
-  #endLines(): void {
-    if (this.#listLines.length === 0) return;
-    const join = (key: keyof Line) => this.#listLines.map((line) => line[key]).join('\n');
-    this.#blocks.push({ kind: 'text', markdown: join('markdown'), words: join('words') });
-    this.#listLines = [];
-  }
-
-  /** A block that is no words. */
-  #add(block: Block): void {
-    this.#flush();
-    this.#endLines();
-    this.#blocks.push(block);
+    this.#out.flush();
+    this.#out.endList();
   }
 
   #addPicture(picture: FoundPicture): void {
-    if (this.#gallery === null) this.#add({ kind: 'pictures', pictures: [picture], caption: '' });
+    if (this.#gallery === null) this.#out.add({ kind: 'pictures', pictures: [picture], caption: '' });
     else this.#gallery.pictures.push(picture);
   }
 
@@ -408,7 +265,7 @@ class TextReader {
     const inside = elementsIn(element.children);
     const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
     if (image === undefined) return;
-    if (isEmoji(image)) return this.#write(image.attributes['alt'] ?? '');
+    if (isEmoji(image)) return this.#out.write(image.attributes['alt'] ?? '');
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
     const alt = oneLine(image.attributes['alt'] ?? '');
@@ -418,10 +275,11 @@ class TextReader {
   }
 
   #film(element: Element, caption: string): void {
+    for (const one of elementsIn(element.children)) if (one.name === 'track') this.#drawn(one);
     const addresses = filmAddressesOf(element, this.#base);
     const poster = toAddress(element.attributes['poster'] ?? '', this.#base);
     if (poster !== '' && !isSpacer(poster)) this.losses.add('poster', fileName(poster));
-    if (addresses.length > 0) this.#add({ kind: 'film', addresses, caption });
+    if (addresses.length > 0) this.#out.add({ kind: 'film', addresses, caption });
   }
 
   #sound(element: Element): void {
@@ -441,9 +299,30 @@ class TextReader {
     const href = toHref(opened, '');
     if (href === null) return;
     this.losses.add(lossOf(href), new URL(href).host);
-    this.#flush();
-    this.#put({ kind: 'link', href, phrases: [{ kind: 'words', words: opened }] });
-    this.#flush();
+    this.#out.flush();
+    this.#out.put({ kind: 'link', href, phrases: [{ kind: 'words', words: opened }] });
+    this.#out.flush();
+  }
+
+  /** What is no text and no picture that can be stored; what it says of itself is told. */
+  #drawn(element: Element): void {
+    const { name, attributes } = element;
+    if (name === 'script') {
+      const address = toAddress(attributes['src'] ?? '', this.#base);
+      this.losses.add('script', address === '' ? 'in the text itself' : new URL(address).host);
+    } else if (name === 'area') {
+      const address = toAddress(attributes['href'] ?? '', this.#base);
+      if (address !== '') this.losses.add('pictureLink', address);
+    } else if (name === 'track') this.losses.add('subtitles', attributes['src'] ?? '');
+    else if (name === 'math') {
+      const words = formulaOf(element);
+      this.#out.write(words);
+      if (words !== '') this.losses.add('formula', `“${shortly(words)}”`);
+    } else {
+      for (const address of picturesIn(element, this.#base))
+        this.#addPicture({ addresses: [address], id: '', alt: labelOf(element), caption: '' });
+      if (!isDecoration(element)) this.losses.add('drawing', labelOf(element));
+    }
   }
 
   #form({ children }: Element): void {
@@ -457,7 +336,7 @@ class TextReader {
       .split(',')
       .filter((id) => id !== '')
       .map((id) => ({ addresses: [], id, alt: '', caption: '' }));
-    this.#add(pictures.length === 0 ? { kind: 'own gallery' } : { kind: 'pictures', pictures, caption: '' });
+    this.#out.add(pictures.length === 0 ? { kind: 'own gallery' } : { kind: 'pictures', pictures, caption: '' });
   }
 
   /** Words of a caption; what else is in it is told. */
@@ -478,19 +357,9 @@ class TextReader {
       this.#gallery.pictures.splice(-1, 1, { ...last, caption: words });
       return;
     }
-    const block = this.#blocks.at(-1);
-    this.#flush();
-    const of = this.#blocks.at(-1);
-    if (of === block && of?.kind === 'pictures' && of.pictures.length === 1 && of.pictures[0]?.caption === '') {
-      this.#blocks.splice(-1, 1, { ...of, pictures: of.pictures.map((picture) => ({ ...picture, caption: words })) });
-      return;
-    }
-    if (of === block && of?.kind === 'film' && of.caption === '') {
-      this.#blocks.splice(-1, 1, { ...of, caption: words });
-      return;
-    }
-    this.#write(words);
-    this.#flush();
+    if (this.#out.captionLast(words)) return;
+    this.#out.write(words);
+    this.#out.flush();
   }
 
   #figure(element: Element, place: Place): void {
@@ -509,14 +378,14 @@ class TextReader {
       this.#block(element, place);
       return;
     }
-    this.#flush();
+    this.#out.flush();
     this.#walkAll(children, place);
-    this.#flush();
+    this.#out.flush();
   }
 
   /** `[caption]<a><img></a> Words[/caption]` */
   #captionCode({ children, attributes }: Element, place: Place): void {
-    this.#flush();
+    this.#out.flush();
     const isPicture = (node: Node): boolean =>
       isElement(node) && (node.name === 'img' || elementsIn(node.children).some(({ name }) => name === 'img'));
     const at = children.findIndex(isPicture);
@@ -537,15 +406,15 @@ class TextReader {
     const address = toAddress(wordsIn(inner), this.#base);
     if (/^https?:\/\/\S+$/.test(wordsIn(inner).trim()) && address !== '') this.#addEmbed(address);
     else {
-      this.#flush();
+      this.#out.flush();
       this.#walkAll(inner, place);
     }
-    this.#flush();
+    this.#out.flush();
     for (const node of captions) if (isElement(node)) this.#caption(node);
   }
 
   #asGallery(element: Element, place: Place): void {
-    this.#flush();
+    this.#out.flush();
     const gallery: Gallery = { pictures: [], caption: '' };
     this.#gallery = gallery;
     const isOwn = (node: Node): boolean =>
@@ -554,7 +423,7 @@ class TextReader {
       element.children.filter((node) => !isOwn(node)),
       place,
     );
-    this.#flush();
+    this.#out.flush();
     this.#gallery = null;
     const captions = element.children
       .filter(isOwn)
@@ -563,41 +432,41 @@ class TextReader {
     const caption = captions.filter((words) => words !== '').join(' ');
     const [only] = pictures;
     if (pictures.length === 0) {
-      this.#write(caption);
-      this.#flush();
+      this.#out.write(caption);
+      this.#out.flush();
     } else if (pictures.length === 1 && only !== undefined && only.caption === '')
-      this.#add({ kind: 'pictures', pictures: [{ ...only, caption }], caption: '' });
-    else this.#add({ kind: 'pictures', pictures, caption });
+      this.#out.add({ kind: 'pictures', pictures: [{ ...only, caption }], caption: '' });
+    else this.#out.add({ kind: 'pictures', pictures, caption });
   }
 
   /** Each row is a line. One that only arranges is read like any part of a page. */
   #table(element: Element, place: Place): void {
     const inside = elementsIn(element.children);
     const isLayout =
-      this.#isRow ||
+      this.#out.isRow ||
       inside.some(({ name }) => /^(?:img|video|iframe|ul|ol|table|h[1-6]|figure|blockquote|pre)$/.test(name));
-    this.#flush();
-    if (isLayout || this.#lists.length > 0) {
+    this.#out.flush();
+    if (isLayout || this.#out.isInList) {
       const isGrid = cellsOf(element).filter((cells) => cells.length > 1).length > 1;
       if (isGrid || inside.some(({ name }) => name === 'th')) this.losses.add('table');
       this.#walkAll(element.children, place);
-      this.#flush();
+      this.#out.flush();
       return;
     }
     this.losses.add('table');
     for (const cells of cellsOf(element)) {
-      this.#isRow = true;
+      this.#out.isRow = true;
       cells.forEach((cell, at) => {
-        if (at > 0) this.#write(' | ');
+        if (at > 0) this.#out.write(' | ');
         this.#walkAll(cell?.children ?? [], { ...place, keepsLines: false });
       });
-      this.#isRow = false;
-      this.#addBreak();
+      this.#out.isRow = false;
+      this.#out.addBreak();
     }
-    this.#flush();
+    this.#out.flush();
     for (const caption of inside.filter(({ name }) => name === 'caption')) {
       this.#walkAll(caption.children, place);
-      this.#flush();
+      this.#out.flush();
     }
   }
 
@@ -606,7 +475,7 @@ class TextReader {
     const read = readBlockComment(comment);
     if (read === null) return;
     const { name, short, values, isClosed } = read;
-    if (short === 'footnotes') return this.#add({ kind: 'footnotes' });
+    if (short === 'footnotes') return this.#out.add({ kind: 'footnotes' });
     const url = typeof values['url'] === 'string' ? toAddress(values['url'], this.#base) : '';
     const id = typeof values['id'] === 'number' ? String(values['id']) : '';
     const element = besideOf(siblings, at, 1);
@@ -617,7 +486,7 @@ class TextReader {
       );
       if (!isThere) {
         if (values['backgroundType'] === 'video' && url !== '')
-          this.#add({ kind: 'film', addresses: [url], caption: '' });
+          this.#out.add({ kind: 'film', addresses: [url], caption: '' });
         else this.#addPicture({ addresses: url === '' ? [] : [url], id, alt: '', caption: '' });
       }
       return;

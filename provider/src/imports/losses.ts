@@ -32,12 +32,22 @@ const sentences = {
     `${many(count, 'An embedded frame without an address was', 'embedded frames without an address were')} not taken.`,
   form: (count) => `${many(count, 'A form was', 'forms were')} not taken.`,
   sound: (count, names) => `${many(count, 'A sound was', 'sounds were')} not taken: ${names}.`,
-  drawing: (count) => `${many(count, 'A drawing was', 'drawings were')} not taken.`,
+  drawing: (count, names) => `${many(count, 'A drawing was', 'drawings were')} not taken: ${names}.`,
+  formula: (_count, names) => `Formulas stand as words: ${names}.`,
+  script: (count, names) => `${many(count, 'A script was', 'scripts were')} not taken: ${names}.`,
+  subtitles: (count, names) =>
+    `${many(count, "A film's subtitles were", 'subtitles of films were')} not taken: ${names}.`,
+  values: (_count, names) => `What a plugin draws in its own way stands as words and pictures: ${names}.`,
   inline: (count, names) =>
     `${many(count, 'A picture that is written into the text itself was', 'pictures that are written into the text itself were')} not taken: ${names}.`,
   poster: (count, names) => `${many(count, "A film's still was", 'stills of films were')} not taken: ${names}.`,
   struck: (_count, names) => `Words that were struck through stand as usual ones: ${names}.`,
+  underlined: (_count, names) => `Words that were underlined stand as usual ones: ${names}.`,
+  highlighted: (_count, names) => `Words that were highlighted stand as usual ones: ${names}.`,
+  abbreviation: (_count, names) => `What abbreviations stand for was not taken: ${names}.`,
   raised: (_count, names) => `Raised or lowered letters stand as usual ones: ${names}.`,
+  deepList: (count) =>
+    `${many(count, 'A line of a list stands', 'lines of lists stand')} less deep than before: six lists may stand in each other.`,
   quote: (_count, names) => `Quotes stand as paragraphs: ${names}.`,
   table: (count) => `${many(count, 'A table was', 'tables were')} taken as lines of words.`,
   code: (count) =>
