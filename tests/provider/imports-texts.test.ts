@@ -1,6 +1,6 @@
 import { toRichText, toWords, whyRefused } from '@vitrine/markdown';
 import { describe, expect, test } from 'vitest';
-import { item, readItems, readText } from './support/read-exports.ts';
+import { attachment, item, meta, readItems, readText } from './support/read-exports.ts';
 
 describe('a table', () => {
   const row = (...cells: readonly string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
@@ -170,4 +170,17 @@ describe('a picture behind words', () => {
     const { parts } = await readText(`<div data-bg="url('https://old.example/up/a(1).jpg')"></div>`);
     expect(parts).toEqual(['[a(1).jpg]']);
   });
+});
+
+test('what belongs to a comment, or to something else in an item, is not read as its own', async () => {
+  const comment = `<wp:comment><wp:comment_author>Anna</wp:comment_author><wp:commentmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>7</wp:meta_value></wp:commentmeta></wp:comment>`;
+  const other = '<media:group><title>Of a file</title><link>https://else.example/</link></media:group>';
+  const { items, found } = await readItems(
+    '<image><link>https://else.example/logo</link></image>',
+    item('Words', meta('_thumbnail_id', '8') + comment + other),
+    attachment(7, 'of-the-comment.jpg'),
+    attachment(8, 'own.jpg'),
+  );
+  expect(items[0]).toMatchObject({ title: 'T', header: { addresses: ['https://old.example/up/own.jpg'] } });
+  expect(found.items[0]?.source).toContain('old.example');
 });

@@ -100,30 +100,38 @@ export function kindOf({ generator }: WxrSite): Extract<ImportKind, 'wordpress' 
   return /^ghost/i.test(generator) ? 'ghost' : 'wordpress';
 }
 
-/** Texts of an item that are read, by their elements. */
-const itemTexts = new Set([
-  'title',
-  'link',
-  'dc:creator',
-  'content:encoded',
-  'excerpt:encoded',
-  'wp:post_id',
-  'wp:post_parent',
-  'wp:post_type',
-  'wp:status',
-  'wp:post_name',
-  'wp:post_date',
-  'wp:post_date_gmt',
-  'wp:post_password',
-  'wp:attachment_url',
-  'wp:meta_key',
-  'wp:meta_value',
-  'wp:menu_order',
-  'wp:comment_author',
-  'category',
-  'pubDate',
+/** Texts of an item that are read, by their elements, each where it stands in: others have elements of the same name. */
+const itemTexts: ReadonlyMap<string, string> = new Map([
+  ...[
+    'title',
+    'link',
+    'dc:creator',
+    'content:encoded',
+    'excerpt:encoded',
+    'wp:post_id',
+    'wp:post_parent',
+    'wp:post_type',
+    'wp:status',
+    'wp:post_name',
+    'wp:post_date',
+    'wp:post_date_gmt',
+    'wp:post_password',
+    'wp:attachment_url',
+    'wp:menu_order',
+    'category',
+    'pubDate',
+  ].map((name) => [name, 'item'] as const),
+  ['wp:meta_key', 'wp:postmeta'],
+  ['wp:meta_value', 'wp:postmeta'],
+  ['wp:comment_author', 'wp:comment'],
 ]);
-const siteTexts = new Set(['link', 'generator', 'wp:base_blog_url', 'wp:author_login', 'wp:author_display_name']);
+const siteTexts: ReadonlyMap<string, string> = new Map([
+  ['link', 'channel'],
+  ['generator', 'channel'],
+  ['wp:base_blog_url', 'channel'],
+  ['wp:author_login', 'wp:author'],
+  ['wp:author_display_name', 'wp:author'],
+]);
 
 const damaged = (line: number) =>
   badRequest(
@@ -298,7 +306,7 @@ class WxrParser {
       }
       this.#item = gather();
     }
-    const isText = this.#item === null ? siteTexts.has(name) : itemTexts.has(name) && depth >= 4;
+    const isText = (this.#item === null ? siteTexts : itemTexts).get(name) === this.#path.at(-2);
     // An element within a text is none of its own.
     if (!isText || (this.#text !== null && this.#item !== null && depth > this.#textDepth)) return;
     this.#text = '';
