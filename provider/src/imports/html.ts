@@ -13,12 +13,13 @@ import {
   skippedTags,
 } from './html-lists.ts';
 import type { Block, FoundPicture } from './blocks.ts';
-import { readBlockComment } from './block-comments.ts';
+import { isOfValues, readBlockComment, valuesIn } from './block-comments.ts';
 import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { plainCards } from './ghost-cards.ts';
 import { isOfSite, toHref } from './links.ts';
 import { fileName } from './names.ts';
 import { Losses } from './losses.ts';
+import type { Values } from './json.ts';
 import { looksOf } from './looks.ts';
 import {
   addressesOf,
@@ -99,7 +100,7 @@ class TextReader {
   #walkAll(nodes: readonly Node[], place: Place): void {
     nodes.forEach((node, at) => {
       if (node.kind === 'text') this.#text(node.value, place);
-      else if (node.kind === 'comment') this.#blockComment(node.value, nodes, at);
+      else if (node.kind === 'comment') this.#blockComment(node.value, nodes, at, place);
       else this.#element(node, nodes, at, place);
     });
   }
@@ -471,7 +472,7 @@ class TextReader {
   }
 
   /** What the block editor keeps in comments: a block that the site fills, a cover, an address. */
-  #blockComment(comment: string, siblings: readonly Node[], at: number): void {
+  #blockComment(comment: string, siblings: readonly Node[], at: number, place: Place): void {
     const read = readBlockComment(comment);
     if (read === null) return;
     const { name, short, values, isClosed } = read;
@@ -499,6 +500,7 @@ class TextReader {
       else if (isClosed && ids.length === 0) this.losses.add('block', short);
       return;
     }
+    if (isOfValues(name)) return this.#values(name, values, place);
     if (!isClosed) return;
     if (short === 'block')
       return this.losses.add('reusable', typeof values['ref'] === 'number' ? `number ${String(values['ref'])}` : '');
@@ -506,7 +508,18 @@ class TextReader {
       if (url !== '') this.#addEmbed(url);
       return;
     }
-    if (!plainBlocks.has(short)) this.losses.add('block', short);
+    if (!plainBlocks.has(short)) this.#values(name, values, place);
+  }
+
+  /** A block that the old site drew, of what stands in its comment. */
+  #values(name: string, values: Values, place: Place): void {
+    const { html, others } = valuesIn(values);
+    const short = name.replace(/^core\//, '');
+    if (html === '') return this.losses.add('block', others.length === 0 ? short : `${short} (${others.join(', ')})`);
+    this.losses.add('values', others.length === 0 ? short : `${short} (without ${others.join(', ')})`);
+    this.#out.flush();
+    this.#walkAll(readTree(html).children, { ...place, keepsLines: false });
+    this.#out.flush();
   }
 }
 

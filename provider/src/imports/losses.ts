@@ -19,7 +19,7 @@ const sentences = {
   shortcode: (count, names) =>
     count === 1 ? `The shortcode ${names} was not taken.` : `${String(count)} shortcodes were not taken: ${names}.`,
   block: (count, names) =>
-    `${many(count, 'A block that the old site filled', 'blocks that the old site filled')} had nothing in this file: ${names}.`,
+    `${many(count, 'A block that the old site filled has', 'blocks that the old site filled have')} no words in this file: ${names}.`,
   embed: (count, names) =>
     count === 1
       ? `What ${names} shows was not taken: a link to it takes its place.`
