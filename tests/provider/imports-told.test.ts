@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { film, picture } from '../contract/support/provider.ts';
 import { serve, startImporter } from './support/imports.ts';
-import { attachment, item, meta, readItems, readText, wxr } from './support/read-exports.ts';
+import { attachment, item, meta, readGhost, readItems, readText, wxr } from './support/read-exports.ts';
 
 const long = 'Long words. '.repeat(400).trim();
 
@@ -92,4 +92,67 @@ test('captions of pictures that are not there are told', async () => {
     item(figure('one.jpg', 'Here') + figure('missing.jpg', 'Not here') + gallery),
   );
   expect(account).toContain('2 captions of what was not taken were left out: “Not here”, “Of all”.');
+});
+
+describe('what was not public', () => {
+  const status = (name: string): string => `<wp:status>${name}</wp:status>`;
+
+  test.each([
+    ['private', 'It was private: nobody saw it without a login.'],
+    ['pending', 'It was waiting for somebody to look it through.'],
+  ])('is told: %s', async (name, sentence) => {
+    expect((await take('story', item('Words', status(name)))).account).toContain(sentence);
+  });
+
+  test('a page that was planned is told', async () => {
+    const { account } = await take(
+      'page',
+      item('Words', `${status('future')}<wp:post_date_gmt>2131-02-03 04:05:06</wp:post_date_gmt>`),
+    );
+    expect(account).toContain('It was planned for 2131-02-03 04:05 UTC. Pages are not planned here: publish it then.');
+  });
+
+  test('so is what Ghost showed to members alone', async () => {
+    const { told } = await readGhost({
+      posts: [{ id: '1', title: 'T', slug: 't', html: '<p>Words</p>', visibility: 'paid', status: 'published' }],
+    });
+    expect(told).toBe('It was not for everybody (paid): what is published here is.');
+  });
+});
+
+describe('fields beside a text', () => {
+  const fields =
+    meta('client', 'Asha &amp; Sons') +
+    meta('_client', 'field_5f1') +
+    meta('project_year', '2014') +
+    meta('services', 'Type, signs') +
+    meta('_edit_lock', '1:1') +
+    meta('layout', 'wide') +
+    meta('gallery_images', 'a:1:{i:0;i:7;}');
+
+  test('are those of a project', async () => {
+    const { call, account } = await take('project', item('Words', fields));
+    const { data } = await call<{ data: readonly { id: number }[] }>('GET', '/api/projects');
+    expect(await call('GET', `/api/project?id=${String(data[0]?.id)}/edit`)).toMatchObject({
+      data: { clientName: 'Asha & Sons', year: '2014' },
+    });
+    expect(account).toContain('Fields beside the text that were not taken: services “Type, signs”.');
+  });
+
+  test('are told of a story', async () => {
+    const { account } = await take('story', item('Words', fields));
+    expect(account).toContain(
+      'Fields beside the text that were not taken: services “Type, signs”, client “Asha & Sons”, year “2014”.',
+    );
+  });
+});
+
+test('languages and what a shop says of a product are told', async () => {
+  const { items } = await readItems(
+    item(
+      'Words',
+      '<category domain="language" nicename="de">Deutsch</category><category domain="pa_colour" nicename="red">Red</category>',
+    ),
+  );
+  expect(items[0]?.tags).toEqual(['Deutsch', 'Red']);
 });

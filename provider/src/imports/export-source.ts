@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, constants, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyTexts, projectFields } from '@vitrine/content';
+import { cutText } from '@vitrine/markdown/cut';
 import { HttpError } from '../lib/http-error.ts';
 import { fetchFiles, keyOf } from './fetch-files.ts';
 import { readExport, type ExportFile } from './look-apart.ts';
@@ -18,6 +20,13 @@ import type { ReadItem } from './wxr-source.ts';
 /** States of what visitors saw, and of what they were to see. */
 const publicStates: ReadonlySet<string> = new Set(['publish', 'published', 'sent', 'private']);
 const plannedStates: ReadonlySet<string> = new Set([...publicStates, 'future', 'scheduled']);
+
+/** What nobody saw, or not everybody, becomes a draft like all others: that is told. */
+const states: Readonly<Record<string, string>> = {
+  private: 'It was private: nobody saw it without a login.',
+  pending: 'It was waiting for somebody to look it through.',
+  sent: 'It was sent by mail, and was on no page.',
+};
 
 /**
  * Files that may be taken more than once: each time but the first is a copy.
@@ -56,6 +65,12 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
   const notes: string[] = [];
   if (item.isCut) notes.push('A text of it is too long, and was not taken.');
   if (item.isProtected) notes.push('It was protected by a password, which a draft does not need.');
+  if (Object.hasOwn(states, item.status)) notes.push(states[item.status] ?? '');
+  const { clientName, year } = item.facts;
+  if (as !== 'project') {
+    if (clientName !== '') losses.add('field', `client “${clientName}”`);
+    if (year !== '') losses.add('field', `year “${year}”`);
+  }
   const all = filesOf(item);
   const films = new Set(blocks.flatMap((block) => (block.kind === 'film' ? [block.film] : [])));
   const isTold = (wanted: Wanted): boolean => {
@@ -107,6 +122,15 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
       ...shown,
       searchDescription: item.searchDescription,
       category,
+      ...(as === 'project' && (clientName !== '' || year !== '')
+        ? {
+            project: {
+              ...copyTexts(projectFields, { ...item.facts, title: '', searchDescription: '' }, cutText),
+              Theme: '' as const,
+              credits: [],
+            },
+          }
+        : {}),
     },
   };
 }

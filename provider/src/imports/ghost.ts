@@ -95,6 +95,8 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
       const slug = textOf(post['slug']);
       const isPage = post['type'] === 'page' || post['page'] === 1 || post['page'] === true;
       const losses = new Losses();
+      const audience = textOf(post['visibility']);
+      if (audience !== '' && audience !== 'public') losses.add('audience', audience);
       const content = home(ghostHtml(post, losses));
       const feature = toAddress(home(textOf(post['feature_image']) || textOf(post['image'])), site.link);
       yield {
@@ -126,6 +128,7 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
                 caption: toPlain(textOf(meta['feature_image_caption']).replaceAll(/<[^<>]*>/g, '')),
               },
         meta: noMeta(),
+        fields: new Map(),
         // Tags that begin with # are Ghost's own.
         categories: sorted(tagged.get(id))
           .map((one) => valuesOf(tags.get(textOf(one['tag_id']))))

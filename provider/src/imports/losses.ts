@@ -82,6 +82,8 @@ const sentences = {
     `${many(count, 'A reusable block stands', 'reusable blocks stand')} in it, which ${count === 1 ? 'was' : 'were'} not taken: ${names}.`,
   widget: (count, names) =>
     `${many(count, 'A part that a page builder makes was', 'parts that a page builder makes were')} not taken: ${names}.`,
+  field: (_count, names) => `Fields beside the text that were not taken: ${names}.`,
+  audience: (_count, names) => `It was not for everybody (${names}): what is published here is.`,
   category: (_count, names) => `Categories and tags that were not taken: ${names}.`,
 } as const satisfies Readonly<Record<string, (count: number, names: string) => string>>;
 

@@ -147,12 +147,15 @@ async function writeDraftProject(
 export async function writeDraft(services: WriteServices, writing: Writing): Promise<readonly string[]> {
   const notes: string[] = [];
   const { content, as } = writing;
-  if (content.plannedFor !== null && as !== 'page') {
+  if (content.plannedFor !== null) {
+    const moment = new Date(content.plannedFor)
+      .toISOString()
+      .replace(/:\d\d\.000Z$/, ' UTC')
+      .replace('T', ' ');
     notes.push(
-      `It was planned for ${new Date(content.plannedFor)
-        .toISOString()
-        .replace(/:\d\d\.000Z$/, ' UTC')
-        .replace('T', ' ')}, and will be public then. Its form changes that.`,
+      as === 'page'
+        ? `It was planned for ${moment}. Pages are not planned here: publish it then.`
+        : `It was planned for ${moment}, and will be public then. Its form changes that.`,
     );
   }
   try {

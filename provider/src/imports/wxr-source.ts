@@ -4,6 +4,7 @@ import type { NewImportItem } from '../repositories/imports.ts';
 import { toRedirectPath } from '../rules/redirects.ts';
 import { keyOf } from './fetch-files.ts';
 import { wordsOf } from './tree.ts';
+import { factsIn, type ProjectFacts } from './fields.ts';
 import { Library } from './library.ts';
 import type { ToldLosses } from './losses.ts';
 import { fileName } from './names.ts';
@@ -177,6 +178,7 @@ export interface ReadItem extends Pick<ItemParts, 'header' | 'blocks'> {
   readonly tags: readonly string[];
   readonly isCut: boolean;
   readonly isProtected: boolean;
+  readonly facts: ProjectFacts;
   readonly losses: ToldLosses;
 }
 
@@ -196,6 +198,8 @@ function authorsOf({ author, coAuthors }: WxrItem, { authors }: WxrSite): string
 
 function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
   const { header, blocks, losses } = readParts(item, site, library);
+  const { facts, others } = factsIn(item.fields);
+  for (const [name, value] of others) losses.add('field', `${name} “${wordsOf(value)}”`);
   return {
     title: wordsOf(item.title),
     slug: decoded(item.slug),
@@ -209,6 +213,7 @@ function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
     tags: item.tags.map((tag) => wordsOf(tag)),
     isCut: item.isCut,
     isProtected: item.isProtected,
+    facts: { clientName: wordsOf(facts.clientName), year: wordsOf(facts.year) },
     header,
     blocks,
     losses: losses.toJSON(),

@@ -8,6 +8,7 @@ import { toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
+import { keepField } from './fields.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -42,6 +43,8 @@ export interface WxrItem {
   readonly header: FoundPicture | null;
   /** Values that WordPress and its plugins keep beside it, of {@link metaKeys}. */
   readonly meta: Readonly<Record<MetaKey, string>>;
+  /** Other values that somebody has typed beside it, by their names. */
+  readonly fields: ReadonlyMap<string, string>;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   /** Who wrote the comments to it, one each. */
@@ -172,6 +175,7 @@ interface Gathered {
   readonly categories: Set<string>;
   readonly tags: Set<string>;
   readonly meta: Record<MetaKey, string>;
+  readonly fields: Map<string, string>;
   readonly commenters: string[];
   readonly coAuthors: Set<string>;
   /** Categories, tags and authors that are not kept. */
@@ -184,6 +188,7 @@ const gather = (): Gathered => ({
   categories: new Set(),
   tags: new Set(),
   meta: noMeta(),
+  fields: new Map(),
   commenters: [],
   coAuthors: new Set(),
   moreTerms: 0,
@@ -192,15 +197,15 @@ const gather = (): Gathered => ({
 
 /** Terms that a site keeps for itself, and nobody has named. */
 const ownTerms =
-  /^(?:nav_menu|post_format|product_type|product_visibility|product_shipping_class|language|post_translations|term_\w+|elementor_\w+|wp_\w+|link_category|amp_validation_error|pa_\w+)$/;
+  /^(?:nav_menu|post_format|product_type|product_visibility|product_shipping_class|post_translations|term_\w+|elementor_\w+|wp_\w+|link_category|amp_validation_error)$/;
 /** Others are categories, however a theme calls them. */
-const tagTerms = /(?:^|[_-])(?:tags?|skills?|attributes?)$/;
+const tagTerms = /(?:^|[_-])(?:tags?|skills?|attributes?)$|^language$|^pa_/;
 
 /** Terms of one item that are kept. */
 const mostTerms = 50;
 
 function toItem(
-  { texts, categories, tags, meta, commenters, coAuthors, moreTerms, isCut }: Gathered,
+  { texts, categories, tags, meta, fields, commenters, coAuthors, moreTerms, isCut }: Gathered,
   ordinal: number,
 ): WxrItem {
   const of = (name: string): string => (texts.get(name) ?? '').trim();
@@ -226,6 +231,7 @@ function toItem(
     header: null,
     losses,
     meta,
+    fields,
     categories: [...categories],
     // A term of both kinds is told once.
     tags: [...tags].filter((tag) => !categories.has(tag)),
@@ -364,6 +370,7 @@ class WxrParser {
     else if (name === 'wp:meta_key') this.#key = text.trim();
     else if (name === 'wp:meta_value') {
       if (isMetaKey(this.#key)) item.meta[this.#key] = text.trim();
+      else keepField(item.fields, this.#key, text.trim());
     } else item.texts.set(name, text);
   }
 }
