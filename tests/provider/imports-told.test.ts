@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { film, picture } from '../contract/support/provider.ts';
-import { serve, startImporter } from './support/imports.ts';
+import { serve, startImporter, type Importer } from './support/imports.ts';
 import { attachment, item, meta, readGhost, readItems, readText, wxr } from './support/read-exports.ts';
 
 const long = 'Long words. '.repeat(400).trim();
@@ -155,4 +155,57 @@ test('languages and what a shop says of a product are told', async () => {
     ),
   );
   expect(items[0]?.tags).toEqual(['Deutsch', 'Red']);
+});
+
+describe('old addresses', () => {
+  const at = (address: string, more = ''): string =>
+    `<link>https://old.example${address}</link><wp:status>publish</wp:status>${more}`;
+  const redirects = async ({ call }: { readonly call: Importer['call'] }): Promise<readonly string[]> => {
+    const { data } = await call<{ data: readonly { source: string; target: string }[] }>('GET', '/api/redirects');
+    return data.map(({ source, target }) => `${source} ${target}`).toSorted();
+  };
+
+  test('of before lead on too, and go with what was brought', async () => {
+    const taken = await take(
+      'page',
+      item(
+        'Words',
+        at(
+          '/2019/05/06/kites/',
+          `<wp:post_name>kites</wp:post_name>${meta('_wp_old_slug', 'dragons')}${meta('_wp_old_slug', 'br%C3%BCcken')}${meta('_wp_old_date', '2018-12-24')}`,
+        ),
+      ),
+    );
+    expect(await redirects(taken)).toEqual([
+      '/2018/12/24/brücken /2019/05/06/kites',
+      '/2018/12/24/dragons /2019/05/06/kites',
+      '/2018/12/24/kites /2019/05/06/kites',
+      '/2019/05/06/brücken /2019/05/06/kites',
+      '/2019/05/06/dragons /2019/05/06/kites',
+      '/2019/05/06/kites /kites',
+    ]);
+    await taken.call('POST', `/api/imports/${String(taken.found.id)}/removal`);
+    expect(await redirects(taken)).toEqual([]);
+  });
+
+  test('of before lead to what has kept its own', async () => {
+    const taken = await take(
+      'page',
+      item('Words', at('/kites/', `<wp:post_name>kites</wp:post_name>${meta('_wp_old_slug', 'dragons')}`)),
+    );
+    expect(await redirects(taken)).toEqual(['/dragons /kites']);
+  });
+
+  test.each(['/?p=12', '/shop/?product=12', '/index.php?page_id=3'])('with a query are told: %s', async (address) => {
+    const taken = await take('story', item('Words', at(address)));
+    expect(await redirects(taken)).toEqual([]);
+    expect(taken.account).toContain(
+      `Its old address ${address} cannot lead to it: redirects are of paths, and this has a query.`,
+    );
+  });
+
+  test('of a draft are none', async () => {
+    const draft = '<link>https://old.example/?p=12</link><wp:status>draft</wp:status>';
+    expect((await take('story', item('Words', draft))).account).not.toContain('old address /');
+  });
 });

@@ -122,6 +122,8 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
       ...shown,
       searchDescription: item.searchDescription,
       category,
+      formerPaths: item.formerPaths,
+      queryAddress: item.queryAddress,
       ...(as === 'project' && (clientName !== '' || year !== '')
         ? {
             project: {

@@ -108,6 +108,8 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
         type: isPage ? 'page' : 'post',
         status: textOf(post['status']),
         slug,
+        formerSlugs: [],
+        formerDates: [],
         date: timeOf(post['published_at']) ?? timeOf(post['created_at']),
         author,
         coAuthors,

@@ -224,13 +224,19 @@ export async function createImports({
         current.set(id, item.title);
         try {
           const { content, notes } = await read(as, parts);
+          const address = content.queryAddress ?? '';
+          const query =
+            choices.redirects && address !== ''
+              ? [`Its old address ${address} cannot lead to it: redirects are of paths, and this has a query.`]
+              : [];
           const more = await writeDraft(services, {
             content,
             as,
             redirectFrom: choices.redirects ? item.address : null,
+            formerPaths: choices.redirects ? (content.formerPaths ?? []) : [],
             made: (record) => imports.setMade(item.id, record),
           });
-          await imports.endItem(item.id, 'done', [...new Set([...notes, ...more])]);
+          await imports.endItem(item.id, 'done', [...new Set([...notes, ...query, ...more])]);
           onWritten();
         } catch (error) {
           if (signal.aborted) return;

@@ -36,10 +36,16 @@ export async function removeAll(services: RemoveServices, items: readonly Import
     return true;
   }
 
+  const before = await redirects.list();
+  /** With those from addresses that it had before: they lead to it. */
   async function removeRedirect({ redirectId: id }: ImportItem): Promise<void> {
-    if (id === null || (await redirects.find(id)) === null) return;
-    await undoService.record('redirect', id);
-    await redirects.remove(id);
+    const last = id === null ? null : await redirects.find(id);
+    if (last === null) return;
+    for (const one of [last, ...before.filter(({ targetPath }) => targetPath === last.source)]) {
+      if ((await redirects.find(one.id)) === null) continue;
+      await undoService.record('redirect', one.id);
+      await redirects.remove(one.id);
+    }
   }
 
   let count = 0;

@@ -77,7 +77,7 @@ async function writeIllustrated(
 /** Makes a draft story of what an item holds. */
 export async function writeStory(
   services: WriteServices,
-  { content, redirectFrom, made }: Writing,
+  { content, redirectFrom, formerPaths, made }: Writing,
   notes: string[],
 ): Promise<void> {
   const { stories, storyMedia, history, atomically } = services;
@@ -114,7 +114,7 @@ export async function writeStory(
       await made({
         made: 'story',
         recordId: id,
-        redirectId: await leadOn(services, redirectFrom, `/individual/${String(id)}`, notes),
+        redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/individual/${String(id)}`, notes),
       });
     });
   });
@@ -123,7 +123,7 @@ export async function writeStory(
 /** Makes a draft page of what an item holds, at an address that is free. */
 export async function writePage(
   services: WriteServices,
-  { content, redirectFrom, made }: Writing,
+  { content, redirectFrom, formerPaths, made }: Writing,
   notes: string[],
 ): Promise<void> {
   const { pages, pageMedia, atomically } = services;
@@ -150,7 +150,11 @@ export async function writePage(
         visibility: 'draft',
       });
       await writePictures(id);
-      await made({ made: 'page', recordId: id, redirectId: await leadOn(services, redirectFrom, `/${slug}`, notes) });
+      await made({
+        made: 'page',
+        recordId: id,
+        redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/${slug}`, notes),
+      });
     });
   });
 }

@@ -66,7 +66,7 @@ async function categoryOf({ categories, atomically }: WriteServices, typed: stri
 
 async function writeDraftProject(
   services: WriteServices,
-  { content, redirectFrom, made }: Writing,
+  { content, redirectFrom, formerPaths, made }: Writing,
   notes: string[],
 ): Promise<void> {
   const { projects, grids, media } = services;
@@ -109,7 +109,7 @@ async function writeDraftProject(
           await made({
             made: 'project',
             recordId: id,
-            redirectId: await leadOn(services, redirectFrom, `/project/${own}`, notes),
+            redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/project/${own}`, notes),
           });
           return id;
         },

@@ -1,13 +1,13 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { HttpError } from '../lib/http-error.ts';
 import type { NewImportItem } from '../repositories/imports.ts';
-import { toRedirectPath } from '../rules/redirects.ts';
 import { keyOf } from './fetch-files.ts';
 import { wordsOf } from './tree.ts';
 import { factsIn, type ProjectFacts } from './fields.ts';
 import { Library } from './library.ts';
 import type { ToldLosses } from './losses.ts';
 import { fileName } from './names.ts';
+import { formerPathsOf, pathOf, queryAddressOf } from './old-addresses.ts';
 import { filesOf, readParts, type ItemParts } from './read-item.ts';
 import type { Found } from './source.ts';
 import type { FoundType, ImportChoices, ImportPlan, MadeKind } from './types.ts';
@@ -51,16 +51,6 @@ const untaken: Readonly<Record<string, string>> = {
 
 const uncategorised =
   /^(?:uncategori[sz]ed|allgemein|sans catégorie|non classé|unkategorisiert|sin categoría|non categorizzato)$/i;
-
-/** The old path of an item; null where its address is made of a query, such as `?p=12`, or cannot be read. */
-function pathOf({ link }: WxrItem, { link: base }: WxrSite): string | null {
-  if (link === '' || !URL.canParse(link, base || 'https://old.invalid')) return null;
-  const { pathname, search } = new URL(link, base || 'https://old.invalid');
-  const path = toRedirectPath(pathname);
-  return path === null || path === '/' || path.length > 1000 || /[?&](?:p|page_id|post_type)=/.test(search)
-    ? null
-    : path;
-}
 
 const sourceOf = ({ type, id, link }: WxrItem, site: WxrSite): string =>
   cutText(`${site.link.replace(/^https?:\/\//, '')} ${type} ${id === '' ? link : id}`, 500);
@@ -179,6 +169,10 @@ export interface ReadItem extends Pick<ItemParts, 'header' | 'blocks'> {
   readonly isCut: boolean;
   readonly isProtected: boolean;
   readonly facts: ProjectFacts;
+  /** Paths that it had before its last one. */
+  readonly formerPaths: readonly string[];
+  /** Where it was, with a query that no redirect can have; else empty. */
+  readonly queryAddress: string;
   readonly losses: ToldLosses;
 }
 
@@ -213,6 +207,8 @@ function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
     tags: item.tags.map((tag) => wordsOf(tag)),
     isCut: item.isCut,
     isProtected: item.isProtected,
+    formerPaths: formerPathsOf(item, site),
+    queryAddress: queryAddressOf(item, site),
     facts: { clientName: wordsOf(facts.clientName), year: wordsOf(facts.year) },
     header,
     blocks,

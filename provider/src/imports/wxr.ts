@@ -28,6 +28,9 @@ export interface WxrItem {
   readonly type: string;
   readonly status: string;
   readonly slug: string;
+  /** Slugs that it had before, and days on which it was published before, as `2019-05-06`. */
+  readonly formerSlugs: readonly string[];
+  readonly formerDates: readonly string[];
   /** Milliseconds since 1970-01-01 UTC; null where it has none. */
   readonly date: number | null;
   readonly author: string;
@@ -176,6 +179,8 @@ interface Gathered {
   readonly tags: Set<string>;
   readonly meta: Record<MetaKey, string>;
   readonly fields: Map<string, string>;
+  readonly formerSlugs: Set<string>;
+  readonly formerDates: Set<string>;
   readonly commenters: string[];
   readonly coAuthors: Set<string>;
   /** Categories, tags and authors that are not kept. */
@@ -189,6 +194,8 @@ const gather = (): Gathered => ({
   tags: new Set(),
   meta: noMeta(),
   fields: new Map(),
+  formerSlugs: new Set(),
+  formerDates: new Set(),
   commenters: [],
   coAuthors: new Set(),
   moreTerms: 0,
@@ -201,11 +208,29 @@ const ownTerms =
 /** Others are categories, however a theme calls them. */
 const tagTerms = /(?:^|[_-])(?:tags?|skills?|attributes?)$|^language$|^pa_/;
 
+/** Of one item: it had no more slugs, nor days. */
+const mostFormer = 20;
+const keepFormer = (all: Set<string>, value: string): void => {
+  if (value !== '' && all.size < mostFormer) all.add(value);
+};
+
 /** Terms of one item that are kept. */
 const mostTerms = 50;
 
 function toItem(
-  { texts, categories, tags, meta, fields, commenters, coAuthors, moreTerms, isCut }: Gathered,
+  {
+    texts,
+    categories,
+    tags,
+    meta,
+    fields,
+    formerSlugs,
+    formerDates,
+    commenters,
+    coAuthors,
+    moreTerms,
+    isCut,
+  }: Gathered,
   ordinal: number,
 ): WxrItem {
   const of = (name: string): string => (texts.get(name) ?? '').trim();
@@ -220,6 +245,8 @@ function toItem(
     type: of('wp:post_type') || 'post',
     status: of('wp:status') || 'publish',
     slug: of('wp:post_name'),
+    formerSlugs: [...formerSlugs],
+    formerDates: [...formerDates],
     date: readDate(of('wp:post_date_gmt'), of('wp:post_date'), of('pubDate')),
     author: of('dc:creator'),
     coAuthors: [...coAuthors],
@@ -369,8 +396,11 @@ class WxrParser {
     } else if (name === 'wp:comment_author') item.commenters.push(cutText(text.trim(), 400));
     else if (name === 'wp:meta_key') this.#key = text.trim();
     else if (name === 'wp:meta_value') {
-      if (isMetaKey(this.#key)) item.meta[this.#key] = text.trim();
-      else keepField(item.fields, this.#key, text.trim());
+      const value = text.trim();
+      if (isMetaKey(this.#key)) item.meta[this.#key] = value;
+      else if (this.#key === '_wp_old_slug') keepFormer(item.formerSlugs, value);
+      else if (this.#key === '_wp_old_date') keepFormer(item.formerDates, value);
+      else keepField(item.fields, this.#key, value);
     } else item.texts.set(name, text);
   }
 }
