@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { inPortions } from '../lib/in-portions.ts';
 import { createPicturesInTexts } from '../records/pictures-in-texts.ts';
 import type { PictureServices } from '../records/pictures-in-texts.ts';
 import type { ImportItem } from '../repositories/imports.ts';
@@ -49,14 +49,13 @@ export async function removeAll(services: RemoveServices, items: readonly Import
   }
 
   let count = 0;
-  for (let at = 0; at < items.length; at += atOnce) {
+  for await (const some of inPortions(items, atOnce)) {
     await atomically(async () => {
-      for (const item of items.slice(at, at + atOnce)) {
+      for (const item of some) {
         if (await removeRecord(item)) count += 1;
         await removeRedirect(item);
       }
     });
-    await setImmediate();
   }
   await atomically(async () => {
     const idsOf = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
