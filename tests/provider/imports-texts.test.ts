@@ -184,3 +184,9 @@ test('what belongs to a comment, or to something else in an item, is not read as
   expect(items[0]).toMatchObject({ title: 'T', header: { addresses: ['https://old.example/up/own.jpg'] } });
   expect(found.items[0]?.source).toContain('old.example');
 });
+
+test('words that Markdown cannot mark where they stand are told', async () => {
+  const { parts, told } = await readText('<p>日本語の<strong>「強調」</strong>です。<b>Here</b> it can.</p>');
+  expect(parts).toEqual(['日本語の「強調」です。**Here** it can.']);
+  expect(told).toBe('Bold or leaning words stand as usual ones, where Markdown cannot mark them: “「強調」”.');
+});

@@ -42,6 +42,7 @@ const sentences = {
     `${many(count, 'A picture that is written into the text itself was', 'pictures that are written into the text itself were')} not taken: ${names}.`,
   poster: (count, names) => `${many(count, "A film's still was", 'stills of films were')} not taken: ${names}.`,
   struck: (_count, names) => `Words that were struck through stand as usual ones: ${names}.`,
+  unmarked: (_count, names) => `Bold or leaning words stand as usual ones, where Markdown cannot mark them: ${names}.`,
   underlined: (_count, names) => `Words that were underlined stand as usual ones: ${names}.`,
   highlighted: (_count, names) => `Words that were highlighted stand as usual ones: ${names}.`,
   abbreviation: (_count, names) => `What abbreviations stand for was not taken: ${names}.`,
