@@ -65,3 +65,13 @@ test('values of any shape are bounded', async () => {
   );
   expect(parts.length).toBeLessThan(600);
 });
+
+test('links of menus and of other services stay links', async () => {
+  const { parts } = await readText(
+    `${block('navigation-link', { label: 'About us', url: '/about/' })}<ul>${block('social-link', { url: 'https://else.example/studio' })}</ul>`,
+  );
+  expect(parts).toEqual([
+    '[About us](https://old.example/about/)',
+    '- [https://else.example/studio](https://else.example/studio)',
+  ]);
+});

@@ -180,3 +180,51 @@ describe("Elementor's page", () => {
     expect(told).toBe('A link without words was not taken: https://else.example/all.');
   });
 });
+
+test('what Divi keeps in values comes: films, numbers, prices, portraits, sounds, links', async () => {
+  const { parts, told } = await readText(
+    [
+      '[et_pb_video src="https://vimeo.com/76979871"][/et_pb_video]',
+      '[et_pb_number_counter title="Projects" number="120" /]',
+      '[et_pb_pricing_table title="Small" currency="€" sum="12"]One[/et_pb_pricing_table]',
+      '[et_pb_testimonial author="Asha" portrait_url="/up/p.jpg"]Good[/et_pb_testimonial]',
+      '[et_pb_audio audio="/up/t.mp3" title="Talk"][/et_pb_audio]',
+      '[et_pb_team_member name="Anna" facebook_url="https://else.example/anna"]Draws[/et_pb_team_member]',
+      '[et_pb_contact_form title="Write"][et_pb_contact_field field_title="Name"][/et_pb_contact_field][/et_pb_contact_form]',
+      '[et_pb_blog posts_number="3"][/et_pb_blog]',
+    ].join('\n'),
+  );
+  expect(parts).toEqual([
+    '[https://vimeo.com/76979871](https://vimeo.com/76979871)',
+    '## Projects',
+    '120',
+    '## Small',
+    '€',
+    '12',
+    'One',
+    '[p.jpg]',
+    'Asha',
+    'Good',
+    '## Talk',
+    'Anna',
+    'Draws',
+    '## Write',
+  ]);
+  for (const words of [
+    'A sound was not taken: t.mp3.',
+    'A link without words was not taken: https://else.example/anna.',
+    '2 shortcodes were not taken: [et_pb_contact_form], [et_pb_blog].',
+  ])
+    expect(told).toContain(words);
+});
+
+test('a gallery of another text, and one without some pictures, are what they were', async () => {
+  const { parts, told } = await readItems(
+    item('[gallery id="50"]\n\n[gallery exclude="11"]', '<wp:post_id>40</wp:post_id>'),
+    attachment(11, 'one.jpg', '<wp:post_parent>40</wp:post_parent>'),
+    attachment(12, 'two.jpg', '<wp:post_parent>40</wp:post_parent>'),
+    attachment(13, 'three.jpg', '<wp:post_parent>50</wp:post_parent>'),
+  );
+  expect(parts).toEqual(['[three.jpg]', '[two.jpg]']);
+  expect(told).toBe('');
+});

@@ -54,6 +54,11 @@ export function valuesIn(values: Values): BlockValues {
     left -= 1;
     if (Array.isArray(value)) return listOf(value).forEach((one) => read(one, key, depth + 1));
     if (typeof value === 'object' && value !== null) {
+      const { label, url, ...rest } = valuesOf(value);
+      if (typeof label === 'string' && typeof url === 'string' && url !== '') {
+        parts.push(`<p><a href="${toHtml(url)}">${label}</a></p>`);
+        return read(rest, key, depth + 1);
+      }
       for (const [name, inner] of Object.entries(value)) if (!settings.test(name)) read(inner, name, depth + 1);
       return;
     }

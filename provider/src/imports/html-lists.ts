@@ -3,7 +3,7 @@ import { classesOf, type Element } from './tree.ts';
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 export const blockTags = setOf(
-  'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol optgroup p pre section summary table tbody td tfoot th thead tr ul vitrine-break vitrine-caption vitrine-gallery',
+  'address article aside blockquote body button center dd details dialog div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main marquee menu nav ol optgroup p pre section summary table tbody td tfoot th thead tr ul vitrine-break vitrine-caption vitrine-gallery',
 );
 export const skippedTags = setOf('style template head title datalist param');
 /** What is drawn, run or laid over a picture. */

@@ -122,7 +122,11 @@ class TextReader {
       this.#walkAll(children, place);
       return this.#out.write(') ');
     }
-    if (name === 'vitrine-gallery') return this.#idGallery(attributes['ids'] ?? '');
+    if (name === 'vitrine-gallery') {
+      const { ids = '', of = '', without = '' } = attributes;
+      if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(',') });
+      return this.#idGallery(ids);
+    }
     for (const address of backgroundsIn(element, this.#base))
       this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
     if (name === 'figure' || name === 'vitrine-caption') return this.#figure(element, place);
@@ -337,7 +341,7 @@ class TextReader {
       .split(',')
       .filter((id) => id !== '')
       .map((id) => ({ addresses: [], id, alt: '', caption: '' }));
-    this.#out.add(pictures.length === 0 ? { kind: 'own gallery' } : { kind: 'pictures', pictures, caption: '' });
+    this.#out.add({ kind: 'pictures', pictures, caption: '' });
   }
 
   /** Words of a caption; what else is in it is told. */
@@ -518,6 +522,7 @@ class TextReader {
     if (html === '') return this.losses.add('block', others.length === 0 ? short : `${short} (${others.join(', ')})`);
     this.losses.add('values', others.length === 0 ? short : `${short} (without ${others.join(', ')})`);
     this.#out.flush();
+    if (this.#out.isInList) this.#out.openItem();
     this.#walkAll(readTree(html).children, { ...place, keepsLines: false });
     this.#out.flush();
   }

@@ -122,7 +122,9 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
       }));
     }
     if (block.kind === 'own gallery') {
-      const own = library.ofParent(item.id);
+      const own = library
+        .ofParent(block.of === '' ? item.id : block.of)
+        .filter(({ id }) => !block.without.includes(id));
       if (own.length === 0) losses.add('missingGallery');
       const pictures = own.map(({ address, alt, caption }) => shortened({ addresses: [address], alt, caption }));
       return pictures.length === 0 ? [] : [{ kind: 'pictures', pictures, caption: '' }];

@@ -41,6 +41,9 @@ const pictureKeys = [
   'bg_image',
   'featured_image',
   'logo',
+  'portrait_url',
+  'avatar',
+  'photo_url',
   'bg_img',
   'parallax_image',
   'background_url',
@@ -49,6 +52,7 @@ const pictureKeys = [
 const numberKeys = ['image_id', 'img_id', 'attachment', 'attachment_id'];
 /** What stands behind what else is there. */
 const isBackground = (key: string): boolean => /^(?:background|bg|parallax)_/.test(key);
+const soundKeys = ['audio', 'mp3', 'm4a', 'ogg', 'wav', 'audio_url', 'audio_src'];
 const galleryKeys = ['images', 'gallery_ids', 'image_ids', 'attachments', 'gallery', 'slides'];
 /** Numbers of the media library only where the name says that it shows pictures. */
 const listKeys = ['ids', 'include'];
@@ -85,11 +89,21 @@ const wordKeys = [
   'position',
   'job_title',
   'company_name',
+  'number',
+  'percent',
+  'currency',
+  'sum',
+  'price',
+  'label_value',
+  'hover_title',
+  'address',
+  'pin_address',
+  'description',
   'content',
 ];
 
-const gallery = (ids: readonly string[], isOwn = false): string =>
-  ids.length === 0 && !isOwn ? '' : `<vitrine-gallery ids="${ids.join(',')}"></vitrine-gallery>`;
+const gallery = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : `<vitrine-gallery ids="${ids.join(',')}"></vitrine-gallery>`;
 const embed = (address: string): string => `<vitrine-embed src="${quoted(address.trim())}"></vitrine-embed>`;
 const film = (address: string): string =>
   isFilm(address) ? `<video src="${quoted(address.trim())}"></video>` : embed(address);
@@ -109,6 +123,13 @@ function linkIn(text: string): string {
 }
 
 const linkKeys = ['link', 'url', 'link_url', 'href', 'custom_link', 'title_link', 'button_url', 'button_link'];
+
+const known: ReadonlySet<string> = new Set([...pictureKeys, ...filmKeys, ...soundKeys, ...linkKeys]);
+const leadsAway = /^https?:\/\/\S+$/;
+
+/** Of these, the site fills in most of what visitors see, whatever stands in them. */
+const filled =
+  /(?:form|map|countdown(?:_timer)?|posts?(?:_\w+)?|blog|portfolio|shop|products?|search|menu|sidebar|comments|signup|login|feed|instagram|twitter)$/;
 
 /** Whether a button is what it makes, whoever's it is. */
 const isButton = (name: string): boolean => /(?:^|[_-])(?:btn|button)s?(?:$|[_-])/.test(name);
@@ -148,9 +169,7 @@ function picturesOf({ name, values, body }: Shortcode, link: string): readonly s
   let number = numbers.map((text) => numberIn(text)).find((id) => id !== '') ?? '';
   const found = pictureKeys.flatMap((key) => {
     const value = of(key);
-    const isPicture = isAddress(value)
-      ? !isFilm(value) && (key === 'src' || !isFilmCode(name))
-      : key !== 'src' && numberIn(value) !== '';
+    const isPicture = isAddress(value) ? !isFilm(value) && !isFilmCode(name) : key !== 'src' && numberIn(value) !== '';
     return isPicture ? [{ value, isMain: !isBackground(key) }] : [];
   });
   if (body !== '' && !isFilm(body)) found.push({ value: body, isMain: true });
@@ -200,6 +219,7 @@ function partsOf(code: Shortcode, withWords: boolean): Parts {
     if (isAddress(value) && (isFilm(value) || (isFilmCode(name) && key !== 'image'))) parts.push(film(value));
   }
   if (isFilm(body)) parts.push(film(body));
+  for (const key of soundKeys) if (isAddress(of(key))) parts.push(`<audio src="${quoted(of(key))}"></audio>`);
   if (/youtube$/.test(name) && /^[\w-]{6,20}$/.test(of('id')))
     parts.push(embed(`https://www.youtube.com/watch?v=${of('id')}`));
   if (/vimeo$/.test(name) && /^\d+$/.test(of('id'))) parts.push(embed(`https://vimeo.com/${of('id')}`));
@@ -211,6 +231,10 @@ function partsOf(code: Shortcode, withWords: boolean): Parts {
     if (of(key) !== '' && !(key === 'name' && isAddress(of(key)))) parts.push(`<p>${of(key)}</p>`);
   for (const [label, own] of buttons)
     parts.push(`<p>${own === '' ? linked(label) : `<a href="${quoted(own)}">${label}</a>`}</p>`);
+  // Where else it leads, such as to a person's other sites, is told.
+  for (const [key, value] of values)
+    if (/_(?:url|link)$/.test(key) && !known.has(key) && !/(?:button|btn)/.test(key) && leadsAway.test(value))
+      parts.push(`<a href="${quoted(value)}"></a>`);
   const isWordless = isLinked && headings.length === 0 && link !== '';
   // A button's words may follow; a link of whatever else has none, and is told.
   const isOpen = isWordless && isOneButton && hasTwin;
@@ -238,10 +262,19 @@ function embedOf(code: Shortcode, ofId: (id: string) => string): string {
   return embed(isAddress(value) ? value : ofId(value));
 }
 
+/** All pictures of the item, of another, or those that it names. */
+function ownGallery(code: Shortcode): string {
+  const ids = idsIn(valueOf(code, 'ids', 'include'));
+  if (ids.length > 0) return gallery(ids);
+  const of = numberIn(code.values.get('id') ?? '');
+  const without = idsIn(code.values.get('exclude') ?? '').join(',');
+  return `<vitrine-gallery ids="" of="${of}" without="${without}"></vitrine-gallery>`;
+}
+
 /** Those of WordPress, of Jetpack and of the plugins that nearly every site has. */
 const own: Readonly<Record<string, (code: Shortcode) => Made>> = {
-  gallery: (code) => gallery(idsIn(valueOf(code, 'ids', 'include')), true),
-  slideshow: (code) => gallery(idsIn(valueOf(code, 'ids', 'include')), true),
+  gallery: ownGallery,
+  slideshow: ownGallery,
   caption: ({ isEnd, values }) =>
     isEnd ? '</vitrine-caption>' : `<vitrine-caption text="${quoted(values.get('caption') ?? '')}">`,
   video: (code) => film(valueOf(code, 'mp4', 'm4v', 'webm', 'ogv', 'mov', 'src')),
@@ -283,7 +316,8 @@ export function toElements(code: Shortcode, losses: Losses): Made {
   const isFrame = isBuilder
     ? hasTwin || /_(?:row|column|section|divider|separator|space)/.test(name)
     : frames.test(name);
-  if (hasOthers || (!isFrame && (!isBuilder || html === ''))) losses.add('shortcode', `[${name}]`);
+  if (hasOthers || (isBuilder && filled.test(name)) || (!isFrame && (!isBuilder || html === '')))
+    losses.add('shortcode', `[${name}]`);
   // Within a line, what shows nothing ends none.
   const made = html === '' && !isFrame && !isBuilder ? '' : lineBreak + html + lineBreak + open;
   // The address that stands in it is taken.
