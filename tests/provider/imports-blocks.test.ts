@@ -75,3 +75,24 @@ test('links of menus and of other services stay links', async () => {
     '- [https://else.example/studio](https://else.example/studio)',
   ]);
 });
+
+test('blocks that have nothing but a number are what the library has under it', async () => {
+  const { parts } = await readItems(
+    item(block('image', { id: 7 }) + block('video', { id: 8 })),
+    attachment(7, 'one.jpg'),
+    attachment(8, 'film.mp4'),
+  );
+  expect(parts).toEqual(['[one.jpg]', '[film.mp4]']);
+});
+
+test('films that a script of Squarespace shows come, with their captions', async () => {
+  const json = JSON.stringify({ url: 'https://vimeo.com/76979871' }).replaceAll('"', '&quot;');
+  const { parts } = await readText(
+    `<div class="sqs-block video-block" data-block-json="${json}"><div class="video-caption">How it was made</div></div><div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;https://player.vimeo.com/video/7697&quot;&gt;&lt;/iframe&gt;"></div><div class="sqs-block image-block" data-block-json="${json}"></div>`,
+  );
+  expect(parts).toEqual([
+    '[https://vimeo.com/76979871](https://vimeo.com/76979871)',
+    'How it was made',
+    '[https://vimeo.com/7697](https://vimeo.com/7697)',
+  ]);
+});

@@ -228,3 +228,35 @@ test('a gallery of another text, and one without some pictures, are what they we
   expect(parts).toEqual(['[three.jpg]', '[two.jpg]']);
   expect(told).toBe('');
 });
+
+test('what Avada and Enfold keep in values comes as well', async () => {
+  const { parts, told } = await readItems(
+    item(
+      [
+        '[fusion_youtube id="https://www.youtube.com/watch?v=dQw4w9WgXcQ" /]',
+        '[fusion_person name="Anna" picture="/up/p.jpg"]Draws[/fusion_person]',
+        '[fusion_content_box title="Box" link="https://else.example/b" linktext="More"]In it[/fusion_content_box]',
+        '[fusion_counter_box value="7" unit="kg"]Of tea[/fusion_counter_box]',
+        "[av_slide slide_type='image' id='11' title='First'][/av_slide]",
+        "[av_team_member name='Asha' job='Letters'][/av_team_member]",
+      ].join('\n'),
+    ),
+    attachment(11, 'one.jpg'),
+  );
+  expect(parts).toEqual([
+    '[https://www.youtube.com/watch?v=dQw4w9WgXcQ](https://www.youtube.com/watch?v=dQw4w9WgXcQ)',
+    '[p.jpg]',
+    'Anna',
+    'Draws',
+    '## Box',
+    '[More](https://else.example/b)',
+    'In it',
+    '7 kg',
+    'Of tea',
+    '## First',
+    '[one.jpg]',
+    'Asha',
+    'Letters',
+  ]);
+  expect(told).toContain('A film stays at www.youtube.com');
+});

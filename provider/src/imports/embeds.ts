@@ -1,3 +1,4 @@
+import { readJson, textOf, toHtml, valuesOf } from './json.ts';
 import { toAddress } from './picture-address.ts';
 import { elementsIn, type Element } from './tree.ts';
 
@@ -73,3 +74,19 @@ export function frameAddressOf({ attributes, children }: Element, base: string):
 /** The sound of an `<audio>`; empty where it names none. */
 export const soundAddressOf = ({ attributes, children }: Element, base: string): string =>
   firstAddress([attributes['src'], ...elementsIn(children).map((one) => one.attributes['src'])], base);
+
+/** What a script of Squarespace shows later, as HTML: a frame that an element keeps as text, or the address of a film. */
+export function hiddenIn({ attributes, children }: Element): string {
+  const kept = attributes['data-html'] ?? '';
+  const json = attributes['data-block-json'] ?? '';
+  if (kept === '' && json === '') return '';
+  const inside = elementsIn(children);
+  if (inside.some(({ name, attributes: of }) => name === 'iframe' || name === 'video' || of['data-html'] !== undefined))
+    return '';
+  if (kept !== '') return /<iframe|<video|<embed|<object/i.test(kept) ? kept : '';
+  // Other blocks have addresses of their own there.
+  if (!/\b(?:video|embed|audio|soundcloud)-block\b/.test(attributes['class'] ?? '')) return '';
+  const { url, html } = valuesOf(readJson(json));
+  if (/<iframe|<video/i.test(textOf(html))) return textOf(html);
+  return /^https?:\/\/\S+$/.test(textOf(url)) ? `<vitrine-embed src="${toHtml(textOf(url))}"></vitrine-embed>` : '';
+}

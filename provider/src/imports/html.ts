@@ -1,5 +1,5 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { frameAddressOf, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
+import { frameAddressOf, hiddenIn, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
 import {
   blockTags,
   drawnTags,
@@ -127,6 +127,8 @@ class TextReader {
       if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(',') });
       return this.#idGallery(ids);
     }
+    const hidden = hiddenIn(element);
+    if (hidden !== '') this.#walkAll(readTree(hidden).children, place);
     for (const address of backgroundsIn(element, this.#base))
       this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
     if (name === 'figure' || name === 'vitrine-caption') return this.#figure(element, place);
@@ -512,7 +514,12 @@ class TextReader {
       if (url !== '') this.#addEmbed(url);
       return;
     }
-    if (!plainBlocks.has(short)) this.#values(name, values, place);
+    if (plainBlocks.has(short)) {
+      // Nothing but its number stands here; the library knows the rest.
+      if (id !== '') this.#addPicture({ addresses: url === '' ? [] : [url], id, alt: '', caption: '' });
+      return;
+    }
+    this.#values(name, values, place);
   }
 
   /** A block that the old site drew, of what stands in its comment. */

@@ -37,6 +37,7 @@ const pictureKeys = [
   'custom_src',
   'img',
   'photo',
+  'picture',
   'background_image',
   'bg_image',
   'featured_image',
@@ -87,7 +88,9 @@ const wordKeys = [
   'name',
   'author',
   'position',
+  'job',
   'job_title',
+  'company',
   'company_name',
   'number',
   'percent',
@@ -158,14 +161,16 @@ function buttonsOf({ name, values }: Shortcode): readonly (readonly [label: stri
     const links = ['url', 'link', 'href'].map((end) => linkIn(of(`${button ?? ''}_${end}`)));
     return button === undefined || label === '' ? [] : [[label, links.find((link) => link !== '') ?? ''] as const];
   });
-  const own = isButton(name) ? of('title') || of('text') || of('label') : '';
+  const own = of('linktext') || of('link_text') || (isButton(name) ? of('title') || of('text') || of('label') : '');
   return own === '' ? named : [...named, [own, ''] as const];
 }
 
 /** Its pictures: one that is named by its number and its address is one. */
 function picturesOf({ name, values, body }: Shortcode, link: string): readonly string[] {
   const of = (key: string): string => values.get(key) ?? '';
-  const numbers = [...numberKeys, ...(/image|img|photo|picture/.test(name) ? ['id'] : [])].map((key) => of(key));
+  const numbers = [...numberKeys, ...(/image|img|photo|picture|(?:^|_)slide$/.test(name) ? ['id'] : [])].map((key) =>
+    of(key),
+  );
   let number = numbers.map((text) => numberIn(text)).find((id) => id !== '') ?? '';
   const found = pictureKeys.flatMap((key) => {
     const value = of(key);
@@ -220,6 +225,7 @@ function partsOf(code: Shortcode, withWords: boolean): Parts {
   }
   if (isFilm(body)) parts.push(film(body));
   for (const key of soundKeys) if (isAddress(of(key))) parts.push(`<audio src="${quoted(of(key))}"></audio>`);
+  if (isFilmCode(name) && isAddress(of('id'))) parts.push(film(of('id')));
   if (/youtube$/.test(name) && /^[\w-]{6,20}$/.test(of('id')))
     parts.push(embed(`https://www.youtube.com/watch?v=${of('id')}`));
   if (/vimeo$/.test(name) && /^\d+$/.test(of('id'))) parts.push(embed(`https://vimeo.com/${of('id')}`));
@@ -229,6 +235,7 @@ function partsOf(code: Shortcode, withWords: boolean): Parts {
   if (!withWords) return { html: parts.join(''), open: '', hasOthers };
   for (const key of wordKeys)
     if (of(key) !== '' && !(key === 'name' && isAddress(of(key)))) parts.push(`<p>${of(key)}</p>`);
+  if (/counter/.test(name) && of('value') !== '') parts.push(`<p>${of('value')} ${of('unit')}</p>`);
   for (const [label, own] of buttons)
     parts.push(`<p>${own === '' ? linked(label) : `<a href="${quoted(own)}">${label}</a>`}</p>`);
   // Where else it leads, such as to a person's other sites, is told.
