@@ -59,10 +59,12 @@ export function formerPathsOf(
       ? [['', y, m, ...(/^\d\d$/.test(day) ? [d, ...parts.slice(4)] : parts.slice(3))]]
       : [];
   });
-  const found = [parts, ...dates].flatMap((one) =>
-    (slugs.length === 0 ? [one.at(-1) ?? ''] : slugs).map((last) =>
-      pathIn([...one.slice(0, -1), last].map((part) => encodeURIComponent(part)).join('/')),
-    ),
-  );
-  return [...new Set(found)].filter((one): one is string => one !== null && one !== path).slice(0, mostFormer);
+  const found = new Set<string>();
+  for (const one of [parts, ...dates]) {
+    for (const last of slugs.length === 0 ? [one.at(-1) ?? ''] : slugs) {
+      const former = pathIn([...one.slice(0, -1), last].map((part) => encodeURIComponent(part)).join('/'));
+      if (former !== null && former !== path && found.size < mostFormer) found.add(former);
+    }
+  }
+  return [...found];
 }
