@@ -83,7 +83,9 @@ async function readAll({ site, about, projects, grids, stories, pages, ...others
   await others.homeVideos.list('administrator');
   await mapInTurns(await others.imports.list(), async ({ id, plan, choices }) => {
     const isGood = isPlan(plan) && (choices === null || areChoices(choices));
-    if (!isGood || !(await others.imports.items(id)).every(({ notes }) => areTexts(notes))) throw unreadable();
+    if (!isGood) throw unreadable();
+    for await (const items of others.imports.items(id))
+      if (!items.every(({ notes }) => areTexts(notes))) throw unreadable();
   });
   if (!(await others.redirects.list()).every(leadsSomewhere)) throw unreadable();
   await mapInTurns(await others.undo.list(0), async ({ token }) => {

@@ -122,11 +122,12 @@ export function importHandlers({ imports }: Pick<Services, 'imports'>, importing
 
     getImportReport: async ({ params, reply }) => {
       const one = await requireImport(params['id']);
+      const report = await writeReport({ ...one, plan: await importing.planOf(one) }, imports.items(one.id));
       reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="import-${String(one.id)}.csv"`)
         .header('cache-control', 'private, no-store')
-        .send(writeReport({ ...one, plan: await importing.planOf(one) }, await imports.items(one.id)));
+        .send(report);
       return null;
     },
   };

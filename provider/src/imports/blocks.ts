@@ -14,7 +14,7 @@ export type Block =
   /** A caption of its own is that of all of them. */
   | { readonly kind: 'pictures'; readonly pictures: readonly FoundPicture[]; readonly caption: string }
   | { readonly kind: 'film'; readonly addresses: readonly string[]; readonly caption: string }
-  /** All pictures that belong to the item. */
-  | { readonly kind: 'own gallery' }
+  /** All pictures that belong to an item, but for some numbers; to this one where `of` is empty. */
+  | { readonly kind: 'own gallery'; readonly of: string; readonly without: readonly string[] }
   /** Where the notes at the foot of a text stand. */
   | { readonly kind: 'footnotes' };

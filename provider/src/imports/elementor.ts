@@ -2,12 +2,13 @@ import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.
 import type { Losses } from './losses.ts';
 
 const deepest = 40;
-function image(value: unknown, caption = ''): string {
+function image(value: unknown, caption = '', link: unknown = null): string {
   const { url, id, alt } = valuesOf(value);
   const number = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
   if (textOf(url) === '' && number === '') return '';
   const made = `<img src="${toHtml(textOf(url))}" data-id="${toHtml(number)}" alt="${toHtml(textOf(alt))}">`;
-  return caption === '' ? made : `<figure>${made}<figcaption>${caption}</figcaption></figure>`;
+  const led = linked(made, link);
+  return caption === '' ? led : `<figure>${led}<figcaption>${caption}</figcaption></figure>`;
 }
 
 const gallery = (images: unknown): string => {
@@ -25,6 +26,7 @@ const heading = (text: unknown, level: unknown = 'h2'): string => {
   return textOf(text) === '' ? '' : `<${tag}>${textOf(text)}</${tag}>`;
 };
 const paragraph = (text: unknown): string => (textOf(text) === '' ? '' : `<p>${textOf(text)}</p>`);
+const button = (text: unknown, link: unknown): string => paragraph(linked(textOf(text), link));
 
 function video(settings: Values): string {
   const address =
@@ -44,9 +46,66 @@ function video(settings: Values): string {
 const widgets: Readonly<Record<string, (settings: Values) => string>> = {
   heading: (of) => heading(linked(textOf(of['title']), of['link']), of['header_size']),
   'text-editor': (of) => textOf(of['editor']),
-  image: (of) => image(of['image'], textOf(of['caption'])),
-  'image-box': (of) => image(of['image']) + heading(of['title_text'], 'h3') + paragraph(of['description_text']),
-  'icon-box': (of) => heading(of['title_text'], 'h3') + paragraph(of['description_text']),
+  // One that leads to its own file leads to nothing else.
+  image: (of) =>
+    image(of['image'], textOf(of['caption']), of['link_to'] === 'file' || of['link_to'] === 'none' ? null : of['link']),
+  'image-box': (of) =>
+    image(of['image']) +
+    heading(linked(textOf(of['title_text']), of['link']), 'h3') +
+    paragraph(of['description_text']),
+  'icon-box': (of) => heading(linked(textOf(of['title_text']), of['link']), 'h3') + paragraph(of['description_text']),
+  'call-to-action': (of) =>
+    image(of['bg_image']) +
+    image(of['graphic_image']) +
+    heading(of['title'], of['title_tag']) +
+    paragraph(of['description']) +
+    button(of['button'], of['link']),
+  'flip-box': (of) =>
+    image(of['background_a_image']) +
+    heading(of['title_text_a'], 'h3') +
+    paragraph(of['description_text_a']) +
+    heading(of['title_text_b'], 'h3') +
+    paragraph(of['description_text_b']) +
+    button(of['button_text'], of['link']),
+  slides: (of) =>
+    listOf(of['slides'])
+      .map((one) => {
+        const slide = valuesOf(one);
+        return (
+          image(slide['background_image']) +
+          heading(slide['heading'], 'h3') +
+          paragraph(slide['description']) +
+          button(slide['button_text'], slide['link'])
+        );
+      })
+      .join(''),
+  'testimonial-carousel': (of) =>
+    listOf(of['slides'])
+      .map((one) => {
+        const slide = valuesOf(one);
+        return image(slide['image']) + ['content', 'name', 'title'].map((key) => paragraph(slide[key])).join('');
+      })
+      .join(''),
+  counter: (of) =>
+    paragraph(`${textOf(of['prefix'])}${textOf(of['ending_number'])}${textOf(of['suffix'])}`) + paragraph(of['title']),
+  alert: (of) => paragraph(of['alert_title']) + paragraph(of['alert_description']),
+  'animated-headline': (of) =>
+    heading(
+      ['before_text', 'highlighted_text', 'rotating_text', 'after_text'].map((key) => textOf(of[key])).join(' '),
+      of['tag'],
+    ),
+  'price-list': (of) =>
+    listOf(of['price_list'])
+      .map((one) => {
+        const { title, price, item_description: words, image: picture, link } = valuesOf(one);
+        const name = linked(textOf(title), link);
+        return image(picture) + paragraph(`${name} ${textOf(price)}`.trim()) + paragraph(words);
+      })
+      .join(''),
+  'social-icons': (of) =>
+    listOf(of['social_icon_list'])
+      .map((one) => button(valuesOf(valuesOf(one)['link'])['url'], valuesOf(one)['link']))
+      .join(''),
   'image-gallery': (of) => gallery(of['wp_gallery']),
   'image-carousel': (of) => gallery(of['carousel']),
   'media-carousel': (of) => gallery(of['slides']),
@@ -56,7 +115,7 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
       .map((one) => gallery(valuesOf(one)['multiple_gallery']))
       .join(''),
   video,
-  button: (of) => paragraph(linked(textOf(of['text']), of['link'])),
+  button: (of) => button(of['text'], of['link']),
   html: (of) => textOf(of['html']),
   shortcode: (of) => textOf(of['shortcode']),
   blockquote: (of) =>
@@ -64,7 +123,7 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
   testimonial: (of) =>
     image(of['testimonial_image']) +
     paragraph(of['testimonial_content']) +
-    paragraph(of['testimonial_name']) +
+    paragraph(linked(textOf(of['testimonial_name']), of['link'])) +
     paragraph(of['testimonial_job']),
   'icon-list': (of) =>
     `<ul>${listOf(of['icon_list'])
@@ -73,6 +132,9 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
   accordion: (of) => tabs(of),
   tabs: (of) => tabs(of),
   toggle: (of) => tabs(of),
+  'nested-accordion': () => '',
+  'nested-tabs': () => '',
+  'nested-carousel': () => '',
   divider: () => '',
   spacer: () => '',
 };
@@ -83,17 +145,27 @@ const tabs = (of: Values): string =>
     .join('');
 
 function write(elements: unknown, depth: number, losses: Losses): string {
-  if (depth > deepest) return '';
-  return listOf(elements)
+  const all = listOf(elements);
+  if (depth > deepest) {
+    if (all.length > 0) losses.add('depth');
+    return '';
+  }
+  return all
     .map((element) => {
       const { elType, widgetType, settings, elements: inner } = valuesOf(element);
       const of = valuesOf(settings);
       const background = image(of['background_image']);
-      if (elType !== 'widget') return background + write(inner, depth + 1, losses);
+      // A link around all of it has no words of its own.
+      const link = elType === 'widget' ? '' : linked('', of['link']);
+      const names = [...listOf(of['items']), ...listOf(of['tabs'])].map((one) => textOf(valuesOf(one)['item_title']));
+      const within = listOf(inner)
+        .map((one, at) => heading(names[at], 'h3') + write([one], depth + 1, losses))
+        .join('');
+      if (elType !== 'widget') return background + link + within;
       const type = textOf(widgetType);
       const make = Object.hasOwn(widgets, type) ? widgets[type] : undefined;
       if (make === undefined) losses.add('widget', type);
-      return `<div>${make?.(of) ?? ''}</div>`;
+      return `${background}<div>${make?.(of) ?? ''}${within}</div>`;
     })
     .join('');
 }

@@ -1,3 +1,7 @@
+import { readJson, textOf, toHtml, valuesOf } from './json.ts';
+import { toAddress } from './picture-address.ts';
+import { elementsIn, type Element } from './tree.ts';
+
 /** Addresses of films that other services show, as people open them. */
 const films: readonly (readonly [pattern: RegExp, address: (id: string) => string])[] = [
   [
@@ -44,3 +48,45 @@ export const lossOf = (address: string): 'otherFilm' | 'embed' =>
 
 /** Whether a page would show what is at an address, and not its name. */
 export const isEmbedded = (address: string): boolean => services.test(new URL(address).hostname);
+
+const frameSources = [
+  'src',
+  'data-src',
+  'data-lazy-src',
+  'data-litespeed-src',
+  'data-orig-src',
+  'data-cmp-src',
+  'data',
+];
+
+const firstAddress = (typed: readonly (string | undefined)[], base: string): string =>
+  typed.map((one) => toAddress(one ?? '', base)).find((one) => one !== '') ?? '';
+
+/** What a frame, or an `<object>` and what stands in it, shows; empty where it names nothing. */
+export function frameAddressOf({ attributes, children }: Element, base: string): string {
+  const inside = elementsIn(children).flatMap((one) => [
+    one.attributes['src'],
+    /^(?:movie|src)$/.test(one.attributes['name'] ?? '') ? one.attributes['value'] : '',
+  ]);
+  return firstAddress([...frameSources.map((name) => attributes[name]), ...inside], base);
+}
+
+/** The sound of an `<audio>`; empty where it names none. */
+export const soundAddressOf = ({ attributes, children }: Element, base: string): string =>
+  firstAddress([attributes['src'], ...elementsIn(children).map((one) => one.attributes['src'])], base);
+
+/** What a script of Squarespace shows later, as HTML: a frame that an element keeps as text, or the address of a film. */
+export function hiddenIn({ attributes, children }: Element): string {
+  const kept = attributes['data-html'] ?? '';
+  const json = attributes['data-block-json'] ?? '';
+  if (kept === '' && json === '') return '';
+  const inside = elementsIn(children);
+  if (inside.some(({ name, attributes: of }) => name === 'iframe' || name === 'video' || of['data-html'] !== undefined))
+    return '';
+  if (kept !== '') return /<iframe|<video|<embed|<object/i.test(kept) ? kept : '';
+  // Other blocks have addresses of their own there.
+  if (!/\b(?:video|embed|audio|soundcloud)-block\b/.test(attributes['class'] ?? '')) return '';
+  const { url, html } = valuesOf(readJson(json));
+  if (/<iframe|<video/i.test(textOf(html))) return textOf(html);
+  return /^https?:\/\/\S+$/.test(textOf(url)) ? `<vitrine-embed src="${toHtml(textOf(url))}"></vitrine-embed>` : '';
+}

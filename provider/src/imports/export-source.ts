@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, constants, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyTexts, projectFields } from '@vitrine/content';
+import { cutText } from '@vitrine/markdown/cut';
 import { HttpError } from '../lib/http-error.ts';
 import { fetchFiles, keyOf } from './fetch-files.ts';
 import { readExport, type ExportFile } from './look-apart.ts';
@@ -19,14 +21,27 @@ import type { ReadItem } from './wxr-source.ts';
 const publicStates: ReadonlySet<string> = new Set(['publish', 'published', 'sent', 'private']);
 const plannedStates: ReadonlySet<string> = new Set([...publicStates, 'future', 'scheduled']);
 
-/** Files that may be taken more than once: each time but the first is a copy. */
-function createTaker(files: ReadonlyMap<string, TakenFile>) {
+/** What nobody saw, or not everybody, becomes a draft like all others: that is told. */
+const states: Readonly<Record<string, string>> = {
+  private: 'It was private: nobody saw it without a login.',
+  pending: 'It was waiting for somebody to look it through.',
+  sent: 'It was sent by mail, and was on no page.',
+};
+
+/**
+ * Files that may be taken more than once: each time but the first is a copy.
+ * @param losses hears of captions whose files are not there
+ */
+function createTaker(files: ReadonlyMap<string, TakenFile>, losses: Losses) {
   const taken = new Map<string, number>();
   const copies: string[] = [];
   return {
     async take(wanted: Wanted): Promise<readonly TakenFile[]> {
       const file = files.get(keyOf(wanted));
-      if (file === undefined) return [];
+      if (file === undefined) {
+        if (wanted.caption !== '') losses.add('caption', `“${wanted.caption}”`);
+        return [];
+      }
       const times = taken.get(keyOf(wanted)) ?? 0;
       taken.set(keyOf(wanted), times + 1);
       const { alt, caption } = wanted;
@@ -50,6 +65,12 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
   const notes: string[] = [];
   if (item.isCut) notes.push('A text of it is too long, and was not taken.');
   if (item.isProtected) notes.push('It was protected by a password, which a draft does not need.');
+  if (Object.hasOwn(states, item.status)) notes.push(states[item.status] ?? '');
+  const { clientName, year } = item.facts;
+  if (as !== 'project') {
+    if (clientName !== '') losses.add('field', `client “${clientName}”`);
+    if (year !== '') losses.add('field', `year “${year}”`);
+  }
   const all = filesOf(item);
   const films = new Set(blocks.flatMap((block) => (block.kind === 'film' ? [block.film] : [])));
   const isTold = (wanted: Wanted): boolean => {
@@ -60,7 +81,7 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
   const wanted = all.filter((one) => !isTold(one));
   const failures: string[] = [];
   const files = await fetchFiles(wanted, parts, failures);
-  const taker = createTaker(files);
+  const taker = createTaker(files, losses);
   const pictures = blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []));
   const [first] = pictures;
   // A text that begins with the picture that stands for it shows it once; so does a project whose header it is.
@@ -76,6 +97,8 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
         const isHeader = as === 'project' && header !== null && standing !== null && keyOf(picture) === keyOf(standing);
         if (!isHeader || block.pictures.length > 1) own.push(...(await taker.take(picture)));
       }
+      // A project has no place for words between its grids.
+      if (as === 'project' && own.length === 0 && block.caption !== '') losses.add('caption', `“${block.caption}”`);
       taken.push({ kind: 'files', files: own, caption: block.caption });
     }
   }
@@ -99,6 +122,17 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
       ...shown,
       searchDescription: item.searchDescription,
       category,
+      formerPaths: item.formerPaths,
+      queryAddress: item.queryAddress,
+      ...(as === 'project' && (clientName !== '' || year !== '')
+        ? {
+            project: {
+              ...copyTexts(projectFields, { ...item.facts, title: '', searchDescription: '' }, cutText),
+              Theme: '' as const,
+              credits: [],
+            },
+          }
+        : {}),
     },
   };
 }

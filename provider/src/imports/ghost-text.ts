@@ -1,3 +1,4 @@
+import { foreignToHtml } from '@vitrine/markdown/foreign';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
@@ -9,16 +10,38 @@ const figure = (inner: string, caption: unknown): string =>
     ? `<figure>${inner}</figure>`
     : `<figure>${inner}<figcaption>${textOf(caption)}</figcaption></figure>`;
 
-function image({ src, alt, caption }: Values): string {
-  return textOf(src) === '' ? '' : figure(`<img src="${toHtml(textOf(src))}" alt="${toHtml(textOf(alt))}">`, caption);
-}
-
 const link = (text: string, url: unknown): string =>
   textOf(url) === '' ? text : `<a href="${toHtml(textOf(url))}">${text}</a>`;
 const paragraph = (inner: string): string => (inner === '' ? '' : `<p>${inner}</p>`);
+const button = (text: unknown, url: unknown): string => paragraph(link(toHtml(textOf(text)), url));
+const heading = (inner: unknown, tag = 'h4'): string =>
+  textOf(inner) === '' ? '' : `<${tag}>${textOf(inner)}</${tag}>`;
+
+function image({ src, alt, caption, href }: Values): string {
+  if (textOf(src) === '') return '';
+  return figure(link(`<img src="${toHtml(textOf(src))}" alt="${toHtml(textOf(alt))}">`, href), caption);
+}
+
+/** What a card shows of another site: its title, which leads there, and what it says of it. */
+export function bookmarkHtml(title: string, url: string, words: readonly string[], losses: Losses): string {
+  losses.add('embed', URL.canParse(url) ? new URL(url).host : url);
+  return paragraph(link(toHtml(title === '' ? url : title), url)) + words.map((one) => paragraph(one)).join('');
+}
+
+/** Markdown as its author meant it; what takes too much to be read stands as it was typed, and that is told. */
+function markdownHtml({ markdown }: Values, losses: Losses): string {
+  const typed = textOf(markdown);
+  const html = foreignToHtml(typed);
+  if (html !== null) return html;
+  losses.add('markdown');
+  return typed
+    .split(/\n{2,}/)
+    .map((part) => paragraph(toHtml(part)))
+    .join('');
+}
 
 /** What the cards of Ghost hold, by their names in both of its editors. */
-const cards: Readonly<Record<string, (card: Values) => string>> = {
+const cards: Readonly<Record<string, (card: Values, losses: Losses) => string>> = {
   image,
   gallery: ({ images, caption }) =>
     `<figure class="kg-gallery-card">${listOf(images)
@@ -26,32 +49,39 @@ const cards: Readonly<Record<string, (card: Values) => string>> = {
       .join('')}${textOf(caption) === '' ? '' : `<figcaption>${textOf(caption)}</figcaption>`}</figure>`,
   video: ({ src, caption }) =>
     textOf(src) === '' ? '' : figure(`<video src="${toHtml(textOf(src))}"></video>`, caption),
-  audio: ({ src }) => `<audio src="${toHtml(textOf(src))}"></audio>`,
-  file: ({ src, fileTitle, fileName }) => paragraph(link(toHtml(textOf(fileTitle) || textOf(fileName) || 'File'), src)),
+  audio: ({ src, title, thumbnailSrc }) =>
+    image({ src: thumbnailSrc }) + paragraph(toHtml(textOf(title))) + `<audio src="${toHtml(textOf(src))}"></audio>`,
+  file: ({ src, fileTitle, fileName, fileCaption }) =>
+    paragraph(link(toHtml(textOf(fileTitle) || textOf(fileName) || 'File'), src)) +
+    paragraph(toHtml(textOf(fileCaption))),
   embed: ({ url, html, caption }) =>
     (textOf(url) === '' ? textOf(html) : `<vitrine-embed src="${toHtml(textOf(url))}"></vitrine-embed>`) +
     paragraph(textOf(caption)),
-  bookmark: ({ url, metadata, caption }) =>
-    paragraph(link(toHtml(textOf(valuesOf(metadata)['title']) || textOf(url)), url)) + paragraph(textOf(caption)),
+  bookmark({ url, metadata, caption }, losses) {
+    const { title, description } = valuesOf(metadata);
+    return bookmarkHtml(textOf(title), textOf(url), [toHtml(textOf(description)), textOf(caption)], losses);
+  },
   html: ({ html }) => textOf(html),
-  markdown: ({ markdown }) =>
-    textOf(markdown)
-      .split(/\n{2,}/)
-      .map((part) => paragraph(toHtml(part)))
-      .join(''),
-  code: ({ code }) => `<pre><code>${toHtml(textOf(code))}</code></pre>`,
+  email: ({ html }) => textOf(html),
+  'email-cta': ({ html, buttonText, buttonUrl }) => textOf(html) + button(buttonText, buttonUrl),
+  'call-to-action': ({ imageUrl, textValue, sponsorLabel, buttonText, buttonUrl }) =>
+    paragraph(textOf(sponsorLabel)) + image({ src: imageUrl }) + textOf(textValue) + button(buttonText, buttonUrl),
+  markdown: markdownHtml,
+  code: ({ code, caption }) => `<pre><code>${toHtml(textOf(code))}</code></pre>${paragraph(textOf(caption))}`,
   callout: ({ calloutEmoji, calloutText }) =>
     paragraph(`${toHtml(textOf(calloutEmoji))} ${textOf(calloutText)}`.trim()),
-  toggle: ({ heading, content }) => `<h4>${textOf(heading)}</h4>${textOf(content)}`,
-  button: ({ buttonText, buttonUrl }) => paragraph(link(toHtml(textOf(buttonText)), buttonUrl)),
-  header: ({ header, subheader, heading, subheading, backgroundImageSrc }) =>
+  toggle: ({ heading: title, content }) => heading(title) + textOf(content),
+  button: ({ buttonText, buttonUrl }) => button(buttonText, buttonUrl),
+  header: ({ header, subheader, heading: title, subheading, backgroundImageSrc, buttonText, buttonUrl }) =>
     image({ src: backgroundImageSrc }) +
-    `<h2>${textOf(header) || textOf(heading)}</h2>` +
-    paragraph(textOf(subheader) || textOf(subheading)),
+    heading(textOf(header) || textOf(title), 'h2') +
+    paragraph(textOf(subheader) || textOf(subheading)) +
+    button(buttonText, buttonUrl),
   product: ({ productTitle, productDescription, productImageSrc, productUrl, productButton }) =>
     image({ src: productImageSrc }) +
-    `<h4>${textOf(productTitle)}</h4>${textOf(productDescription)}` +
-    paragraph(textOf(productButton) === '' ? '' : link(toHtml(textOf(productButton)), productUrl)),
+    heading(productTitle) +
+    textOf(productDescription) +
+    button(textOf(productButton) || textOf(productUrl), productUrl),
   hr: () => '<hr>',
 };
 const names: Readonly<Record<string, string>> = {
@@ -65,7 +95,7 @@ function writeCard(type: string, card: Values, losses: Losses): string {
   const name = Object.hasOwn(names, type) ? (names[type] ?? type) : type;
   const make = Object.hasOwn(cards, name) ? cards[name] : undefined;
   if (make === undefined) losses.add('widget', type);
-  return make?.(card) ?? '';
+  return make?.(card, losses) ?? '';
 }
 
 /** The bits of a word's look in Lexical, and their elements. */
@@ -73,6 +103,7 @@ const looks: readonly (readonly [bit: number, tag: string])[] = [
   [1, 'strong'],
   [2, 'em'],
   [4, 's'],
+  [8, 'u'],
   [16, 'code'],
   [32, 'sub'],
   [64, 'sup'],
@@ -87,7 +118,10 @@ const blocks: Readonly<Record<string, string>> = {
 };
 
 function writeLexical(node: unknown, depth: number, losses: Losses): string {
-  if (depth > deepest) return '';
+  if (depth > deepest) {
+    losses.add('depth');
+    return '';
+  }
   const values = valuesOf(node);
   const type = textOf(values['type']);
   const inner = (): string =>

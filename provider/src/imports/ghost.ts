@@ -6,7 +6,7 @@ import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { toAddress } from './picture-address.ts';
-import { unknownSite, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
+import { noMeta, unknownSite, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
 
 /** What Ghost writes in place of its own address. */
 const placeholder = '__GHOST_URL__';
@@ -88,11 +88,15 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
       const post = valuesOf(row);
       const id = textOf(post['id']);
       const meta = metas.get(id)?.[0] ?? {};
-      const [author] = sorted(written.get(id)).map((one) => textOf(one['author_id']));
-      const writer = users.get(author ?? textOf(post['author_id'])) ?? {};
+      const ids = sorted(written.get(id)).map((one) => textOf(one['author_id']));
+      const [author = '', ...coAuthors] = (ids.length === 0 ? [textOf(post['author_id'])] : ids)
+        .map((one) => toPlain(textOf(users.get(one)?.['name'])))
+        .filter((name) => name !== '');
       const slug = textOf(post['slug']);
       const isPage = post['type'] === 'page' || post['page'] === 1 || post['page'] === true;
       const losses = new Losses();
+      const audience = textOf(post['visibility']);
+      if (audience !== '' && audience !== 'public') losses.add('audience', audience);
       const content = home(ghostHtml(post, losses));
       const feature = toAddress(home(textOf(post['feature_image']) || textOf(post['image'])), site.link);
       yield {
@@ -104,8 +108,11 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
         type: isPage ? 'page' : 'post',
         status: textOf(post['status']),
         slug,
+        formerSlugs: [],
+        formerDates: [],
         date: timeOf(post['published_at']) ?? timeOf(post['created_at']),
-        author: toPlain(textOf(writer['name'])),
+        author,
+        coAuthors,
         content: content.length > limits.textLength ? '' : content,
         excerpt: home(
           textOf(post['custom_excerpt']) || textOf(meta['meta_description']) || textOf(post['meta_description']),
@@ -122,13 +129,8 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
                 alt: toPlain(textOf(meta['feature_image_alt'])),
                 caption: toPlain(textOf(meta['feature_image_caption']).replaceAll(/<[^<>]*>/g, '')),
               },
-        meta: {
-          _thumbnail_id: '',
-          _wp_attachment_image_alt: '',
-          footnotes: '',
-          _product_image_gallery: '',
-          _elementor_data: '',
-        },
+        meta: noMeta(),
+        fields: new Map(),
         // Tags that begin with # are Ghost's own.
         categories: sorted(tagged.get(id))
           .map((one) => valuesOf(tags.get(textOf(one['tag_id']))))

@@ -1,20 +1,15 @@
-import type { Mark } from './phrases.ts';
 import { classesOf, type Element } from './tree.ts';
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 export const blockTags = setOf(
-  'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol optgroup p pre section summary table tbody td tfoot th thead tr ul vitrine-break vitrine-caption vitrine-gallery',
+  'address article aside blockquote body button center dd details dialog div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main marquee menu nav ol optgroup p pre section summary table tbody td tfoot th thead tr ul vitrine-break vitrine-caption vitrine-gallery',
 );
-export const skippedTags = setOf('script style template svg math select textarea head title datalist map param track');
-export const marks: ReadonlyMap<string, Mark> = new Map([
-  ['strong', 'strong'],
-  ['b', 'strong'],
-  ['em', 'emphasis'],
-  ['i', 'emphasis'],
-  ['cite', 'emphasis'],
-  ['dfn', 'emphasis'],
-]);
+export const skippedTags = setOf('style template head title datalist param');
+/** What is drawn, run or laid over a picture. */
+export const drawnTags = setOf('canvas svg math area track script');
+/** What another place fills. */
+export const frameTags = setOf('iframe embed object vitrine-embed amp-youtube');
 const galleryClasses = setOf(
   'wp-block-gallery blocks-gallery-grid gallery tiled-gallery wp-block-jetpack-tiled-gallery wp-block-jetpack-slideshow sqs-block-gallery sqs-gallery sqs-gallery-container elementor-image-gallery elementor-image-carousel elementor-image-carousel-wrapper et_pb_gallery kg-gallery-card kg-gallery-container wp-block-coblocks-gallery-masonry wp-block-coblocks-gallery-carousel',
 );

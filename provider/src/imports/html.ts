@@ -1,24 +1,38 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { isEmbedded, lossOf, openedAddress } from './embeds.ts';
+import { frameAddressOf, hiddenIn, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
 import {
   blockTags,
+  drawnTags,
   files,
+  frameTags,
   isCaption,
   isGallery,
   lowered,
-  marks,
   plainBlocks,
   raised,
   skippedTags,
 } from './html-lists.ts';
 import type { Block, FoundPicture } from './blocks.ts';
-import { readBlockComment } from './block-comments.ts';
-import { toHref } from './links.ts';
+import { isOfValues, readBlockComment, valuesIn } from './block-comments.ts';
+import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
+import { plainCards } from './ghost-cards.ts';
+import { isOfSite, toHref } from './links.ts';
 import { fileName } from './names.ts';
 import { Losses } from './losses.ts';
-import { wordsOf as wordsOfPhrases, writePhrases, type Mark, type Phrase } from './phrases.ts';
-import { addressesOf, backgroundsIn, filmAddressesOf, idOf, isPictureAddress, toAddress } from './picture-address.ts';
+import type { Values } from './json.ts';
+import { looksOf } from './looks.ts';
+import {
+  addressesOf,
+  backgroundsIn,
+  filmAddressesOf,
+  idOf,
+  isPictureAddress,
+  isSpacer,
+  toAddress,
+} from './picture-address.ts';
 import { replaceShortcodes } from './shortcodes.ts';
+import { cellsOf } from './tables.ts';
+import { TextWriter } from './text-writer.ts';
 import {
   besideOf,
   classesOf,
@@ -46,28 +60,11 @@ export interface ReadOptions {
   readonly hasShortcodes: boolean;
 }
 
-const deepestList = 4;
-const deepestMarks = 8;
+/** What `<pre>` keeps of the space before a line. */
 const widestIndent = 40;
-const longestCaption = 500;
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const shortly = (text: string): string => cutText(oneLine(text), 60);
-
-/** A mark or a link that is open, and what stands in it. */
-interface Open {
-  readonly phrase: { readonly kind: 'mark'; readonly mark: Mark } | { readonly kind: 'link'; readonly href: string };
-  readonly inner: Phrase[];
-}
-
-interface List {
-  readonly isOrdered: boolean;
-  count: number;
-}
-
-interface Line {
-  readonly markdown: string;
-  readonly words: string;
-}
 
 interface Gallery {
   readonly pictures: FoundPicture[];
@@ -87,48 +84,23 @@ interface Place {
 class TextReader {
   readonly losses: Losses;
   readonly #base: string;
-  readonly #blocks: (
-    Block | { readonly kind: 'heading'; readonly level: number; readonly markdown: string; readonly words: string }
-  )[] = [];
-  #open: Open[] = [];
-  #line: Phrase[] = [];
-  #heading: number | null = null;
-  #prefix = '';
-  readonly #lists: List[] = [];
-  #listLines: Line[] = [];
+  readonly #out: TextWriter;
   #gallery: Gallery | null = null;
-  #isRow = false;
-  /** Of the line that is open. */
-  #hasWords = false;
-  #isAfterBreak = false;
-  /** The break was the end of a line of the text. */
-  #wasTyped = false;
-
   constructor(base: string, losses: Losses) {
     this.#base = base;
     this.losses = losses;
+    this.#out = new TextWriter(losses);
   }
 
   read(nodes: readonly Node[], keepsLines: boolean): readonly Block[] {
     this.#walkAll(nodes, { keepsLines, isPre: false, link: '' });
-    this.#flush();
-    while (this.#lists.length > 0) this.#endList();
-    // A text begins with a heading of the second level, and none is left out below it.
-    const levels = this.#blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
-    const highest = levels.reduce((least, level) => Math.min(least, level), 6);
-    let isFirst = true;
-    return this.#blocks.map((block): Block => {
-      if (block.kind !== 'heading') return block;
-      const sign = isFirst || block.level === highest ? '##' : '###';
-      isFirst = false;
-      return { kind: 'text', markdown: `${sign} ${block.markdown}`, words: block.words };
-    });
+    return this.#out.finish();
   }
 
   #walkAll(nodes: readonly Node[], place: Place): void {
     nodes.forEach((node, at) => {
       if (node.kind === 'text') this.#text(node.value, place);
-      else if (node.kind === 'comment') this.#blockComment(node.value, nodes, at);
+      else if (node.kind === 'comment') this.#blockComment(node.value, nodes, at, place);
       else this.#element(node, nodes, at, place);
     });
   }
@@ -136,17 +108,27 @@ class TextReader {
   #element(element: Element, siblings: readonly Node[], at: number, place: Place): void {
     const { name, attributes, children } = element;
     if (skippedTags.has(name) || (name === 'noscript' && this.#isRepeated(element, siblings, at))) return;
-    if (name === 'br') return this.#addBreak();
+    if (name === 'br') return this.#out.addBreak();
     if (name === 'img' || name === 'picture') return this.#image(element, place);
     if (name === 'amp-img') return this.#image({ ...element, name: 'img' }, place);
     if (name === 'video' || name === 'amp-video') return this.#film(element, '');
     if (name === 'audio') return this.#sound(element);
-    if (name === 'iframe' || name === 'embed' || name === 'vitrine-embed' || name === 'amp-youtube')
-      return this.#frame(element);
-    if (name === 'object') return this.#object(element);
-    if (name === 'canvas') return this.losses.add('drawing');
+    if (frameTags.has(name)) return this.#frame(element);
+    if (drawnTags.has(name)) return this.#drawn(element);
     if (name === 'form') return this.#form(element);
-    if (name === 'vitrine-gallery') return this.#idGallery(attributes['ids'] ?? '');
+    if (name === 'select' || name === 'textarea') return this.losses.add('form');
+    if (name === 'rt' && !siblings.some((one) => isElement(one) && one.name === 'rp')) {
+      this.#out.write(' (');
+      this.#walkAll(children, place);
+      return this.#out.write(') ');
+    }
+    if (name === 'vitrine-gallery') {
+      const { ids = '', of = '', without = '' } = attributes;
+      if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(',') });
+      return this.#idGallery(ids);
+    }
+    const hidden = hiddenIn(element);
+    if (hidden !== '') this.#walkAll(readTree(hidden).children, place);
     for (const address of backgroundsIn(element, this.#base))
       this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
     if (name === 'figure' || name === 'vitrine-caption') return this.#figure(element, place);
@@ -155,30 +137,41 @@ class TextReader {
     if (isCaption(element)) return this.#caption(element);
     if (name === 'blockquote') this.losses.add('quote', `“${shortly(wordsIn(children))}”`);
     if (name === 'sup' || name === 'sub') return this.#raise(element, place);
-    if (name === 's' || name === 'del' || name === 'strike')
-      this.losses.add('struck', `“${shortly(wordsIn(children))}”`);
+    const looks = looksOf(element);
+    for (const loss of looks.losses) this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
+    const { title = '' } = attributes;
+    if ((name === 'abbr' || name === 'acronym') && title !== '')
+      this.losses.add('abbreviation', `“${shortly(wordsIn(children))}” (${title})`);
     if (name === 'pre' && wordsIn(children).trim() !== '' && elementsIn(children).some((one) => one.name === 'code'))
       this.losses.add('code');
     if (name === 'a') return this.#link(element, place);
     if (name === 'q') {
-      this.#write('“');
+      this.#out.write('“');
       this.#walkAll(children, place);
-      return this.#write('”');
+      return this.#out.write('”');
     }
-    const mark = marks.get(name);
-    if (mark !== undefined) return this.#within({ phrase: { kind: 'mark', mark }, inner: [] }, children, place);
+    const [mark, ...others] = looks.marks;
+    if (mark !== undefined) {
+      const inner = (): void => this.#walkAll(children, place);
+      return this.#out.within({ kind: 'mark', mark }, () =>
+        others.reduceRight<() => void>(
+          (write, other) => () => this.#out.within({ kind: 'mark', mark: other }, write),
+          inner,
+        )(),
+      );
+    }
     if (name === 'ul' || name === 'ol' || name === 'menu') return this.#list(element, place);
     if (!blockTags.has(name)) return this.#walkAll(children, place);
     this.#block(element, place);
   }
 
   #block({ name, children }: Element, place: Place): void {
-    this.#flush();
-    if (/^h[1-6]$/.test(name)) this.#heading = Number(name[1]);
-    if (name === 'li') this.#openItem();
+    this.#out.flush();
+    if (/^h[1-6]$/.test(name)) this.#out.heading = Number(name[1]);
+    if (name === 'li') this.#out.openItem();
     this.#walkAll(children, name === 'pre' ? { ...place, isPre: true } : place);
-    this.#flush();
-    if (/^h[1-6]$/.test(name)) this.#heading = null;
+    this.#out.flush();
+    if (/^h[1-6]$/.test(name)) this.#out.heading = null;
   }
 
   /** A script shows the picture beside it: this one is for browsers without. */
@@ -195,104 +188,15 @@ class TextReader {
 
   #text(found: string, { keepsLines, isPre }: Place): void {
     if (!keepsLines && !isPre) {
-      this.#write(found.replaceAll(/\s+/g, ' '));
+      this.#out.write(found.replaceAll(/\s+/g, ' '));
       return;
     }
     const text = found.replaceAll(/\r\n?/g, '\n');
     text.split('\n').forEach((line, index) => {
-      if (index > 0) this.#endLine();
+      if (index > 0) this.#out.endLine();
       const indent = isPre ? (/^[ \t]+/.exec(line)?.[0] ?? '') : '';
       const width = Math.min(indent.replaceAll('\t', '    ').length, widestIndent);
-      this.#write('\u{A0}'.repeat(width) + line.slice(indent.length).replaceAll(/[ \t\f]+/g, ' '));
-    });
-  }
-
-  /** An author's line break; one behind a `<br>` or at a block's edge adds nothing. */
-  #endLine(): void {
-    if (this.#hasWords) this.#addBreak(true);
-  }
-
-  /** @param isTyped it is the end of a line of the text, and no element */
-  #addBreak(isTyped = false): void {
-    if (this.#isRow || this.#heading !== null) return this.#write(' ');
-    if (this.#isAfterBreak && isTyped && !this.#wasTyped) {
-      // The line ends after its `<br>`, as editors write it: one break.
-      this.#wasTyped = true;
-      return;
-    }
-    if (this.#isAfterBreak) {
-      if (this.#lists.length === 0) this.#flush();
-      return;
-    }
-    this.#put({ kind: 'break' });
-    this.#isAfterBreak = true;
-    this.#wasTyped = isTyped;
-  }
-
-  #put(phrase: Phrase): void {
-    (this.#open.at(-1)?.inner ?? this.#line).push(phrase);
-  }
-
-  #write(words: string): void {
-    if (words === '') return;
-    this.#put({ kind: 'words', words });
-    if (words.trim() === '') return;
-    this.#isAfterBreak = false;
-    this.#hasWords = true;
-  }
-
-  #within(open: Open, children: readonly Node[], place: Place): void {
-    if (this.#open.length >= deepestMarks) {
-      this.#walkAll(children, place);
-      return;
-    }
-    this.#open.push(open);
-    this.#walkAll(children, place);
-    const closed = this.#open.pop();
-    if (closed !== undefined) this.#put({ ...closed.phrase, phrases: closed.inner });
-  }
-
-  /** Ends a paragraph, an item or a heading. */
-  #flush(): void {
-    this.#isAfterBreak = false;
-    if (this.#isRow) return this.#write(' ');
-    this.#hasWords = false;
-    const open = this.#open;
-    this.#open = [];
-    const phrases = open.reduceRight<readonly Phrase[]>(
-      (inside, { phrase, inner }) => [{ ...phrase, phrases: [...inner, ...inside] }],
-      [],
-    );
-    const line = [...this.#line, ...phrases];
-    this.#line = [];
-    this.#open = open.map(({ phrase }) => ({ phrase, inner: [] }));
-    const isItem = this.#lists.length > 0;
-    const level = this.#heading;
-    const { markdown, words } = writePhrases(isItem ? line : this.#withLinks(line), isItem || level !== null);
-    if (words === '') return;
-    if (isItem) {
-      const prefix = this.#prefix;
-      this.#prefix = '';
-      this.#listLines.push({ markdown: (prefix === '' ? '    ' : prefix) + markdown, words });
-    } else if (level !== null) this.#blocks.push({ kind: 'heading', level, markdown, words });
-    else this.#blocks.push({ kind: 'text', markdown, words });
-  }
-
-  /** An address that is alone on its line is a link; where the old site showed what is there, that is told. */
-  #withLinks(line: readonly Phrase[]): readonly Phrase[] {
-    if (!line.some((phrase) => phrase.kind === 'words' && phrase.words.includes('://'))) return line;
-    const lines: Phrase[][] = [[]];
-    for (const phrase of line) {
-      if (phrase.kind === 'break') lines.push([]);
-      else lines.at(-1)?.push(phrase);
-    }
-    return lines.flatMap((phrases, at): readonly Phrase[] => {
-      const words = phrases.every(({ kind }) => kind === 'words') ? wordsOfPhrases(phrases).trim() : '';
-      const href = /^https?:\/\/\S+$/.test(words) ? toHref(words, '') : null;
-      if (href !== null && isEmbedded(href)) this.losses.add(lossOf(href), new URL(href).host);
-      const own: readonly Phrase[] =
-        href === null ? phrases : [{ kind: 'link', href, phrases: [{ kind: 'words', words }] }];
-      return at === 0 ? own : [{ kind: 'break' }, ...own];
+      this.#out.write('\u{A0}'.repeat(width) + line.slice(indent.length).replaceAll(/[ \t\f]+/g, ' '));
     });
   }
 
@@ -308,7 +212,7 @@ class TextReader {
       this.#walkAll(children, { ...place, link: address });
       return;
     }
-    if (href === null || this.#open.some(({ phrase }) => phrase.kind === 'link')) {
+    if (href === null || this.#out.isInLink) {
       if (
         href === null &&
         typed.trim() !== '' &&
@@ -321,36 +225,24 @@ class TextReader {
     }
     // The block editor puts a file's button behind its name.
     const isButton = (attributes['class'] ?? '').includes('wp-block-file__button');
-    if (isButton) this.#write(' ');
-    if (address !== '' && (isButton || this.#isOfSite(address))) {
+    if (isButton) this.#out.write(' ');
+    if (address !== '' && (isButton || isOfSite(address, this.#base))) {
       // A picture that stands in the link is taken; one that words lead to is not.
       const isFile = files.test(new URL(address).pathname) || (!hasPictures && isPictureAddress(address));
       if (isFile) this.losses.add('file', fileName(address));
     }
     if (words === '' && !hasPictures) {
-      this.losses.add('anchor', address || typed);
+      this.losses.add('wordless', address || typed);
       return;
     }
-    this.#within({ phrase: { kind: 'link', href }, inner: [] }, children, { ...place, link: address });
-  }
-
-  /** Whether a file ends with the old site: it is there, or in its media library. */
-  #isOfSite(address: string): boolean {
-    const { host, pathname } = new URL(address);
-    const own = this.#base === '' ? '' : new URL(this.#base).host;
-    const bare = (name: string): string => name.replace(/^www\./, '');
-    return (
-      bare(host) === bare(own) ||
-      /\/wp-content\/|\/content\/(?:files|images|media)\/|\/s\//.test(pathname) ||
-      own === ''
-    );
+    this.#out.within({ kind: 'link', href }, () => this.#walkAll(children, { ...place, link: address }));
   }
 
   #raise({ name, children }: Element, place: Place): void {
     const letters = [...wordsIn(children).trim()];
     const map = name === 'sup' ? raised : lowered;
     if (letters.length > 0 && letters.every((letter) => map.has(letter))) {
-      this.#write(letters.map((letter) => map.get(letter) ?? '').join(''));
+      this.#out.write(letters.map((letter) => map.get(letter) ?? '').join(''));
       return;
     }
     if (letters.length > 0) this.losses.add('raised', `“${shortly(wordsIn(children))}”`);
@@ -359,52 +251,20 @@ class TextReader {
 
   #list(element: Element, place: Place): void {
     const { name, attributes, children } = element;
-    this.#flush();
+    this.#out.flush();
     if (this.#gallery !== null) {
       this.#walkAll(children, place);
       return;
     }
     const start = Number(attributes['start'] ?? 1);
-    this.#lists.push({
-      isOrdered: name === 'ol',
-      count: Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start - 1 : 0,
-    });
+    this.#out.beginList(name === 'ol', Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start : 1);
     this.#walkAll(children, place);
-    this.#flush();
-    this.#endList();
-  }
-
-  #openItem(): void {
-    const list = this.#lists.at(-1);
-    if (list === undefined) return;
-    list.count += 1;
-    const level = Math.min(this.#lists.length, deepestList) - 1;
-    this.#prefix = `${'    '.repeat(level)}${list.isOrdered ? `${String(list.count)}. ` : '- '}`;
-  }
-
-  #endList(): void {
-    this.#lists.pop();
-    this.#prefix = '';
-    if (this.#lists.length === 0) this.#endLines();
-  }
-
-  /** What is there of a list: it goes on behind what stands in it and is no words. */
-  #endLines(): void {
-    if (this.#listLines.length === 0) return;
-    const join = (key: keyof Line) => this.#listLines.map((line) => line[key]).join('\n');
-    this.#blocks.push({ kind: 'text', markdown: join('markdown'), words: join('words') });
-    this.#listLines = [];
-  }
-
-  /** A block that is no words. */
-  #add(block: Block): void {
-    this.#flush();
-    this.#endLines();
-    this.#blocks.push(block);
+    this.#out.flush();
+    this.#out.endList();
   }
 
   #addPicture(picture: FoundPicture): void {
-    if (this.#gallery === null) this.#add({ kind: 'pictures', pictures: [picture], caption: '' });
+    if (this.#gallery === null) this.#out.add({ kind: 'pictures', pictures: [picture], caption: '' });
     else this.#gallery.pictures.push(picture);
   }
 
@@ -412,49 +272,31 @@ class TextReader {
     const inside = elementsIn(element.children);
     const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
     if (image === undefined) return;
-    if (isEmoji(image)) return this.#write(image.attributes['alt'] ?? '');
+    if (isEmoji(image)) return this.#out.write(image.attributes['alt'] ?? '');
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
-    const alt = cutText(oneLine(image.attributes['alt'] ?? ''), longestCaption);
+    const alt = oneLine(image.attributes['alt'] ?? '');
     const id = idOf(image);
-    if (isInline && id === '') this.losses.add('inline', alt === '' ? '' : `“${alt}”`);
+    if (isInline && id === '') this.losses.add('inline', alt === '' ? '' : `“${shortly(alt)}”`);
     if (addresses.length > 0 || id !== '') this.#addPicture({ addresses, id, alt, caption: '' });
   }
 
   #film(element: Element, caption: string): void {
+    for (const one of elementsIn(element.children)) if (one.name === 'track') this.#drawn(one);
     const addresses = filmAddressesOf(element, this.#base);
     const poster = toAddress(element.attributes['poster'] ?? '', this.#base);
-    if (poster !== '') this.losses.add('poster', fileName(poster));
-    if (addresses.length > 0) this.#add({ kind: 'film', addresses, caption });
+    if (poster !== '' && !isSpacer(poster)) this.losses.add('poster', fileName(poster));
+    if (addresses.length > 0) this.#out.add({ kind: 'film', addresses, caption });
   }
 
-  #sound({ attributes, children }: Element): void {
-    const typed = [attributes, ...elementsIn(children).map((one) => one.attributes)].map((of) =>
-      toAddress(of['src'] ?? '', this.#base),
-    );
-    const address = typed.find((one) => one !== '');
-    this.losses.add('sound', address === undefined ? '' : fileName(address));
+  #sound(element: Element): void {
+    const address = soundAddressOf(element, this.#base);
+    this.losses.add('sound', address === '' ? '' : fileName(address));
   }
 
-  #frame({ attributes }: Element): void {
-    const typed = ['src', 'data-src', 'data-lazy-src', 'data-litespeed-src', 'data-orig-src', 'data-cmp-src']
-      .map((name) => toAddress(attributes[name] ?? '', this.#base))
-      .find((address) => address !== '');
-    if (typed === undefined) this.losses.add('frame');
-    else this.#addEmbed(typed);
-  }
-
-  #object({ attributes, children }: Element): void {
-    const inside = elementsIn(children);
-    const typed = [
-      attributes['data'],
-      ...inside.flatMap((one) => [
-        one.attributes['src'],
-        /^(?:movie|src)$/.test(one.attributes['name'] ?? '') ? one.attributes['value'] : '',
-      ]),
-    ];
-    const address = typed.map((one) => toAddress(one ?? '', this.#base)).find((one) => one !== '');
-    if (address === undefined) this.losses.add('frame');
+  #frame(element: Element): void {
+    const address = frameAddressOf(element, this.#base);
+    if (address === '') this.losses.add('frame');
     else this.#addEmbed(address);
   }
 
@@ -464,9 +306,30 @@ class TextReader {
     const href = toHref(opened, '');
     if (href === null) return;
     this.losses.add(lossOf(href), new URL(href).host);
-    this.#flush();
-    this.#put({ kind: 'link', href, phrases: [{ kind: 'words', words: opened }] });
-    this.#flush();
+    this.#out.flush();
+    this.#out.put({ kind: 'link', href, phrases: [{ kind: 'words', words: opened }] });
+    this.#out.flush();
+  }
+
+  /** What is no text and no picture that can be stored; what it says of itself is told. */
+  #drawn(element: Element): void {
+    const { name, attributes } = element;
+    if (name === 'script') {
+      const address = toAddress(attributes['src'] ?? '', this.#base);
+      this.losses.add('script', address === '' ? 'in the text itself' : new URL(address).host);
+    } else if (name === 'area') {
+      const address = toAddress(attributes['href'] ?? '', this.#base);
+      if (address !== '') this.losses.add('pictureLink', address);
+    } else if (name === 'track') this.losses.add('subtitles', attributes['src'] ?? '');
+    else if (name === 'math') {
+      const words = formulaOf(element);
+      this.#out.write(words);
+      if (words !== '') this.losses.add('formula', `“${shortly(words)}”`);
+    } else {
+      for (const address of picturesIn(element, this.#base))
+        this.#addPicture({ addresses: [address], id: '', alt: labelOf(element), caption: '' });
+      if (!isDecoration(element)) this.losses.add('drawing', labelOf(element));
+    }
   }
 
   #form({ children }: Element): void {
@@ -480,7 +343,7 @@ class TextReader {
       .split(',')
       .filter((id) => id !== '')
       .map((id) => ({ addresses: [], id, alt: '', caption: '' }));
-    this.#add(pictures.length === 0 ? { kind: 'own gallery' } : { kind: 'pictures', pictures, caption: '' });
+    this.#out.add({ kind: 'pictures', pictures, caption: '' });
   }
 
   /** Words of a caption; what else is in it is told. */
@@ -489,7 +352,7 @@ class TextReader {
       const href = one.name === 'a' ? toHref(one.attributes['href'] ?? '', this.#base) : null;
       if (href !== null) this.losses.add('captionLink', href);
     }
-    return cutText(oneLine(wordsIn(children)), longestCaption);
+    return oneLine(wordsIn(children));
   }
 
   /** A caption that stands beside what it is of. */
@@ -501,19 +364,9 @@ class TextReader {
       this.#gallery.pictures.splice(-1, 1, { ...last, caption: words });
       return;
     }
-    const block = this.#blocks.at(-1);
-    this.#flush();
-    const of = this.#blocks.at(-1);
-    if (of === block && of?.kind === 'pictures' && of.pictures.length === 1 && of.pictures[0]?.caption === '') {
-      this.#blocks.splice(-1, 1, { ...of, pictures: of.pictures.map((picture) => ({ ...picture, caption: words })) });
-      return;
-    }
-    if (of === block && of?.kind === 'film' && of.caption === '') {
-      this.#blocks.splice(-1, 1, { ...of, caption: words });
-      return;
-    }
-    this.#write(words);
-    this.#flush();
+    if (this.#out.captionLast(words)) return;
+    this.#out.write(words);
+    this.#out.flush();
   }
 
   #figure(element: Element, place: Place): void {
@@ -532,14 +385,14 @@ class TextReader {
       this.#block(element, place);
       return;
     }
-    this.#flush();
+    this.#out.flush();
     this.#walkAll(children, place);
-    this.#flush();
+    this.#out.flush();
   }
 
   /** `[caption]<a><img></a> Words[/caption]` */
   #captionCode({ children, attributes }: Element, place: Place): void {
-    this.#flush();
+    this.#out.flush();
     const isPicture = (node: Node): boolean =>
       isElement(node) && (node.name === 'img' || elementsIn(node.children).some(({ name }) => name === 'img'));
     const at = children.findIndex(isPicture);
@@ -560,15 +413,15 @@ class TextReader {
     const address = toAddress(wordsIn(inner), this.#base);
     if (/^https?:\/\/\S+$/.test(wordsIn(inner).trim()) && address !== '') this.#addEmbed(address);
     else {
-      this.#flush();
+      this.#out.flush();
       this.#walkAll(inner, place);
     }
-    this.#flush();
+    this.#out.flush();
     for (const node of captions) if (isElement(node)) this.#caption(node);
   }
 
   #asGallery(element: Element, place: Place): void {
-    this.#flush();
+    this.#out.flush();
     const gallery: Gallery = { pictures: [], caption: '' };
     this.#gallery = gallery;
     const isOwn = (node: Node): boolean =>
@@ -577,7 +430,7 @@ class TextReader {
       element.children.filter((node) => !isOwn(node)),
       place,
     );
-    this.#flush();
+    this.#out.flush();
     this.#gallery = null;
     const captions = element.children
       .filter(isOwn)
@@ -586,50 +439,50 @@ class TextReader {
     const caption = captions.filter((words) => words !== '').join(' ');
     const [only] = pictures;
     if (pictures.length === 0) {
-      this.#write(caption);
-      this.#flush();
+      this.#out.write(caption);
+      this.#out.flush();
     } else if (pictures.length === 1 && only !== undefined && only.caption === '')
-      this.#add({ kind: 'pictures', pictures: [{ ...only, caption }], caption: '' });
-    else this.#add({ kind: 'pictures', pictures, caption });
+      this.#out.add({ kind: 'pictures', pictures: [{ ...only, caption }], caption: '' });
+    else this.#out.add({ kind: 'pictures', pictures, caption });
   }
 
   /** Each row is a line. One that only arranges is read like any part of a page. */
   #table(element: Element, place: Place): void {
     const inside = elementsIn(element.children);
     const isLayout =
-      this.#isRow ||
+      this.#out.isRow ||
       inside.some(({ name }) => /^(?:img|video|iframe|ul|ol|table|h[1-6]|figure|blockquote|pre)$/.test(name));
-    this.#flush();
-    if (isLayout || this.#lists.length > 0) {
-      if (inside.some(({ name }) => name === 'th')) this.losses.add('table');
+    this.#out.flush();
+    if (isLayout || this.#out.isInList) {
+      const isGrid = cellsOf(element).filter((cells) => cells.length > 1).length > 1;
+      if (isGrid || inside.some(({ name }) => name === 'th')) this.losses.add('table');
       this.#walkAll(element.children, place);
-      this.#flush();
+      this.#out.flush();
       return;
     }
     this.losses.add('table');
-    for (const row of inside.filter(({ name }) => name === 'tr')) {
-      const cells = row.children.filter(isElement).filter((cell) => wordsIn(cell.children).trim() !== '');
-      this.#isRow = true;
+    for (const cells of cellsOf(element)) {
+      this.#out.isRow = true;
       cells.forEach((cell, at) => {
-        if (at > 0) this.#write(' | ');
-        this.#walkAll(cell.children, { ...place, keepsLines: false });
+        if (at > 0) this.#out.write(' | ');
+        this.#walkAll(cell?.children ?? [], { ...place, keepsLines: false });
       });
-      this.#isRow = false;
-      this.#addBreak();
+      this.#out.isRow = false;
+      this.#out.addBreak();
     }
-    this.#flush();
+    this.#out.flush();
     for (const caption of inside.filter(({ name }) => name === 'caption')) {
       this.#walkAll(caption.children, place);
-      this.#flush();
+      this.#out.flush();
     }
   }
 
   /** What the block editor keeps in comments: a block that the site fills, a cover, an address. */
-  #blockComment(comment: string, siblings: readonly Node[], at: number): void {
+  #blockComment(comment: string, siblings: readonly Node[], at: number, place: Place): void {
     const read = readBlockComment(comment);
     if (read === null) return;
     const { name, short, values, isClosed } = read;
-    if (short === 'footnotes') return this.#add({ kind: 'footnotes' });
+    if (short === 'footnotes') return this.#out.add({ kind: 'footnotes' });
     const url = typeof values['url'] === 'string' ? toAddress(values['url'], this.#base) : '';
     const id = typeof values['id'] === 'number' ? String(values['id']) : '';
     const element = besideOf(siblings, at, 1);
@@ -640,7 +493,7 @@ class TextReader {
       );
       if (!isThere) {
         if (values['backgroundType'] === 'video' && url !== '')
-          this.#add({ kind: 'film', addresses: [url], caption: '' });
+          this.#out.add({ kind: 'film', addresses: [url], caption: '' });
         else this.#addPicture({ addresses: url === '' ? [] : [url], id, alt: '', caption: '' });
       }
       return;
@@ -653,6 +506,7 @@ class TextReader {
       else if (isClosed && ids.length === 0) this.losses.add('block', short);
       return;
     }
+    if (isOfValues(name)) return this.#values(name, values, place);
     if (!isClosed) return;
     if (short === 'block')
       return this.losses.add('reusable', typeof values['ref'] === 'number' ? `number ${String(values['ref'])}` : '');
@@ -660,7 +514,24 @@ class TextReader {
       if (url !== '') this.#addEmbed(url);
       return;
     }
-    if (!plainBlocks.has(short)) this.losses.add('block', short);
+    if (plainBlocks.has(short)) {
+      // Nothing but its number stands here; the library knows the rest.
+      if (id !== '') this.#addPicture({ addresses: url === '' ? [] : [url], id, alt: '', caption: '' });
+      return;
+    }
+    this.#values(name, values, place);
+  }
+
+  /** A block that the old site drew, of what stands in its comment. */
+  #values(name: string, values: Values, place: Place): void {
+    const { html, others } = valuesIn(values);
+    const short = name.replace(/^core\//, '');
+    if (html === '') return this.losses.add('block', others.length === 0 ? short : `${short} (${others.join(', ')})`);
+    this.losses.add('values', others.length === 0 ? short : `${short} (without ${others.join(', ')})`);
+    this.#out.flush();
+    if (this.#out.isInList) this.#out.openItem();
+    this.#walkAll(readTree(html).children, { ...place, keepsLines: false });
+    this.#out.flush();
   }
 }
 
@@ -673,6 +544,9 @@ export function readHtml(html: string, { base, keepsLines, hasShortcodes }: Read
   const { children, isCut } = readTree(hasShortcodes ? replaceShortcodes(html, losses) : html);
   if (isCut) losses.add('depth');
   const reader = new TextReader(URL.canParse(base) ? base : '', losses);
-  const blocks = reader.read(children, keepsLines && !/<!--\s*wp:/.test(html));
+  const blocks = reader.read(
+    html.includes('kg-') ? plainCards(children, losses) : children,
+    keepsLines && !/<!--\s*wp:/.test(html),
+  );
   return { blocks, losses };
 }

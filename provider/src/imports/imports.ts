@@ -2,13 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Right } from '../auth/right.ts';
 import type { Clock } from '../lib/clock.ts';
 import { HttpError, badRequest, conflict } from '../lib/http-error.ts';
 import type { Upload } from '../lib/upload.ts';
-import type { Import, ImportFile, ImportRepository, MadeRecord, NewImportItem } from '../repositories/imports.ts';
+import type {
+  Import,
+  ImportFile,
+  ImportItem,
+  ImportRepository,
+  MadeRecord,
+  NewImportItem,
+} from '../repositories/imports.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { openBackupSource, unpackBackup } from './backup-source.ts';
 import { openExportSource } from './export-source.ts';
@@ -26,6 +32,7 @@ import { emptyPlan, type ImportChoices, type ImportPlan } from './types.ts';
 import { writeDraft } from './write.ts';
 import type { WriteServices } from './write-parts.ts';
 import { mapInOrder, someInOrder } from '../lib/in-order.ts';
+import { inPortions } from '../lib/in-portions.ts';
 
 /** What is taken from former sites. One import is under way at a time; the others wait for it. */
 export interface Imports {
@@ -80,7 +87,9 @@ interface ImportsParts {
 }
 
 const most = 100;
-const lookedAtOnce = 500;
+/** So many items are looked at, or written, before others are answered. */
+const atOnce = 500;
+const unfinished = 'It was not looked through to its end. Choose its file again.';
 const gone = 'Its file is no longer there. Choose it again.';
 
 /** Makes the folder of files that imports need; what no import names is removed. */
@@ -137,10 +146,7 @@ export async function createImports({
   /** Looks for each whether it was taken before; others are answered in between. */
   async function noteAllTaken(items: readonly NewImportItem[]): Promise<readonly NewImportItem[]> {
     const noted: NewImportItem[] = [];
-    for (const item of items) {
-      noted.push(await noteTaken(item));
-      if (noted.length % lookedAtOnce === 0) await setImmediate();
-    }
+    for await (const some of inPortions(items, atOnce)) noted.push(...(await mapInOrder(some, noteTaken)));
     return noted;
   }
 
@@ -155,6 +161,10 @@ export async function createImports({
     if (found === null) throw new Error('An import that is not there.');
     return found;
   };
+
+  async function assertThere(id: number): Promise<void> {
+    if ((await imports.find(id)) === null) throw conflict('It was deleted meanwhile.');
+  }
 
   async function assertRoom(): Promise<void> {
     if ((await imports.list()).length >= most) throw conflict(`There are ${String(most)} imports. Delete some first.`);
@@ -224,13 +234,19 @@ export async function createImports({
         current.set(id, item.title);
         try {
           const { content, notes } = await read(as, parts);
+          const address = content.queryAddress ?? '';
+          const query =
+            choices.redirects && address !== ''
+              ? [`Its old address ${address} cannot lead to it: redirects are of paths, and this has a query.`]
+              : [];
           const more = await writeDraft(services, {
             content,
             as,
             redirectFrom: choices.redirects ? item.address : null,
+            formerPaths: choices.redirects ? (content.formerPaths ?? []) : [],
             made: (record) => imports.setMade(item.id, record),
           });
-          await imports.endItem(item.id, 'done', [...new Set([...notes, ...more])]);
+          await imports.endItem(item.id, 'done', [...new Set([...notes, ...query, ...more])]);
           onWritten();
         } catch (error) {
           if (signal.aborted) return;
@@ -298,19 +314,36 @@ export async function createImports({
             ? await planUnpacked(temporary, limits)
             : await planExport({ path: temporary, isGhost: fileIs === 'ghost', limits });
         const items = await noteAllTaken(found.items);
+        // Until all of it is there, nobody can run it; where the provider ends before, this is what is said of it.
         const id = await atomically(async () => {
           const inserted = await imports.insert({
             kind: found.kind,
             name: cutText(upload.originalName, 200),
-            state: 'planned',
-            plan: found.plan,
+            state: 'failed',
+            plan: emptyPlan,
             createdAt: clock(),
           });
-          await keep(inserted, { plan: found.plan, items });
-          // Before the commit: a file that no import names is removed at the next start, an import without its file is not.
-          renameSync(temporary, placeOf(inserted));
+          await imports.setState(inserted, 'failed', unfinished);
           return inserted;
         });
+        try {
+          for await (const some of inPortions(items, atOnce)) {
+            await atomically(async () => {
+              await assertThere(id);
+              await imports.insertItems(id, some);
+            });
+          }
+          await atomically(async () => {
+            await assertThere(id);
+            await imports.setPlan(id, found.plan);
+            await imports.setState(id, 'planned');
+            // Before the commit: a file that no import names is removed at the next start, an import without its file is not.
+            renameSync(temporary, placeOf(id));
+          });
+        } catch (error) {
+          await atomically(() => imports.remove(id));
+          throw error;
+        }
         return await mustFind(id);
       } catch (error) {
         await rm(temporary, { recursive: true, force: true });
@@ -396,7 +429,9 @@ export async function createImports({
 
     async removeMade(id) {
       if ((await mustFind(id)).state === 'running') throw conflict('It is under way. Stop it first.');
-      const count = await removeAll(services, await imports.items(id));
+      const items: ImportItem[] = [];
+      for await (const page of imports.items(id)) items.push(...page);
+      const count = await removeAll(services, items);
       await imports.setState(id, 'removed');
       await removeFiles(id);
       return count;

@@ -19,6 +19,9 @@ export interface Wanted {
   readonly caption: string;
 }
 
+/** All of a library is in memory at once: more of a text than may stand anywhere is not kept. */
+const longestKept = 4000;
+
 /** WordPress makes copies of pictures: `photo-1024x683.jpg` and `photo-scaled.jpg` of `photo.jpg`. */
 const copy = /(?:-\d{2,5}x\d{2,5}|-scaled|-rotated)(?=\.[a-z0-9]{3,5}$)/i;
 const smallCopy = /-\d{2,5}x\d{2,5}(?=\.[a-z0-9]{3,5}$)/i;
@@ -44,13 +47,13 @@ export class Library {
     const attachment: Attachment = {
       id,
       address,
-      alt: cutText(meta._wp_attachment_image_alt, 500),
+      alt: cutText(meta._wp_attachment_image_alt, longestKept),
       caption: cutText(
         excerpt
           .replaceAll(/<[^<>]{0,1000}>/g, '')
           .replaceAll(/\s+/g, ' ')
           .trim(),
-        500,
+        longestKept,
       ),
       order: menuOrder,
     };

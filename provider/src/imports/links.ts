@@ -11,3 +11,17 @@ export function toHref(typed: string, base: string): string | null {
   const href = url.origin === unknownSite ? url.pathname + url.search + url.hash : url.href;
   return href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C');
 }
+
+/**
+ * Whether a file ends with the old site: it is there, or in its media library.
+ * @param address whole
+ * @param base the site's address; empty where nobody knows it
+ */
+export function isOfSite(address: string, base: string): boolean {
+  const { host, pathname } = new URL(address);
+  const own = base === '' ? '' : new URL(base).host;
+  const bare = (name: string): string => name.replace(/^www\./, '');
+  return (
+    bare(host) === bare(own) || /\/wp-content\/|\/content\/(?:files|images|media)\/|\/s\//.test(pathname) || own === ''
+  );
+}

@@ -19,7 +19,7 @@ const sentences = {
   shortcode: (count, names) =>
     count === 1 ? `The shortcode ${names} was not taken.` : `${String(count)} shortcodes were not taken: ${names}.`,
   block: (count, names) =>
-    `${many(count, 'A block that the old site filled', 'blocks that the old site filled')} had nothing in this file: ${names}.`,
+    `${many(count, 'A block that the old site filled has', 'blocks that the old site filled have')} no words in this file: ${names}.`,
   embed: (count, names) =>
     count === 1
       ? `What ${names} shows was not taken: a link to it takes its place.`
@@ -32,18 +32,33 @@ const sentences = {
     `${many(count, 'An embedded frame without an address was', 'embedded frames without an address were')} not taken.`,
   form: (count) => `${many(count, 'A form was', 'forms were')} not taken.`,
   sound: (count, names) => `${many(count, 'A sound was', 'sounds were')} not taken: ${names}.`,
-  drawing: (count) => `${many(count, 'A drawing was', 'drawings were')} not taken.`,
+  drawing: (count, names) => `${many(count, 'A drawing was', 'drawings were')} not taken: ${names}.`,
+  formula: (_count, names) => `Formulas stand as words: ${names}.`,
+  script: (count, names) => `${many(count, 'A script was', 'scripts were')} not taken: ${names}.`,
+  subtitles: (count, names) =>
+    `${many(count, "A film's subtitles were", 'subtitles of films were')} not taken: ${names}.`,
+  values: (_count, names) => `What a plugin draws in its own way stands as words and pictures: ${names}.`,
   inline: (count, names) =>
     `${many(count, 'A picture that is written into the text itself was', 'pictures that are written into the text itself were')} not taken: ${names}.`,
   poster: (count, names) => `${many(count, "A film's still was", 'stills of films were')} not taken: ${names}.`,
   struck: (_count, names) => `Words that were struck through stand as usual ones: ${names}.`,
+  unmarked: (_count, names) => `Bold or leaning words stand as usual ones, where Markdown cannot mark them: ${names}.`,
+  underlined: (_count, names) => `Words that were underlined stand as usual ones: ${names}.`,
+  highlighted: (_count, names) => `Words that were highlighted stand as usual ones: ${names}.`,
+  abbreviation: (_count, names) => `What abbreviations stand for was not taken: ${names}.`,
   raised: (_count, names) => `Raised or lowered letters stand as usual ones: ${names}.`,
+  deepList: (count) =>
+    `${many(count, 'A line of a list stands', 'lines of lists stand')} less deep than before: six lists may stand in each other.`,
   quote: (_count, names) => `Quotes stand as paragraphs: ${names}.`,
   table: (count) => `${many(count, 'A table was', 'tables were')} taken as lines of words.`,
   code: (count) =>
     `${many(count, 'A piece of code stands', 'pieces of code stand')} as usual text, with ${count === 1 ? 'its' : 'their'} lines.`,
+  markdown: (count) =>
+    `${many(count, 'A text in Markdown takes', 'texts in Markdown take')} too much to be read: ${count === 1 ? 'it stands' : 'they stand'} as typed.`,
   anchor: (count, names) =>
     `${many(count, 'A link that leads nowhere from here was', 'links that lead nowhere from here were')} not taken, but for the words: ${names}.`,
+  wordless: (count, names) =>
+    `${many(count, 'A link without words was', 'links without words were')} not taken: ${names}.`,
   pictureLink: (count, names) =>
     `${many(count, 'The link of a picture was', 'links of pictures were')} not taken: ${names}.`,
   captionLink: (count, names) =>
@@ -56,7 +71,10 @@ const sentences = {
     `${files(count)} of it ${count === 1 ? 'is' : 'are'} on the old site, whose address this export does not name: ${names}. Bring ${count === 1 ? 'it' : 'them'} as a folder.`,
   missingGallery: () =>
     'The pictures of its gallery are not in this file. Export “All content” from the old site, and import that file.',
-  caption: (count, names) => `${many(count, 'A caption has', 'captions have')} no place here: ${names}.`,
+  longAlt: (count, names) => `${many(count, 'An alt text was', 'alt texts were')} too long, and cut: ${names}.`,
+  longCaption: (count, names) => `${many(count, 'A caption was', 'captions were')} too long, and cut: ${names}.`,
+  caption: (count, names) =>
+    `${many(count, 'A caption of what was not taken was', 'captions of what was not taken were')} left out: ${names}.`,
   film: (count, names) =>
     `Stories and pages show no films of their own: ${many(count, 'one was', 'were')} not taken: ${names}.`,
   comment: (count, names) => `${many(count, '1 comment was', 'comments were')} not taken (by ${names}).`,
@@ -65,6 +83,8 @@ const sentences = {
     `${many(count, 'A reusable block stands', 'reusable blocks stand')} in it, which ${count === 1 ? 'was' : 'were'} not taken: ${names}.`,
   widget: (count, names) =>
     `${many(count, 'A part that a page builder makes was', 'parts that a page builder makes were')} not taken: ${names}.`,
+  field: (_count, names) => `Fields beside the text that were not taken: ${names}.`,
+  audience: (_count, names) => `It was not for everybody (${names}): what is published here is.`,
   category: (_count, names) => `Categories and tags that were not taken: ${names}.`,
 } as const satisfies Readonly<Record<string, (count: number, names: string) => string>>;
 
@@ -91,21 +111,42 @@ export class Losses {
     return [...this.#told].map(([loss, { count, names }]) => [loss, count, [...names]]);
   }
 
-  /** @param name of what is lost, as a person knows it; empty where it has none */
-  add(loss: Loss, name = ''): void {
+  /**
+   * @param name of what is lost, as a person knows it; empty where it has none
+   * @param times how often it was met
+   */
+  add(loss: Loss, name = '', times = 1): void {
     const told = this.#told.get(loss) ?? { count: 0, names: new Map<string, number>() };
     this.#told.set(loss, told);
-    told.count += 1;
+    told.count += times;
     const short = cutText(name.replaceAll(/\s+/g, ' ').trim(), longestName);
     if (short !== '' && (told.names.has(short) || told.names.size < mostNames))
-      told.names.set(short, (told.names.get(short) ?? 0) + 1);
+      told.names.set(short, (told.names.get(short) ?? 0) + times);
   }
 
   addAll(other: Losses): void {
     for (const [loss, { count, names }] of other.#told) {
       let named = 0;
-      for (const [name, times] of names) for (let at = 0; at < times; at += 1, named += 1) this.add(loss, name);
-      for (; named < count; named += 1) this.add(loss);
+      for (const [name, times] of names) {
+        this.add(loss, name, times);
+        named += times;
+      }
+      if (named < count) this.add(loss, '', count - named);
+    }
+  }
+
+  /** Adds what another has met more often: both have read the same. */
+  addMissing(other: Losses): void {
+    for (const [loss, { count, names }] of other.#told) {
+      const told = this.#told.get(loss);
+      let more = count - (told?.count ?? 0);
+      for (const [name, times] of names) {
+        const unknown = times - (told?.names.get(name) ?? 0);
+        if (unknown <= 0) continue;
+        this.add(loss, name, unknown);
+        more -= unknown;
+      }
+      if (more > 0) this.add(loss, '', more);
     }
   }
 

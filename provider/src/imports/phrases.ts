@@ -53,7 +53,14 @@ function apart(text: string): readonly [before: string, inner: string, after: st
   return [text.slice(0, start), inner, text.slice(start + inner.length)];
 }
 
-function draw(phrases: readonly Phrase[], within: readonly Mark[], state: { isDoubtful: boolean }): string {
+/** What is noticed as a line is drawn. */
+interface Drawn {
+  isDoubtful: boolean;
+  /** Words that Markdown could not mark where they stand. */
+  readonly unmarked: string[];
+}
+
+function draw(phrases: readonly Phrase[], within: readonly Mark[], state: Drawn): string {
   const inner = phrases.map((phrase) => {
     if (phrase.kind === 'words') return escapeMarks(phrase.words);
     if (phrase.kind === 'break') return '\n';
@@ -81,6 +88,7 @@ function draw(phrases: readonly Phrase[], within: readonly Mark[], state: { isDo
       const signs = within.includes(phrase.mark)
         ? null
         : signsFor(phrase.mark, middle, before === '' ? last : before, firstOf(after + (inner[at + 1] ?? '')));
+      if (signs === null && !within.includes(phrase.mark)) state.unmarked.push(wordsOf(phrase.phrases).trim());
       if (signs === '*' || /^[*_]|[*_]$/.test(middle)) state.isDoubtful = true;
       put(signs === null ? text : `${before}${signs}${middle}${signs}${after}`);
     }
@@ -102,7 +110,16 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 export interface Written {
   readonly markdown: string;
   readonly words: string;
+  /** Words that were marked, and stand without. */
+  readonly unmarked: readonly string[];
 }
+
+/** All words that are marked. */
+const markedIn = (phrases: readonly Phrase[]): readonly string[] =>
+  phrases.flatMap((phrase) => {
+    if (phrase.kind === 'mark') return [wordsOf(phrase.phrases).trim()];
+    return phrase.kind === 'link' ? markedIn(phrase.phrases) : [];
+  });
 
 const withoutMarks = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase): readonly Phrase[] => {
@@ -116,14 +133,14 @@ const withoutMarks = (phrases: readonly Phrase[]): readonly Phrase[] =>
  */
 export function writePhrases(phrases: readonly Phrase[], isOneLine: boolean): Written {
   const words = tidy(isOneLine ? wordsOf(phrases).replaceAll('\n', ' ') : wordsOf(phrases));
-  if (words.trim() === '') return { markdown: '', words: '' };
-  const state = { isDoubtful: false };
+  if (words.trim() === '') return { markdown: '', words: '', unmarked: [] };
+  const state: Drawn = { isDoubtful: false, unmarked: [] };
   const drawn = draw(phrases, [], state);
   const markdown = tidy(isOneLine ? drawn.replaceAll('\n', ' ') : drawn);
   const safe = isOneLine ? markdown : markdown.split('\n').map(escapeLine).join('\n');
   // Marks within marks and within words are read by rules that differ from case to case: what is read is looked at.
   if (state.isDoubtful && flat(toWords(toRichText(safe))) !== flat(words)) {
-    return writePhrases(withoutMarks(phrases), isOneLine);
+    return { ...writePhrases(withoutMarks(phrases), isOneLine), unmarked: markedIn(phrases) };
   }
-  return { markdown: safe, words };
+  return { markdown: safe, words, unmarked: state.unmarked };
 }

@@ -1,3 +1,4 @@
+import { addressesInValue, declarationsIn } from './styles.ts';
 import { classesOf, elementsIn, type Element } from './tree.ts';
 
 /** Attributes that hold a picture as it was brought in, before the site made smaller copies. */
@@ -52,6 +53,9 @@ export function toAddress(typed: string, base: string): string {
 /** Whether an address ends like that of a picture. */
 export const isPictureAddress = (address: string): boolean => address !== '' && picture.test(new URL(address).pathname);
 
+/** Whether it only keeps the place of a picture. */
+export const isSpacer = (address: string): boolean => /(?:^|\.)spacergif\.org$/.test(new URL(address).host);
+
 /** The picture as it was, where an address asks a service for a smaller copy. */
 function wholeAddress(address: string): string {
   const url = new URL(address);
@@ -86,13 +90,16 @@ function readSet(set: string, base: string): readonly Candidate[] {
 /** The pictures that a style names. */
 export function backgroundsIn({ attributes }: Element, base: string): readonly string[] {
   if (Object.keys(attributes).length === 0) return [];
-  const named = (attributes['style'] ?? '').split(';').flatMap((declaration) => {
-    const at = declaration.indexOf('url(');
-    if (at < 0 || !declaration.trimStart().toLowerCase().startsWith('background')) return [];
-    const [typed = ''] = declaration.slice(at + 'url('.length).split(')');
-    return [typed.trim().replaceAll(/^["']|["']$/g, '')];
+  const style = attributes['style'] ?? '';
+  const named = /url\(/i.test(style)
+    ? declarationsIn(style)
+        .filter(({ name }) => name === 'background' || name === 'background-image')
+        .flatMap(({ value }) => addressesInValue(value))
+    : [];
+  const late = backgrounds.flatMap((name) => {
+    const value = attributes[name] ?? '';
+    return /^\s*url\(/i.test(value) ? addressesInValue(value) : [value];
   });
-  const late = backgrounds.map((name) => (attributes[name] ?? '').replace(/^url\(["']?|["']?\)$/g, ''));
   return [...new Set([...named, ...late].map((typed) => toAddress(typed, base)).filter((one) => one !== ''))];
 }
 

@@ -1,10 +1,11 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { Losses } from './losses.ts';
 import { readElementor } from './elementor.ts';
-import type { Block, FoundPicture } from './blocks.ts';
+import type { FoundPicture } from './blocks.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
 import { fileName } from './names.ts';
+import { blocksBeside } from './two-copies.ts';
 import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
 
@@ -20,6 +21,11 @@ export interface ItemParts {
   readonly blocks: readonly WantedBlock[];
   readonly losses: Losses;
 }
+
+/** What a file's details take here. */
+const longestAlt = 1000;
+/** Nobody reads more below a picture. */
+const longestCaption = 2000;
 
 const picturesById = (ids: string): readonly FoundPicture[] =>
   ids
@@ -51,37 +57,18 @@ function footnotesOf(
   }
 }
 
-/** Numbers and addresses of a text's pictures. */
-function namedIn(blocks: readonly Block[]): ReadonlySet<string> {
-  return new Set(
-    blocks.flatMap((block) =>
-      block.kind === 'pictures'
-        ? block.pictures.flatMap(({ id, addresses }) => [...(id === '' ? [] : [id]), ...addresses])
-        : [],
-    ),
-  );
-}
-
-/** The text of an item; where a page builder keeps more beside it, that too. */
+/** The text of an item; where a page builder keeps the page beside it, that, with what only the text has. */
 function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   const text = read(item.content);
   if (item.meta._elementor_data === '') return text;
   const losses = new Losses();
   const built = read(readElementor(item.meta._elementor_data, losses));
-  if (built.blocks.length === 0) return text;
   losses.addAll(built.losses);
-  if (text.blocks.length === 0) return { blocks: built.blocks, losses };
-  // Its own copy in the text has the words, and not every picture.
-  const known = namedIn(text.blocks);
-  const rest = built.blocks.flatMap((block): readonly Block[] => {
-    if (block.kind === 'film') return text.blocks.some((one) => one.kind === 'film') ? [] : [block];
-    if (block.kind !== 'pictures') return [];
-    const pictures = block.pictures.filter(
-      ({ id, addresses }) => !known.has(id) && !addresses.some((address) => known.has(address)),
-    );
-    return pictures.length === 0 ? [] : [{ ...block, pictures }];
-  });
-  return { blocks: [...text.blocks, ...rest], losses: text.losses };
+  losses.addMissing(text.losses);
+  // Elementor's copy in the text has words of parts that nobody else can draw; one that was taken back to the usual editor is its text.
+  const isBuilt = item.meta._elementor_edit_mode === 'builder' || text.blocks.length === 0;
+  const [first, second] = isBuilt ? [built.blocks, text.blocks] : [text.blocks, built.blocks];
+  return { blocks: [...first, ...blocksBeside(first, second)], losses };
 }
 
 /** Reads an item of an export. Nothing is fetched. */
@@ -90,13 +77,25 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
   const read = (html: string): ReadText =>
     readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress });
   const { blocks: found, losses } = readText(item, read);
-  if (item.losses !== null) losses.addAll(item.losses);
+  losses.addAll(item.losses);
   /** Of an address on a site that the export does not name, nothing is known but the file's name. */
   const placed = (wanted: Wanted): readonly Wanted[] => {
     const addresses = wanted.addresses.filter((address) => !address.startsWith(`${unknownSite}/`));
-    if (addresses.length > 0) return [{ ...wanted, addresses }];
+    if (addresses.length > 0) return [shortened({ ...wanted, addresses })];
     losses.add('unplaced', fileName(wanted.addresses[0] ?? unknownSite));
     return [];
+  };
+  /** With texts that may be so long; what is cut is told. */
+  const shortened = (wanted: Wanted): Wanted => {
+    const cut = (text: string, most: number, loss: 'longAlt' | 'longCaption'): string => {
+      if (text.length > most) losses.add(loss, `“${cutText(text, 60)}…”`);
+      return cutText(text, most);
+    };
+    return {
+      ...wanted,
+      alt: cut(wanted.alt, longestAlt, 'longAlt'),
+      caption: cut(wanted.caption, longestCaption, 'longCaption'),
+    };
   };
   const want = (picture: FoundPicture): readonly Wanted[] => {
     const wanted = library.want(picture);
@@ -123,9 +122,11 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
       }));
     }
     if (block.kind === 'own gallery') {
-      const own = library.ofParent(item.id);
+      const own = library
+        .ofParent(block.of === '' ? item.id : block.of)
+        .filter(({ id }) => !block.without.includes(id));
       if (own.length === 0) losses.add('missingGallery');
-      const pictures = own.map(({ address, alt, caption }) => ({ addresses: [address], alt, caption }));
+      const pictures = own.map(({ address, alt, caption }) => shortened({ addresses: [address], alt, caption }));
       return pictures.length === 0 ? [] : [{ kind: 'pictures', pictures, caption: '' }];
     }
     const pictures = block.pictures.flatMap(want);

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { inPortions } from '../lib/in-portions.ts';
 import { createPicturesInTexts } from '../records/pictures-in-texts.ts';
 import type { PictureServices } from '../records/pictures-in-texts.ts';
 import type { ImportItem } from '../repositories/imports.ts';
@@ -36,21 +36,26 @@ export async function removeAll(services: RemoveServices, items: readonly Import
     return true;
   }
 
+  const before = await redirects.list();
+  /** With those from addresses that it had before: they lead to it. */
   async function removeRedirect({ redirectId: id }: ImportItem): Promise<void> {
-    if (id === null || (await redirects.find(id)) === null) return;
-    await undoService.record('redirect', id);
-    await redirects.remove(id);
+    const last = id === null ? null : await redirects.find(id);
+    if (last === null) return;
+    for (const one of [last, ...before.filter(({ targetPath }) => targetPath === last.source)]) {
+      if ((await redirects.find(one.id)) === null) continue;
+      await undoService.record('redirect', one.id);
+      await redirects.remove(one.id);
+    }
   }
 
   let count = 0;
-  for (let at = 0; at < items.length; at += atOnce) {
+  for await (const some of inPortions(items, atOnce)) {
     await atomically(async () => {
-      for (const item of items.slice(at, at + atOnce)) {
+      for (const item of some) {
         if (await removeRecord(item)) count += 1;
         await removeRedirect(item);
       }
     });
-    await setImmediate();
   }
   await atomically(async () => {
     const idsOf = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);

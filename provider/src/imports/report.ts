@@ -1,5 +1,5 @@
 import type { Import, ImportItem } from '../repositories/imports.ts';
-import { writeCsv } from '../rules/csv.ts';
+import { csvRows, writeCsv } from '../rules/csv.ts';
 
 const states: Readonly<Record<ImportItem['state'], string>> = {
   planned: 'not taken yet',
@@ -14,11 +14,17 @@ function addressOf({ made, recordId }: ImportItem): string {
   return `/dashboard/${edit}/${String(recordId)}`;
 }
 
-/** The account of an import as CSV: a line for each item. */
-export function writeReport({ plan }: Pick<Import, 'plan'>, items: readonly ImportItem[]): string {
-  return writeCsv([
-    ['Type', 'Title', 'Old address', 'State', 'Became', 'Its form', 'What was not taken'],
-    ...items.map((item) => [
+/**
+ * The account of an import as CSV: a line for each item.
+ * @param pages its items in their order
+ */
+export async function writeReport(
+  { plan }: Pick<Import, 'plan'>,
+  pages: AsyncIterable<readonly ImportItem[]>,
+): Promise<string> {
+  const parts = [writeCsv([['Type', 'Title', 'Old address', 'State', 'Became', 'Its form', 'What was not taken']])];
+  for await (const items of pages) {
+    const lines = items.map((item) => [
       item.type,
       item.title,
       item.address ?? '',
@@ -26,15 +32,17 @@ export function writeReport({ plan }: Pick<Import, 'plan'>, items: readonly Impo
       item.made ?? '',
       addressOf(item),
       item.notes.join(' '),
-    ]),
-    ...plan.skipped.map(({ reason, count, names = [] }) => [
-      '',
-      `${reason}: ${String(count)}`,
-      '',
-      'left out',
-      '',
-      '',
-      names.join(', '),
-    ]),
+    ]);
+    parts.push(csvRows(lines));
+  }
+  const left = plan.skipped.map(({ reason, count, names = [] }) => [
+    '',
+    `${reason}: ${String(count)}`,
+    '',
+    'left out',
+    '',
+    '',
+    names.join(', '),
   ]);
+  return [...parts, csvRows(left)].join('');
 }

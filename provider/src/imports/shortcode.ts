@@ -9,4 +9,6 @@ export interface Shortcode {
   readonly raw: string;
   /** Another of its name ends it further on. */
   readonly hasTwin: boolean;
+  /** The address of a file, where nothing else stands up to its end; else empty. */
+  readonly body: string;
 }

@@ -1,8 +1,10 @@
-import { toElements } from './shortcode-list.ts';
+import { isFilm, toElements } from './shortcode-list.ts';
 import type { Losses } from './losses.ts';
+import { isPictureAddress, toAddress } from './picture-address.ts';
 import type { Shortcode } from './shortcode.ts';
 
-type Piece = string | Omit<Shortcode, 'hasTwin'>;
+type Read = Omit<Shortcode, 'hasTwin' | 'body'>;
+type Piece = string | Read;
 
 const nameAt = /\[(\/?)([a-z][\w-]{1,80})(?=[\s\]/])/iy;
 const keyAt = /\s*([\w-]+)\s*=\s*/y;
@@ -34,10 +36,7 @@ function readQuoted(html: string, from: number): { readonly value: string; reado
 }
 
 /** Reads what begins at a bracket; null for words in brackets that cannot be a shortcode. */
-function readAt(
-  html: string,
-  from: number,
-): { readonly code: Omit<Shortcode, 'hasTwin'>; readonly end: number } | null {
+function readAt(html: string, from: number): { readonly code: Read; readonly end: number } | null {
   const begun = matchAt(nameAt, html, from);
   if (begun === null) return null;
   const [all, stroke, name = ''] = begun;
@@ -137,6 +136,17 @@ function isShortcode(code: Shortcode): boolean {
   return isPlain && (known.has(name) || isNamed(name));
 }
 
+/** The address of a picture or a film, where nothing else stands between a shortcode and its end; else empty. */
+function bodyOf({ name }: Read, inner: Piece | undefined, end: Piece | undefined): string {
+  if (typeof inner !== 'string' || typeof end !== 'object' || !end.isEnd || end.name !== name) return '';
+  const [, words = ''] =
+    /^(?:\s|<\/?(?:p|br|span)\b[^<>]{0,200}>)*([^\s<>]{1,2000})(?:\s|<\/?(?:p|br|span)\b[^<>]{0,200}>)*$/i.exec(
+      inner,
+    ) ?? [];
+  const address = /^(?:https?:)?\/\/|^\/[^/]/.test(words) ? toAddress(words, 'https://here.invalid') : '';
+  return isPictureAddress(address) || (address !== '' && isFilm(address)) ? words : '';
+}
+
 /**
  * Puts elements in the place of shortcodes: for pictures, galleries, films, captions and the words that a page builder keeps in them.
  * What else a shortcode makes is lost, and told.
@@ -160,7 +170,7 @@ export function replaceShortcodes(html: string, losses: Losses): string {
   const begun = new Map<string, number>();
   let written = '';
   let raw: { readonly name: string; readonly write: (inner: string) => string; text: string } | null = null;
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     if (typeof piece === 'string') {
       if (raw === null) written += piece;
       else raw.text += piece;
@@ -176,7 +186,9 @@ export function replaceShortcodes(html: string, losses: Losses): string {
     }
     const open = begun.get(name) ?? 0;
     const isOwnEnd = isEnd && open > 0;
-    const code: Shortcode = { ...piece, hasTwin: twins.has(piece) || isOwnEnd };
+    const hasTwin = twins.has(piece) || isOwnEnd;
+    const body = hasTwin && !isEnd ? bodyOf(piece, pieces[at + 1], pieces[at + 2]) : '';
+    const code: Shortcode = { ...piece, hasTwin, body };
     if (isEnd && !isOwnEnd) {
       if (!isNamed(name)) written += piece.raw;
       continue;

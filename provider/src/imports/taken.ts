@@ -45,6 +45,9 @@ export interface TakenContent {
   readonly header: TakenFile | null;
   readonly searchDescription: string;
   readonly category: string;
+  /** Paths that it had before its last one, and where it was that no redirect can have (empty for none). */
+  readonly formerPaths?: readonly string[];
+  readonly queryAddress?: string;
   /** Facts that only a project has. */
   readonly project?: CopiedTexts<typeof projectFields> & Pick<Schemas['ProjectForm'], 'credits' | 'Theme'>;
 }

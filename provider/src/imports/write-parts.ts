@@ -14,6 +14,8 @@ export interface Writing {
   readonly as: MadeKind;
   /** The old address, where it is to lead to what is made. */
   readonly redirectFrom: string | null;
+  /** Addresses that it had before that one. */
+  readonly formerPaths: readonly string[];
   /** Called in the transaction that makes the record. */
   readonly made: (record: MadeRecord) => Promise<void>;
 }
@@ -52,20 +54,25 @@ export function titleOf(title: string, limit: number, notes: string[]): string {
   return cutText(title, limit).trim();
 }
 
-/** Has the old address lead to the new one. Must run inside the transaction. */
-export async function leadOn(
-  { redirects }: Pick<Services, 'redirects'>,
-  source: string | null,
+/** Words of at most `limit` characters. @param what they are, as a report calls them: `excerpt` */
+export function wordsOf(words: string, limit: number, what: string, notes: string[]): string {
+  if (words.length > limit) notes.push(`Its ${what} was cut after ${limit.toLocaleString('en')} characters.`);
+  return cutText(words, limit);
+}
+
+/** Has one address lead to another, percent-encoded; null where it cannot, which is told. */
+async function lead(
+  redirects: Services['redirects'],
+  source: string,
   target: string,
   notes: string[],
 ): Promise<number | null> {
-  if (source === null) return null;
-  const fields = { source, ...readTarget(encodeURI(target), []) };
+  const fields = { source, ...readTarget(target, []) };
   // It has kept its address.
   if (fields.targetPath === source) return null;
   if (isOwnPage(source) || isElsewhere(source)) {
     notes.push(
-      `Its old address ${toReadable(source)} is one of this site's own: it leads there as ever, and what came is at ${target}.`,
+      `Its old address ${toReadable(source)} is one of this site's own: it leads there as ever, and what came is at ${decodeURI(target)}.`,
     );
     return null;
   }
@@ -74,7 +81,23 @@ export async function leadOn(
     return await redirects.insert(fields);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    notes.push(`Its old address does not lead to it: ${error.message}`);
+    notes.push(`Its old address ${toReadable(source)} does not lead to it: ${error.message}`);
     return null;
   }
+}
+
+/**
+ * Has the old addresses lead to the new one. Must run inside the transaction.
+ * @returns the redirect from the last of them; those from before lead to that, and go with it
+ */
+export async function leadOn(
+  { redirects }: Pick<Services, 'redirects'>,
+  { redirectFrom, formerPaths }: Pick<Writing, 'redirectFrom' | 'formerPaths'>,
+  target: string,
+  notes: string[],
+): Promise<number | null> {
+  const id = redirectFrom === null ? null : await lead(redirects, redirectFrom, encodeURI(target), notes);
+  const next = id === null || redirectFrom === null ? encodeURI(target) : redirectFrom;
+  for (const former of formerPaths) if (former !== redirectFrom) await lead(redirects, former, next, notes);
+  return id;
 }

@@ -1,5 +1,4 @@
 import { pageFields, receiveTexts, storyFields } from '@vitrine/content';
-import { cutText } from '@vitrine/markdown/cut';
 import { saveUploads } from '../media/save-uploads.ts';
 import { Upload } from '../lib/upload.ts';
 import type { TextMediaRepository } from '../repositories/text-media.ts';
@@ -7,7 +6,7 @@ import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
 import { listed } from './names.ts';
 import { toMarkdown } from './phrases.ts';
 import { filesIn, isText, namesOf, type TakenBlock, type TakenContent, type TakenFile } from './taken.ts';
-import { leadOn, textOf, titleOf, type Typed, type WriteServices, type Writing } from './write-parts.ts';
+import { leadOn, textOf, titleOf, wordsOf, type Typed, type WriteServices, type Writing } from './write-parts.ts';
 import { mapInOrder } from '../lib/in-order.ts';
 
 const quotes = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
@@ -78,7 +77,7 @@ async function writeIllustrated(
 /** Makes a draft story of what an item holds. */
 export async function writeStory(
   services: WriteServices,
-  { content, redirectFrom, made }: Writing,
+  { content, redirectFrom, formerPaths, made }: Writing,
   notes: string[],
 ): Promise<void> {
   const { stories, storyMedia, history, atomically } = services;
@@ -92,8 +91,13 @@ export async function writeStory(
             storyFields,
             {
               title: titleOf(content.title, storyFields.title.most, notes) || 'Untitled',
-              authorname: cutText(content.author, storyFields.author.most),
-              searchDescription: cutText(content.searchDescription, storyFields.searchDescription.most),
+              authorname: wordsOf(content.author, storyFields.author.most, 'author', notes),
+              searchDescription: wordsOf(
+                content.searchDescription,
+                storyFields.searchDescription.most,
+                'excerpt',
+                notes,
+              ),
             },
             null,
           ),
@@ -110,7 +114,7 @@ export async function writeStory(
       await made({
         made: 'story',
         recordId: id,
-        redirectId: await leadOn(services, redirectFrom, `/individual/${String(id)}`, notes),
+        redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/individual/${String(id)}`, notes),
       });
     });
   });
@@ -119,7 +123,7 @@ export async function writeStory(
 /** Makes a draft page of what an item holds, at an address that is free. */
 export async function writePage(
   services: WriteServices,
-  { content, redirectFrom, made }: Writing,
+  { content, redirectFrom, formerPaths, made }: Writing,
   notes: string[],
 ): Promise<void> {
   const { pages, pageMedia, atomically } = services;
@@ -135,7 +139,10 @@ export async function writePage(
       const id = await pages.insert(slug, {
         ...receiveTexts(
           pageFields,
-          { title, searchDescription: cutText(content.searchDescription, pageFields.searchDescription.most) },
+          {
+            title,
+            searchDescription: wordsOf(content.searchDescription, pageFields.searchDescription.most, 'excerpt', notes),
+          },
           null,
         ),
         content: text,
@@ -143,7 +150,11 @@ export async function writePage(
         visibility: 'draft',
       });
       await writePictures(id);
-      await made({ made: 'page', recordId: id, redirectId: await leadOn(services, redirectFrom, `/${slug}`, notes) });
+      await made({
+        made: 'page',
+        recordId: id,
+        redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/${slug}`, notes),
+      });
     });
   });
 }

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { projectFields } from '@vitrine/content';
-import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
 import { writeProject } from '../records/write-project.ts';
 import { Upload } from '../lib/upload.ts';
 import { isPlaceholder, slugify } from '../rules/slug.ts';
 import { listed } from './names.ts';
 import { filesIn, isText, namesOf, type TakenBlock, type TakenFile, type TakenGrid } from './taken.ts';
-import { leadOn, textOf, titleOf, type WriteServices, type Writing } from './write-parts.ts';
+import { leadOn, textOf, titleOf, wordsOf, type WriteServices, type Writing } from './write-parts.ts';
 import { writePage, writeStory } from './write-texts.ts';
 import { forEachInOrder } from '../lib/in-order.ts';
 
@@ -24,7 +23,7 @@ interface PlannedGrid extends TakenGrid {
 function usualGrid(files: readonly TakenFile[], caption: string, notes: string[]): TakenGrid {
   const own = [...new Set(files.map((file) => file.caption).filter((words) => words !== ''))];
   // A carousel has one text: what was said of all of its pictures, or else of each.
-  const gridText = caption === '' ? cutText(own.join(' · '), longestGridText) : caption;
+  const gridText = wordsOf(caption === '' ? own.join(' · ') : caption, longestGridText, 'caption', notes);
   const lost = own.filter((words) => !gridText.includes(words));
   if (lost.length > 0) notes.push(`A carousel has one text: these captions were not taken: ${listed(lost)}.`);
   return { gridType: files.length === 1 ? 'G7' : 'G3', gridText, slots: files.map(() => 0) };
@@ -58,17 +57,16 @@ function planGrids(blocks: readonly TakenBlock[], notes: string[]): readonly Pla
   return grids;
 }
 
-async function categoryOf({ categories, atomically }: WriteServices, name: string): Promise<string> {
-  if (name.trim() === '') return '';
-  const { id } = await atomically(
-    async () => (await categories.findByName(cutText(name, 100))) ?? (await categories.insert(cutText(name, 100))),
-  );
+async function categoryOf({ categories, atomically }: WriteServices, typed: string, notes: string[]): Promise<string> {
+  if (typed.trim() === '') return '';
+  const name = wordsOf(typed, 100, 'category', notes);
+  const { id } = await atomically(async () => (await categories.findByName(name)) ?? (await categories.insert(name)));
   return String(id);
 }
 
 async function writeDraftProject(
   services: WriteServices,
-  { content, redirectFrom, made }: Writing,
+  { content, redirectFrom, formerPaths, made }: Writing,
   notes: string[],
 ): Promise<void> {
   const { projects, grids, media } = services;
@@ -91,8 +89,8 @@ async function writeDraftProject(
     descriptionFormat: format,
     visibility: 'draft',
     ...(content.plannedFor === null ? {} : { publishAt: new Date(content.plannedFor).toISOString() }),
-    category: await categoryOf(services, content.category),
-    searchDescription: cutText(content.searchDescription, projectFields.searchDescription.most),
+    category: await categoryOf(services, content.category, notes),
+    searchDescription: wordsOf(content.searchDescription, projectFields.searchDescription.most, 'excerpt', notes),
     grids: planned.map(({ gridType, gridText }) => ({ gridType, gridText, frames: [] })),
     ...(header === null ? {} : { HeaderMedia: header }),
   };
@@ -111,7 +109,7 @@ async function writeDraftProject(
           await made({
             made: 'project',
             recordId: id,
-            redirectId: await leadOn(services, redirectFrom, `/project/${own}`, notes),
+            redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/project/${own}`, notes),
           });
           return id;
         },
@@ -149,12 +147,15 @@ async function writeDraftProject(
 export async function writeDraft(services: WriteServices, writing: Writing): Promise<readonly string[]> {
   const notes: string[] = [];
   const { content, as } = writing;
-  if (content.plannedFor !== null && as !== 'page') {
+  if (content.plannedFor !== null) {
+    const moment = new Date(content.plannedFor)
+      .toISOString()
+      .replace(/:\d\d\.000Z$/, ' UTC')
+      .replace('T', ' ');
     notes.push(
-      `It was planned for ${new Date(content.plannedFor)
-        .toISOString()
-        .replace(/:\d\d\.000Z$/, ' UTC')
-        .replace('T', ' ')}, and will be public then. Its form changes that.`,
+      as === 'page'
+        ? `It was planned for ${moment}. Pages are not planned here: publish it then.`
+        : `It was planned for ${moment}, and will be public then. Its form changes that.`,
     );
   }
   try {

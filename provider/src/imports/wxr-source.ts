@@ -1,12 +1,13 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { HttpError } from '../lib/http-error.ts';
 import type { NewImportItem } from '../repositories/imports.ts';
-import { toRedirectPath } from '../rules/redirects.ts';
 import { keyOf } from './fetch-files.ts';
 import { wordsOf } from './tree.ts';
+import { factsIn, type ProjectFacts } from './fields.ts';
 import { Library } from './library.ts';
 import type { ToldLosses } from './losses.ts';
 import { fileName } from './names.ts';
+import { formerPathsOf, pathOf, queryAddressOf } from './old-addresses.ts';
 import { filesOf, readParts, type ItemParts } from './read-item.ts';
 import type { Found } from './source.ts';
 import type { FoundType, ImportChoices, ImportPlan, MadeKind } from './types.ts';
@@ -50,16 +51,6 @@ const untaken: Readonly<Record<string, string>> = {
 
 const uncategorised =
   /^(?:uncategori[sz]ed|allgemein|sans catégorie|non classé|unkategorisiert|sin categoría|non categorizzato)$/i;
-
-/** The old path of an item; null where its address is made of a query, such as `?p=12`, or cannot be read. */
-function pathOf({ link }: WxrItem, { link: base }: WxrSite): string | null {
-  if (link === '' || !URL.canParse(link, base || 'https://old.invalid')) return null;
-  const { pathname, search } = new URL(link, base || 'https://old.invalid');
-  const path = toRedirectPath(pathname);
-  return path === null || path === '/' || path.length > 1000 || /[?&](?:p|page_id|post_type)=/.test(search)
-    ? null
-    : path;
-}
 
 const sourceOf = ({ type, id, link }: WxrItem, site: WxrSite): string =>
   cutText(`${site.link.replace(/^https?:\/\//, '')} ${type} ${id === '' ? link : id}`, 500);
@@ -177,6 +168,11 @@ export interface ReadItem extends Pick<ItemParts, 'header' | 'blocks'> {
   readonly tags: readonly string[];
   readonly isCut: boolean;
   readonly isProtected: boolean;
+  readonly facts: ProjectFacts;
+  /** Paths that it had before its last one. */
+  readonly formerPaths: readonly string[];
+  /** Where it was, with a query that no redirect can have; else empty. */
+  readonly queryAddress: string;
   readonly losses: ToldLosses;
 }
 
@@ -188,12 +184,20 @@ function decoded(slug: string): string {
   }
 }
 
+/** Everybody who has written it, as people know them. */
+function authorsOf({ author, coAuthors }: WxrItem, { authors }: WxrSite): string {
+  const names = [author, ...coAuthors].map((one) => authors.get(one) ?? one).filter((name) => name !== '');
+  return [...new Set(names)].join(', ') || 'Unknown';
+}
+
 function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
   const { header, blocks, losses } = readParts(item, site, library);
+  const { facts, others } = factsIn(item.fields);
+  for (const [name, value] of others) losses.add('field', `${name} “${wordsOf(value)}”`);
   return {
     title: wordsOf(item.title),
     slug: decoded(item.slug),
-    author: site.authors.get(item.author) ?? (item.author || 'Unknown'),
+    author: authorsOf(item, site),
     date: item.date,
     status: item.status,
     searchDescription: wordsOf(item.excerpt),
@@ -203,6 +207,9 @@ function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
     tags: item.tags.map((tag) => wordsOf(tag)),
     isCut: item.isCut,
     isProtected: item.isProtected,
+    formerPaths: formerPathsOf(item, site),
+    queryAddress: queryAddressOf(item, site),
+    facts: { clientName: wordsOf(facts.clientName), year: wordsOf(facts.year) },
     header,
     blocks,
     losses: losses.toJSON(),

@@ -7,7 +7,8 @@ import type { ImportKind } from '../repositories/imports.ts';
 import { toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';
 import type { ImportLimits } from './limits.ts';
-import type { Losses } from './losses.ts';
+import { Losses } from './losses.ts';
+import { keepField } from './fields.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -27,9 +28,14 @@ export interface WxrItem {
   readonly type: string;
   readonly status: string;
   readonly slug: string;
+  /** Slugs that it had before, and days on which it was published before, as `2019-05-06`. */
+  readonly formerSlugs: readonly string[];
+  readonly formerDates: readonly string[];
   /** Milliseconds since 1970-01-01 UTC; null where it has none. */
   readonly date: number | null;
   readonly author: string;
+  /** Who has written it too: names, or logins of {@link WxrSite}. */
+  readonly coAuthors: readonly string[];
   readonly content: string;
   readonly excerpt: string;
   readonly isProtected: boolean;
@@ -40,12 +46,14 @@ export interface WxrItem {
   readonly header: FoundPicture | null;
   /** Values that WordPress and its plugins keep beside it, of {@link metaKeys}. */
   readonly meta: Readonly<Record<MetaKey, string>>;
+  /** Other values that somebody has typed beside it, by their names. */
+  readonly fields: ReadonlyMap<string, string>;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   /** Who wrote the comments to it, one each. */
   readonly commenters: readonly string[];
   /** What was not taken of it already, where the export keeps its texts in another form. */
-  readonly losses: Losses | null;
+  readonly losses: Losses;
   /** A text of it was longer than may be, and is left out. */
   readonly isCut: boolean;
 }
@@ -60,9 +68,21 @@ const metaKeys = [
   '_product_image_gallery',
   /** JSON: the page as Elementor built it. */
   '_elementor_data',
+  /** `builder` where that is what the site shows. */
+  '_elementor_edit_mode',
 ] as const;
 
 export type MetaKey = (typeof metaKeys)[number];
+
+/** None of them. */
+export const noMeta = (): Record<MetaKey, string> => ({
+  _thumbnail_id: '',
+  _wp_attachment_image_alt: '',
+  footnotes: '',
+  _product_image_gallery: '',
+  _elementor_data: '',
+  _elementor_edit_mode: '',
+});
 
 const isMetaKey = (key: string): key is MetaKey => metaKeys.some((one) => one === key);
 
@@ -86,30 +106,38 @@ export function kindOf({ generator }: WxrSite): Extract<ImportKind, 'wordpress' 
   return /^ghost/i.test(generator) ? 'ghost' : 'wordpress';
 }
 
-/** Texts of an item that are read, by their elements. */
-const itemTexts = new Set([
-  'title',
-  'link',
-  'dc:creator',
-  'content:encoded',
-  'excerpt:encoded',
-  'wp:post_id',
-  'wp:post_parent',
-  'wp:post_type',
-  'wp:status',
-  'wp:post_name',
-  'wp:post_date',
-  'wp:post_date_gmt',
-  'wp:post_password',
-  'wp:attachment_url',
-  'wp:meta_key',
-  'wp:meta_value',
-  'wp:menu_order',
-  'wp:comment_author',
-  'category',
-  'pubDate',
+/** Texts of an item that are read, by their elements, each where it stands in: others have elements of the same name. */
+const itemTexts: ReadonlyMap<string, string> = new Map([
+  ...[
+    'title',
+    'link',
+    'dc:creator',
+    'content:encoded',
+    'excerpt:encoded',
+    'wp:post_id',
+    'wp:post_parent',
+    'wp:post_type',
+    'wp:status',
+    'wp:post_name',
+    'wp:post_date',
+    'wp:post_date_gmt',
+    'wp:post_password',
+    'wp:attachment_url',
+    'wp:menu_order',
+    'category',
+    'pubDate',
+  ].map((name) => [name, 'item'] as const),
+  ['wp:meta_key', 'wp:postmeta'],
+  ['wp:meta_value', 'wp:postmeta'],
+  ['wp:comment_author', 'wp:comment'],
 ]);
-const siteTexts = new Set(['link', 'generator', 'wp:base_blog_url', 'wp:author_login', 'wp:author_display_name']);
+const siteTexts: ReadonlyMap<string, string> = new Map([
+  ['link', 'channel'],
+  ['generator', 'channel'],
+  ['wp:base_blog_url', 'channel'],
+  ['wp:author_login', 'wp:author'],
+  ['wp:author_display_name', 'wp:author'],
+]);
 
 const damaged = (line: number) =>
   badRequest(
@@ -150,7 +178,13 @@ interface Gathered {
   readonly categories: Set<string>;
   readonly tags: Set<string>;
   readonly meta: Record<MetaKey, string>;
+  readonly fields: Map<string, string>;
+  readonly formerSlugs: Set<string>;
+  readonly formerDates: Set<string>;
   readonly commenters: string[];
+  readonly coAuthors: Set<string>;
+  /** Categories, tags and authors that are not kept. */
+  moreTerms: number;
   isCut: boolean;
 }
 
@@ -158,28 +192,50 @@ const gather = (): Gathered => ({
   texts: new Map(),
   categories: new Set(),
   tags: new Set(),
-  meta: {
-    _thumbnail_id: '',
-    _wp_attachment_image_alt: '',
-    footnotes: '',
-    _product_image_gallery: '',
-    _elementor_data: '',
-  },
+  meta: noMeta(),
+  fields: new Map(),
+  formerSlugs: new Set(),
+  formerDates: new Set(),
   commenters: [],
+  coAuthors: new Set(),
+  moreTerms: 0,
   isCut: false,
 });
 
 /** Terms that a site keeps for itself, and nobody has named. */
 const ownTerms =
-  /^(?:nav_menu|post_format|product_type|product_visibility|product_shipping_class|language|post_translations|term_\w+|elementor_\w+|wp_\w+|link_category|author|amp_validation_error|pa_\w+)$/;
+  /^(?:nav_menu|post_format|product_type|product_visibility|product_shipping_class|post_translations|term_\w+|elementor_\w+|wp_\w+|link_category|amp_validation_error)$/;
 /** Others are categories, however a theme calls them. */
-const tagTerms = /(?:^|[_-])(?:tags?|skills?|attributes?)$/;
+const tagTerms = /(?:^|[_-])(?:tags?|skills?|attributes?)$|^language$|^pa_/;
+
+/** Of one item: it had no more slugs, nor days. */
+const mostFormer = 20;
+const keepFormer = (all: Set<string>, value: string): void => {
+  if (value !== '' && all.size < mostFormer) all.add(value);
+};
 
 /** Terms of one item that are kept. */
 const mostTerms = 50;
 
-function toItem({ texts, categories, tags, meta, commenters, isCut }: Gathered, ordinal: number): WxrItem {
+function toItem(
+  {
+    texts,
+    categories,
+    tags,
+    meta,
+    fields,
+    formerSlugs,
+    formerDates,
+    commenters,
+    coAuthors,
+    moreTerms,
+    isCut,
+  }: Gathered,
+  ordinal: number,
+): WxrItem {
   const of = (name: string): string => (texts.get(name) ?? '').trim();
+  const losses = new Losses();
+  if (moreTerms > 0) losses.add('category', '', moreTerms);
   return {
     ordinal,
     title: of('title'),
@@ -189,16 +245,20 @@ function toItem({ texts, categories, tags, meta, commenters, isCut }: Gathered, 
     type: of('wp:post_type') || 'post',
     status: of('wp:status') || 'publish',
     slug: of('wp:post_name'),
+    formerSlugs: [...formerSlugs],
+    formerDates: [...formerDates],
     date: readDate(of('wp:post_date_gmt'), of('wp:post_date'), of('pubDate')),
     author: of('dc:creator'),
+    coAuthors: [...coAuthors],
     content: texts.get('content:encoded') ?? '',
     excerpt: of('excerpt:encoded'),
     isProtected: of('wp:post_password') !== '',
     attachmentUrl: of('wp:attachment_url'),
     menuOrder: Number.parseInt(of('wp:menu_order'), 10) || 0,
     header: null,
-    losses: null,
+    losses,
     meta,
+    fields,
     categories: [...categories],
     // A term of both kinds is told once.
     tags: [...tags].filter((tag) => !categories.has(tag)),
@@ -279,7 +339,7 @@ class WxrParser {
       }
       this.#item = gather();
     }
-    const isText = this.#item === null ? siteTexts.has(name) : itemTexts.has(name) && depth >= 4;
+    const isText = (this.#item === null ? siteTexts : itemTexts).get(name) === this.#path.at(-2);
     // An element within a text is none of its own.
     if (!isText || (this.#text !== null && this.#item !== null && depth > this.#textDepth)) return;
     this.#text = '';
@@ -329,12 +389,18 @@ class WxrParser {
     if (this.#length > this.#limits.textLength) item.isCut = true;
     if (name === 'category') {
       if (ownTerms.test(this.#domain)) return;
-      const terms = tagTerms.test(this.#domain) ? item.tags : item.categories;
+      const terms =
+        this.#domain === 'author' ? item.coAuthors : tagTerms.test(this.#domain) ? item.tags : item.categories;
       if (terms.size < mostTerms) terms.add(text.trim());
+      else if (!terms.has(text.trim())) item.moreTerms += 1;
     } else if (name === 'wp:comment_author') item.commenters.push(cutText(text.trim(), 400));
     else if (name === 'wp:meta_key') this.#key = text.trim();
     else if (name === 'wp:meta_value') {
-      if (isMetaKey(this.#key)) item.meta[this.#key] = text.trim();
+      const value = text.trim();
+      if (isMetaKey(this.#key)) item.meta[this.#key] = value;
+      else if (this.#key === '_wp_old_slug') keepFormer(item.formerSlugs, value);
+      else if (this.#key === '_wp_old_date') keepFormer(item.formerDates, value);
+      else keepField(item.fields, this.#key, value);
     } else item.texts.set(name, text);
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { ImportChoices, ImportPlan, MadeKind } from '../imports/types.ts';
+import { inPages } from '../lib/in-portions.ts';
 
 export type ImportKind = 'wordpress' | 'squarespace' | 'ghost' | 'folder' | 'backup';
 export type ImportState = 'collecting' | 'planned' | 'running' | 'cancelled' | 'done' | 'failed' | 'removed';
@@ -83,8 +84,8 @@ export interface ImportRepository {
   addFetched(id: number, files: number, bytes: number): Promise<void>;
   insertItems(id: number, items: readonly NewImportItem[]): Promise<void>;
   removeItems(id: number): Promise<void>;
-  /** In their order. */
-  items(id: number): Promise<readonly ImportItem[]>;
+  /** In their order, page by page: an export has as many as fifty thousand. Not inside a transaction. */
+  items(id: number): AsyncGenerator<readonly ImportItem[]>;
   findItem(id: number, ordinal: number): Promise<ImportItem | null>;
   counts(id: number): Promise<Readonly<Record<ItemState, number>>>;
   /** How many records it has made; whether they are still there is not looked at. */
@@ -103,6 +104,8 @@ export interface ImportRepository {
   /** Names in the folder of imports that any import has. */
   allFiles(): Promise<readonly string[]>;
 }
+
+const itemsAtOnce = 1000;
 
 const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'];
 const states: readonly ImportState[] = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'];
@@ -168,7 +171,7 @@ export function createImportRepository(db: Database): ImportRepository {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const removeItems = db.prepare('DELETE FROM import_item WHERE import_id = ?');
-  const items = db.prepare('SELECT * FROM import_item WHERE import_id = ? ORDER BY ordinal');
+  const items = db.prepare('SELECT * FROM import_item WHERE import_id = ? AND ordinal > ? ORDER BY ordinal LIMIT ?');
   const item = db.prepare('SELECT * FROM import_item WHERE import_id = ? AND ordinal = ?');
   const counts = db.prepare('SELECT state, count(*) AS count FROM import_item WHERE import_id = ? GROUP BY state');
   const madeBy = db.prepare('SELECT count(record_id) AS count FROM import_item WHERE import_id = ?');
@@ -239,7 +242,8 @@ export function createImportRepository(db: Database): ImportRepository {
     removeItems: async (id) => {
       await removeItems.run(id);
     },
-    items: async (id) => (await items.all(id)).map(toItem),
+    items: (id) =>
+      inPages<ImportItem>(async (after) => (await items.all(id, after?.ordinal ?? -1, itemsAtOnce)).map(toItem)),
     findItem: async (id, ordinal) => {
       const row = await item.get(id, ordinal);
       return row === undefined ? null : toItem(row);

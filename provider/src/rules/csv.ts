@@ -4,6 +4,9 @@ function field(value: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+/** Rows as CSV, to stand behind others of {@link writeCsv}. */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((fields) => `${fields.map(field).join(',')}\r\n`).join('');
+
 /** Rows as CSV, in UTF-8 with the mark by which spreadsheets know it. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\u{FEFF}${rows.map((fields) => `${fields.map(field).join(',')}\r\n`).join('')}`;
+export const writeCsv = (rows: readonly (readonly string[])[]): string => `\u{FEFF}${csvRows(rows)}`;

@@ -1,0 +1,43 @@
+import { elementsIn, isElement, wordsIn, type Element } from './tree.ts';
+
+/** A table of more columns, or a cell over more rows, is none that somebody has written. */
+const mostColumns = 100;
+const mostRows = 10_000;
+
+const spanOf = (cell: Element, name: string, most: number): number => {
+  const span = Number(cell.attributes[name] ?? 1);
+  return Number.isSafeInteger(span) && span > 1 ? Math.min(span, most) : 1;
+};
+
+/**
+ * The cells of a table row by row, each in its column: `null` where a column has none, or shows one that spans several. Rows without
+ * words are left out, and what is empty at the end of a row.
+ */
+export function cellsOf(table: Element): readonly (readonly (Element | null)[])[] {
+  /** For how many more rows a cell above fills a column. */
+  const filled: number[] = [];
+  return elementsIn(table.children)
+    .filter(({ name }) => name === 'tr')
+    .map((row) => {
+      const cells: (Element | null)[] = [];
+      const fill = (): void => {
+        while ((filled[cells.length] ?? 0) > 0 && cells.length < mostColumns) {
+          filled[cells.length] = (filled[cells.length] ?? 0) - 1;
+          cells.push(null);
+        }
+      };
+      fill();
+      for (const cell of row.children.filter(isElement)) {
+        const rows = spanOf(cell, 'rowspan', mostRows) - 1;
+        const columns = spanOf(cell, 'colspan', mostColumns);
+        const isEmpty = wordsIn(cell.children).trim() === '';
+        for (let column = 0; column < columns; column += 1) {
+          filled[cells.length] = rows;
+          cells.push(column === 0 && !isEmpty ? cell : null);
+        }
+        fill();
+      }
+      return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
+    })
+    .filter((cells) => cells.length > 0);
+}
