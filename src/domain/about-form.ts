@@ -1,5 +1,6 @@
 import { clientColumnCount, toClientColumns } from './clients.ts';
 import type { About } from './content.ts';
+import { notAnImage } from './media-files.ts';
 
 /** The About page as the dashboard edits it (specification, section 2, "Create about page"; sections 3, 4 and 5). */
 
@@ -123,5 +124,5 @@ export function missingTexts(draft: AboutDraft): ReadonlyMap<RequiredText, strin
 
 /** Only pictures are taken (specification, section 5, "Edit About"). */
 export function checkImageFile({ type }: { readonly type: string }): string | null {
-  return type.startsWith('image/') ? null : 'Please select a valid image file.';
+  return type.startsWith('image/') ? null : notAnImage;
 }
