@@ -17,7 +17,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
-import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { formFailure, logFailure } from '../shared/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeReadFailure, describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
@@ -66,7 +66,7 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
       if (conflict.catches(why, 'texts')) return;
       const text = describeTextsFailure(why);
       logFailure(text, why);
-      show(failure(text, why, reasonInForm));
+      show(formFailure(text, why));
     },
   });
   const draft = useDraft({
