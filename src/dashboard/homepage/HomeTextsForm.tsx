@@ -16,7 +16,7 @@ import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
-import { sendOnPurpose } from '../shared/forms/sending.ts';
+import { sendOnPurpose, watchSendKeys } from '../shared/forms/sending.ts';
 import { formFailure, logFailure } from '../shared/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
@@ -37,6 +37,10 @@ function threeTexts(texts: readonly HomeText[]): readonly HomeText[] {
 }
 
 const nameOf = (index: number): string => `Text ${String(index + 1)}`;
+
+/** Its Save stands within it. */
+const watchKeys = (form: HTMLFormElement | null) =>
+  form === null ? undefined : watchSendKeys(form.ownerDocument, () => form);
 
 /** The Home Page Text Edit form (specification, section 2, "Create homepage"). A failure keeps what was typed. */
 export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) {
@@ -100,6 +104,7 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
       <form
         className={textsClass}
         onKeyDown={sendOnPurpose}
+        ref={watchKeys}
         onSubmit={(event) => {
           event.preventDefault();
           submission.submit({ texts: shown, etag });
