@@ -144,8 +144,8 @@ const others: readonly (readonly [what: string, html: string, markdown: string])
   ],
   [
     'lines that are kept as they are',
-    '<pre><code>one\n  two\n</code></pre><p><span style="white-space: pre-wrap">a\nb</span></p>',
-    'one\n  two\n\na\nb',
+    '<pre><code><b>one\n</b>  two\n</code></pre><div style="white-space-collapse: preserve">\n<p><span style="white-space: pre-wrap">a\nb</span></p>\n</div>',
+    '**one**\ntwo\n\na\nb',
   ],
   ['a sign of a chat', '<p>Thanks <img alt="🎉" src="data:image/png;base64,AA"></p>', 'Thanks 🎉'],
 ];

@@ -1,9 +1,10 @@
 import { safeAddress } from '@vitrine/markdown';
 import { Slice } from 'prosemirror-model';
+import { keepLines } from './pasted/lines.ts';
 import { gatherLists } from './pasted/lists.ts';
 import { replacePictures } from './pasted/pictures.ts';
 import { findRaised, levelRaised } from './pasted/raised.ts';
-import { applySheets, styleOf, withSheetsAsText } from './pasted/style.ts';
+import { applySheets, withSheetsAsText } from './pasted/style.ts';
 import { flattenTables } from './pasted/tables.ts';
 import { hasUnseen, removeUnseen } from './pasted/unseen.ts';
 import { readPlain } from './read.ts';
@@ -15,26 +16,6 @@ function parse(html: string): HTMLElement {
   const pasted = new DOMParser().parseFromString(withSheetsAsText(html), 'text/html');
   applySheets(pasted);
   return pasted.body;
-}
-
-/** Where lines are kept as they are typed, they are lines. */
-function keepLines(body: HTMLElement): void {
-  const kept = [...body.querySelectorAll('pre, [style*="white-space"]')].filter(
-    (element) => element.localName === 'pre' || /^pre/.test(styleOf(element).get('white-space') ?? ''),
-  );
-  for (const element of kept) {
-    const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode() !== null) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const lines = (text.nodeValue ?? '').replace(/\n$/, '').split('\n');
-      if (lines.length > 1 && text instanceof Text) {
-        text.replaceWith(
-          ...lines.flatMap((line, index) => (index === 0 ? [line] : [body.ownerDocument.createElement('br'), line])),
-        );
-      }
-    }
-  }
 }
 
 /** Word's empty lines hold a space that does not break. */
