@@ -100,6 +100,9 @@ test('a formatted text is filled by its label to the letter, and pasted words ke
     'Content',
     '## Our way\n\n**Bold**, *soft*, [a link](https://a.example/x) [far](https://b.example/p.png)\n\n- one\n- two',
   );
+  const missing = page.getByRole('alert').filter({ hasText: 'A picture could not come with the text.' });
+  await expect(missing).toContainText('Drop its file where it belongs.');
+  await missing.getByRole('button', { name: 'Close' }).click();
   // An address on words makes them a link.
   await area.fill('see this');
   await area.press('Control+Shift+ArrowLeft');
@@ -136,4 +139,35 @@ test('without the code of the formatted view, and in its place, nothing that is 
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
   await page.reload();
   await expect(area.locator('strong')).toHaveText('made');
+});
+
+test('what a word processor hides stays hidden, and a picture that is pasted alone comes as its file', async ({
+  page,
+}) => {
+  await openAsAdministrator(page, dashboardPaths.createStory);
+  const area = page.getByLabel('Content', { exact: true });
+  await expect(area).toBeEditable();
+  const paste = (html: string, words: string, name?: string) =>
+    area.evaluate(
+      (element, [rich, plain, file]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', rich);
+        if (plain !== '') clipboardData.setData('text/plain', plain);
+        if (file !== undefined) clipboardData.items.add(new File(['no picture'], file, { type: 'image/png' }));
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [html, words, name] as const,
+    );
+  const word = `<style>span.h { display: none } span.b { font-weight: bold }</style><p class=MsoNormal>m<sup>2</sup>
+    <span style="mso-hide:all">for us</span><span class=h>alone</span><span class=b>Bold</span>
+    <img src="file:///C:/a.png"><img src="file:///C:/b.png"></p>`;
+  await paste(word, 'm2 for us alone Bold');
+  await expect(area).toHaveText(/^m²\s+Bold$/);
+  await seeMarkdown(page, 'Content', /^m² +\*\*Bold\*\*$/);
+  const alerts = page.getByRole('alert');
+  await expect(alerts).toContainText('2 pictures could not come with the text. Drop their files where they belong.');
+  await area.fill('');
+  await paste('<img src="https://a.example/p.png" alt="far">', '', 'kiln.png');
+  await expect(alerts.filter({ hasText: 'kiln.png' })).toBeVisible();
+  await expect(area).toHaveText('');
 });

@@ -5,6 +5,8 @@ import type { Reads } from '../api/site/reads.ts';
 import type { IllustratedText, Media, OwnPageSummary, ProjectSummary, Story } from '../domain/content.ts';
 import { paths } from '../domain/paths.ts';
 import { sayIn } from '../domain/say.ts';
+import type { Say } from '../domain/say.ts';
+import { titleOf } from '../site/shared/title-of.ts';
 import { writeWebManifest } from './web-manifest.ts';
 
 /** Files for crawlers and feed readers, generated from the reads: their paths and generators. */
@@ -131,12 +133,12 @@ function drawHtml(text: IllustratedText, origin: string): string {
     .join('');
 }
 
-function toItem(origin: string, story: Story): string {
+function toItem(origin: string, story: Story, say: Say): string {
   const address = origin + paths.story(story.id);
   const author = story.author.trim();
   return [
     '<item>',
-    element('title', story.title),
+    element('title', titleOf(story, say)),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     ...(story.createdAt === undefined ? [] : [element('pubDate', new Date(story.createdAt).toUTCString())]),
@@ -172,7 +174,7 @@ export function writeStoriesFeed(
     ),
     element('language', language),
     ...(changed === undefined ? [] : [element('lastBuildDate', new Date(changed).toUTCString())]),
-    ...stories.slice(0, FEED_LENGTH).map((story) => toItem(origin, story)),
+    ...stories.slice(0, FEED_LENGTH).map((story) => toItem(origin, story, say)),
     '</channel>',
     '</rss>\n',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { clientColumnCount, toClientColumns } from './clients.ts';
 import type { About } from './content.ts';
+import { notAnImage } from './media-files.ts';
 import { formPeople } from './people.ts';
 import type { FormPerson } from './people.ts';
 
@@ -128,5 +129,5 @@ export function missingTexts(draft: AboutDraft): ReadonlyMap<RequiredText, strin
 
 /** Only pictures are taken (specification, section 5, "Edit About"). */
 export function checkImageFile({ type }: { readonly type: string }): string | null {
-  return type.startsWith('image/') ? null : 'Please select a valid image file.';
+  return type.startsWith('image/') ? null : notAnImage;
 }

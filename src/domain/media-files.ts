@@ -120,6 +120,9 @@ export function refuseUnopened({ name, size, type }: FileLike): string | null {
   return type !== '' && !/^(image|video|application\/ogg)/.test(type) ? wrongType({ name, type }) : null;
 }
 
+/** Said of what is no picture, where only pictures are taken (specification, section 5, "Edit About"). */
+export const notAnImage = 'Please select a valid image file.';
+
 /** What is wrong with all files together; null where they may be sent. */
 export function refuseTogether(sizes: readonly number[]): string | null {
   if (sizes.length > fileLimits.files) return `A project takes at most ${String(fileLimits.files)} new files at once.`;

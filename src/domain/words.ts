@@ -19,6 +19,7 @@ export const wordGroups = [
       'By night',
       'By day',
       'Skip to content',
+      'Untitled',
     ],
   },
   {
@@ -59,14 +60,7 @@ export const wordGroups = [
   },
   {
     heading: 'Stories',
-    words: [
-      'Stories',
-      'Untitled',
-      'No stories available',
-      'Stories from {studio}: {what}',
-      '{minutes} min',
-      'Next: {title}',
-    ],
+    words: ['Stories', 'No stories available', 'Stories from {studio}: {what}', '{minutes} min', 'Next: {title}'],
   },
   {
     heading: 'Contact page',

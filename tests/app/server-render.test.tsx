@@ -85,3 +85,38 @@ test('home with failing reads shows its fallbacks', async () => {
     expect(html).toContain(text);
   }
 });
+
+/** The same answers, in which nothing has a title. */
+const untitled: Readonly<Record<string, unknown>> = JSON.parse(
+  JSON.stringify(answers, (key, value: unknown) => (key === 'title' && typeof value === 'string' ? ' ' : value)),
+);
+
+/** Links, headings and groups that nobody could name. */
+function nameless(html: string): readonly string[] {
+  const elements = [...html.matchAll(/<(a|h[1-6]|title)\b([^>]*)>(.*?)<\/\1>/gs)].filter(
+    ([, , attributes = '', inner = '']) =>
+      !/aria-label="[^"]*\S/.test(attributes) &&
+      !/alt="[^"]+"/.test(inner) &&
+      inner.replaceAll(/<[^>]*>/g, '').trim() === '',
+  );
+  const labels = [...html.matchAll(/<[a-z]+\b[^>]*aria-label="(?:\s*|[^"]*:\s*)"[^>]*>/g)];
+  return [...elements, ...labels].map(([element]) => element);
+}
+
+test.each([paths.home, paths.work, paths.project('upar'), paths.stories, paths.story(1)])(
+  'what has no title is named all the same: %s',
+  async (pathname) => {
+    const html = await render(pathname, untitled);
+    expect(nameless(html)).toEqual([]);
+    expect(html).toContain('Untitled');
+  },
+);
+
+test('a related project without a title is one of them; one that is not known is left out', async () => {
+  const named = /<h3[^>]*><a[^>]*href="\/project\//g;
+  const html = await render(paths.project('upar'), untitled);
+  expect(html.match(named)?.length).toBe((await render(paths.project('upar'))).match(named)?.length);
+  expect(html).not.toContain('No related projects found.');
+  // As specified.
+  expect(html).toContain('<title>Project Details</title>');
+});

@@ -26,6 +26,22 @@ describe('toasts', () => {
     expect(texts()).toEqual(['To be tried again', 'Refused']);
   });
 
+  it('says no more of what a form came to, once something is typed or it was sent again', () => {
+    const { actor, show, texts } = open();
+    const of = (kind: 'success' | 'error', text: string) =>
+      actor.send({ type: 'toast.show', message: { kind, text, isOfForm: true } });
+    show('error', 'Failed to delete');
+    of('error', 'Refused');
+    of('error', 'Refused otherwise');
+    expect(texts()).toEqual(['Failed to delete', 'Refused otherwise']);
+    actor.send({ type: 'form.edited' });
+    expect(texts()).toEqual(['Failed to delete']);
+    of('success', 'Reset');
+    expect(texts()).toEqual(['Reset']);
+    actor.send({ type: 'form.edited' });
+    expect(texts()).toEqual([]);
+  });
+
   it('lets a success leave after 5 s', () => {
     const { actor, clock, show, texts } = open();
     show('success', 'Saved');

@@ -238,10 +238,27 @@ describe('what is refused', () => {
       ['neemink.example/portfolio/kiln', '/portfolio/kiln'],
       ['portfolio/salt', '/portfolio/salt'],
       ['old.html', '/old.html'],
+      ['old.php?page=1', '/old.php'],
+      ['index.php/2019/hello', '/index.php/2019/hello'],
     ] as const) {
       expect(await add(typed, 'work'), typed).toMatchObject({ source, target: '/work' });
     }
-    expect(await add('/press', 'press.example/kit')).toMatchObject({ target: 'https://press.example/kit' });
+    expect((await add('old-studio.example', '/work', 400)).message).toContain('The home page is always there');
+    for (const [typed, target] of [
+      ['press.example/kit', 'https://press.example/kit'],
+      ['shop.example', 'https://shop.example/'],
+      ['Shop.Example?from=old', 'https://shop.example/?from=old'],
+      ['shop.example#new', 'https://shop.example/#new'],
+      ['shop.example:8443/x', 'https://shop.example:8443/x'],
+      ['कला.भारत', 'https://xn--11b2drb.xn--h2brj9c/'],
+      ['studio.example', '/'],
+      ['studio.example?a=b', '/?a=b'],
+      ['brochure.pdf', '/brochure.pdf'],
+      ['/shop.example', '/shop.example'],
+      ['work', '/work'],
+    ] as const) {
+      expect(await add(`/to/${typed.replaceAll(/[?#/]/g, '-')}`, typed), typed).toMatchObject({ target });
+    }
   });
 
   test('targets that are neither a path of the site nor https; none leads to another host unseen', async () => {

@@ -1,4 +1,5 @@
 import { badRequest } from '../lib/http-error.ts';
+import { beginsWithHost } from './hosts.ts';
 
 /** So many at most: each answer of 404 looks among them. */
 export const mostRedirects = 10_000;
@@ -68,14 +69,12 @@ export function toReadable(path: string): string {
 }
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
-/** 'www.studio.example/page', or 'studio.example/page'; 'page.html' is a path. */
-const hasHost = /^(?:www\.\S|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}[/:])/iu;
 
 /** An address as it was typed or copied, with the scheme or the stroke at its beginning that it lacks. */
 function complete(typed: string): string {
   const text = typed.trim();
   if (text === '' || /^[/?#]/.test(text) || (hasScheme.test(text) && !/^[^/]*:\d/.test(text))) return text;
-  return hasHost.test(text) ? `https://${text}` : `/${text}`;
+  return beginsWithHost(text) ? `https://${text}` : `/${text}`;
 }
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');

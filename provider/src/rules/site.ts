@@ -1,3 +1,4 @@
+import { beginsWithHost } from './hosts.ts';
 import type { Schemas } from '../contract/types.ts';
 
 type Texts = Schemas['SiteTexts'];
@@ -101,8 +102,7 @@ const severalLines: ReadonlySet<string> = new Set<keyof Texts>([
 const links: ReadonlySet<string> = new Set<keyof Texts>(['photoUrl', 'networkUrl']);
 
 /** 'instagram.com/studio' as people write it is an address; what has a scheme, or no host, stays as it is. */
-const completeLink = (text: string): string =>
-  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u.test(text) ? `https://${text}` : text;
+const completeLink = (text: string): string => (beginsWithHost(text) ? `https://${text}` : text);
 
 /** What of a form is stored as its texts: without blanks at their ends, links completed, and without its files. */
 export const tidyTexts = (form: Texts): Texts => ({

@@ -13,7 +13,7 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
-import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { formFailure, logFailure } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
@@ -46,7 +46,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
     onFailed: (problem) => {
       const text = describeCreateFailure(problem);
       logFailure(text, problem);
-      show(failure(text, problem, reasonInForm));
+      show(formFailure(text, problem));
     },
   });
   const { isBusy } = submission;

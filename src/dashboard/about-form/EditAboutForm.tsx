@@ -13,7 +13,7 @@ import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
-import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { formFailure, logFailure } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { compareAbout } from './compare-about.ts';
@@ -76,7 +76,7 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
       if (conflict.catches(problem, 'about')) return;
       const text = describeUpdateFailure(problem);
       logFailure(text, problem);
-      show(failure(text, problem, reasonInForm));
+      show(formFailure(text, problem));
     },
   });
   const { isBusy } = submission;

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { checkImageFile } from '../../domain/about-form.ts';
 import type { Media } from '../../domain/content.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
+import { usePictureCheck } from '../shared/media/use-picture-check.ts';
 import { SecondLight } from '../shared/media/SecondLight.tsx';
 import { image, imageRow, imageTexts } from './about-form.css.ts';
 import { isolated } from '../../domain/isolated.ts';
@@ -24,6 +25,12 @@ export function ImageField({ present, presentPath = null, file, onChange, disabl
   const [error, setError] = useState<string | null>(null);
   /** The image with the second light that it was given here. */
   const [lit, setLit] = useState<{ readonly of: Media; readonly media: Media } | null>(null);
+  const { isChecking, check } = usePictureCheck(({ chosen, file: taken, reason }) => {
+    // The draft may have been discarded meanwhile.
+    if (chosen !== file) return;
+    setError(reason);
+    if (taken !== chosen) onChange(taken);
+  });
   const hintId = useId();
   const errorId = useId();
   return (
@@ -63,6 +70,7 @@ export function ImageField({ present, presentPath = null, file, onChange, disabl
             const wrong = chosen === null ? null : checkImageFile(chosen);
             setError(wrong);
             onChange(wrong === null ? chosen : null);
+            if (wrong === null && chosen !== null) check(chosen);
             // The same file may be chosen again.
             event.currentTarget.value = '';
           }}
@@ -71,6 +79,8 @@ export function ImageField({ present, presentPath = null, file, onChange, disabl
         />
         <Button
           aria-describedby={error === null ? hintId : `${hintId} ${errorId}`}
+          busy={isChecking}
+          busyLabel="Checking …"
           disabled={disabled}
           onClick={() => input.current?.click()}
         >

@@ -9,7 +9,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf } from '../shared/forms/fields.ts';
-import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { formFailure, logFailure } from '../shared/messages.ts';
 import { fields } from './administrators.css.ts';
 import { texts } from './texts.ts';
 
@@ -29,9 +29,9 @@ export function RenameForm({ administrator, onRenamed, onCancel }: RenameFormPro
       show({ kind: 'success', text: texts.renamed });
       onRenamed();
     },
-    onRefused: (problem: Parameters<typeof failure>[1]) => {
+    onRefused: (problem: Parameters<typeof formFailure>[1]) => {
       logFailure(texts.renameFailed, problem);
-      show(failure(texts.renameFailed, problem, reasonInForm));
+      show(formFailure(texts.renameFailed, problem));
     },
   };
   const record = { id, values: { name }, etag: null };

@@ -7,6 +7,7 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { titleLink } from './all-media.css.ts';
+import { named } from '../shared/named.ts';
 
 interface MediaTableProps {
   readonly projects: readonly ProjectSummary[];
@@ -44,12 +45,12 @@ export function MediaTable({ projects, serials, state }: MediaTableProps) {
           <Td kind="title">
             <RowTitle>
               <Link
-                {...asWritten(project.title)}
+                {...asWritten(named(project.title))}
                 className={titleLink}
                 state={slotState(state, project)}
                 to={dashboardPaths.projectMedia(project.id)}
               >
-                {project.title}
+                {named(project.title)}
               </Link>
             </RowTitle>
           </Td>

@@ -12,6 +12,7 @@ import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { distinctNames } from '../shared/media/distinct-names.ts';
 import { missing, missingList, titleLink } from './all-media.css.ts';
 import { FindUndescribedMachineContext } from './machines.ts';
+import { named } from '../shared/named.ts';
 
 /** The media of all projects that nobody has described yet, and their number. Not there for a provider without alt texts. */
 export function MissingAlt({ projects }: { readonly projects: readonly ProjectSummary[] }) {
@@ -29,7 +30,7 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
   }
   const found = search.output ?? [];
   if (found.length === 0) return null;
-  const names = distinctNames(found, ({ project, file }) => `${file.name}, ${project.title}`);
+  const names = distinctNames(found, ({ project, file }) => `${file.name}, ${named(project.title)}`);
   const count = found.filter(({ file }) => !described.has(file.path)).length;
   return (
     <section aria-label="Missing alt text" className={missing}>
@@ -42,8 +43,12 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
             <li key={file.path}>
               <MediaPreview alt="" fit="contain" media={file.media} ratio="4/3" />
               <Text variant="dashSmall">
-                <Link {...asWritten(project.title)} className={titleLink} to={dashboardPaths.projectMedia(project.id)}>
-                  {project.title}
+                <Link
+                  {...asWritten(named(project.title))}
+                  className={titleLink}
+                  to={dashboardPaths.projectMedia(project.id)}
+                >
+                  {named(project.title)}
                 </Link>
               </Text>
               <AltTextField

@@ -5,6 +5,7 @@ import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { floating, floatingPicture } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
 import { GripIcon } from '../shared/lists/row-icons.tsx';
+import { named } from '../shared/named.ts';
 
 /** The row that is dragged, above the table. Screen readers get the row itself. */
 export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
@@ -19,7 +20,7 @@ export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
         </div>
       </span>
       <span>
-        <RowTitle detail={clientAndYear(project)}>{project.title}</RowTitle>
+        <RowTitle detail={clientAndYear(project)}>{named(project.title)}</RowTitle>
       </span>
     </div>
   );

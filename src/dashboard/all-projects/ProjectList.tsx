@@ -33,6 +33,7 @@ import { texts } from './texts.ts';
 import { usePublish } from './use-publish.ts';
 import type { ProjectsInUse } from './uses.ts';
 import { ChangeManyMachineContext, DeleteManyMachineContext, DeleteProjectMachineContext } from './machines.ts';
+import { named } from '../shared/named.ts';
 
 interface ProjectListProps {
   readonly content: ProjectsInUse;
@@ -112,7 +113,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
   const move = useCallback(
     (project: ProjectSummary, position: number) => {
       verbs.move(project.id, position);
-      setSaid(describeMove(project.title, position, count));
+      setSaid(describeMove(named(project.title), position, count));
     },
     [verbs, count],
   );

@@ -63,7 +63,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
           edge="start"
           grip
           disabled={!canMove}
-          label={`Drag ${project.title}`}
+          label={`Drag ${titleOf(project)}`}
           ref={setActivatorNodeRef}
         >
           <GripIcon />

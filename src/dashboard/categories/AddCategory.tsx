@@ -8,7 +8,6 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { reasonInForm } from '../shared/messages.ts';
 import { addField, addRow } from './categories.css.ts';
 import { texts } from './texts.ts';
 import { useOutcome } from './use-outcome.ts';
@@ -55,7 +54,7 @@ export function AddCategory({ targets, onAdded }: AddCategoryProps) {
       targets.focusAfter('addForm', 'add');
     },
     onFailed: (problem) => {
-      outcome.failed(texts.addFailed, problem, reasonInForm);
+      outcome.notSaved(texts.addFailed, problem);
       targets.focusAfter('addForm', 'add');
     },
   });

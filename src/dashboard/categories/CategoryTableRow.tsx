@@ -7,7 +7,6 @@ import { useCategoryRow } from '../../machines/category-row/category-row.react.t
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { reasonInForm } from '../shared/messages.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
 import type { RowTarget } from './row-target.ts';
@@ -42,7 +41,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     },
     onDeleted: (_deleted, undo) => onDeleted(undo),
     onFailed: (what, problem) => {
-      if (what === 'save') outcome.failed(texts.updateFailed, problem, reasonInForm);
+      if (what === 'save') outcome.notSaved(texts.updateFailed, problem);
       else outcome.failed(texts.deleteFailed, problem);
       // The toast has shown the failure; the dialog can be opened again.
       if (what === 'delete') row.deletion.cancel();

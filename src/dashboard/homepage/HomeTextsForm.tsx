@@ -16,8 +16,8 @@ import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
-import { sendOnPurpose } from '../shared/forms/sending.ts';
-import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { sendOnPurpose, watchSendKeys } from '../shared/forms/sending.ts';
+import { formFailure, logFailure } from '../shared/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeReadFailure, describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
@@ -37,6 +37,10 @@ function threeTexts(texts: readonly HomeText[]): readonly HomeText[] {
 }
 
 const nameOf = (index: number): string => `Text ${String(index + 1)}`;
+
+/** Its Save stands within it. */
+const watchKeys = (form: HTMLFormElement | null) =>
+  form === null ? undefined : watchSendKeys(form.ownerDocument, () => form);
 
 /** The Home Page Text Edit form (specification, section 2, "Create homepage"). A failure keeps what was typed. */
 export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) {
@@ -66,7 +70,7 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
       if (conflict.catches(why, 'texts')) return;
       const text = describeTextsFailure(why);
       logFailure(text, why);
-      show(failure(text, why, reasonInForm));
+      show(formFailure(text, why));
     },
   });
   const draft = useDraft({
@@ -100,6 +104,7 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
       <form
         className={textsClass}
         onKeyDown={sendOnPurpose}
+        ref={watchKeys}
         onSubmit={(event) => {
           event.preventDefault();
           submission.submit({ texts: shown, etag });

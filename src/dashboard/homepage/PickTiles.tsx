@@ -13,6 +13,7 @@ import { tiles } from '../shared/media/pick-tile.css.ts';
 import { PickTile } from '../shared/media/PickTile.tsx';
 import { refusal as refusalClass } from './panel.css.ts';
 import { isolated } from '../../domain/isolated.ts';
+import { named } from '../shared/named.ts';
 
 interface PickTilesProps {
   readonly files: readonly ProjectFile[];
@@ -34,7 +35,7 @@ export function PickTiles({ files, project, wanted, record, onChoose }: PickTile
       <EmptyState
         action={
           <ButtonLink asChild>
-            <Link to={dashboardPaths.editProject(project.id)}>{`Add media to ${isolated(project.title)}`}</Link>
+            <Link to={dashboardPaths.editProject(project.id)}>{`Add media to ${isolated(named(project.title))}`}</Link>
           </ButtonLink>
         }
       >
@@ -68,7 +69,7 @@ export function PickTiles({ files, project, wanted, record, onChoose }: PickTile
           </Text>
         </div>
       ) : null}
-      <ul aria-label={`Media of ${project.title}`} className={tiles}>
+      <ul aria-label={`Media of ${named(project.title)}`} className={tiles}>
         {usableFirst.map(({ file, held, isShown, refusal }) => (
           <PickTile
             file={file}

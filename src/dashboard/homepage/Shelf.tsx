@@ -10,6 +10,7 @@ import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { chooser, list, shelf } from './shelf.css.ts';
 import { ShelfTile } from './ShelfTile.tsx';
 import { shelfHint } from './texts.ts';
+import { named } from '../shared/named.ts';
 
 interface ShelfProps {
   readonly id: string;
@@ -41,7 +42,7 @@ export function Shelf({ id, projects, project, media, nameOf, onProject, onPutOn
                 label="Project"
                 onTake={onProject}
                 opens="up"
-                placeholder={project?.title ?? 'Search by title'}
+                placeholder={project === null ? 'Search by title' : named(project.title)}
                 projects={all}
               />
             )}
@@ -54,7 +55,7 @@ export function Shelf({ id, projects, project, media, nameOf, onProject, onPutOn
               filesOf(found).length === 0 ? (
                 <EmptyState>No media available</EmptyState>
               ) : (
-                <ul aria-label={`Media of ${project.title}`} className={list}>
+                <ul aria-label={`Media of ${named(project.title)}`} className={list}>
                   {filesOf(found).map((file) => (
                     <ShelfTile
                       file={file}

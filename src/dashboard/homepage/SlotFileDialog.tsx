@@ -19,6 +19,7 @@ import { isPassing } from '../shared/messages.ts';
 import { describeStoreFailure, isUnsupported } from './texts.ts';
 import { ShelfProjectsMachineContext } from './machines.ts';
 import { isolated } from '../../domain/isolated.ts';
+import { named } from '../shared/named.ts';
 
 interface SlotFileDialogProps {
   /** None while no file is on its way. */
@@ -64,7 +65,7 @@ export function SlotFileDialog({ file, name, ratio, shown, onPicker, onClosed }:
       description={
         project === null
           ? 'Choose the project that it belongs to.'
-          : `It becomes one of the media of ${isolated(project.title)}.`
+          : `It becomes one of the media of ${isolated(named(project.title))}.`
       }
       onCancel={isUploading ? () => file?.send({ type: 'upload.cancel' }) : drop}
       onClosed={onClosed}
@@ -115,7 +116,7 @@ function FileToPlace({ file, now, ratio, shown }: FileToPlaceProps) {
               label="Project"
               onTake={({ id, title }) => file.send({ type: 'project.choose', project: { id, title } })}
               opens="up"
-              placeholder={project?.title ?? 'Search by title'}
+              placeholder={project === null ? 'Search by title' : named(project.title)}
               projects={all}
             />
           )}

@@ -24,6 +24,7 @@ import { filesOf } from './Shelf.tsx';
 import { describePress } from './texts.ts';
 import { takesStills } from '../../domain/slots.ts';
 import { wantedState } from './wanted-state.ts';
+import { named } from '../shared/named.ts';
 
 interface SlotPanelProps {
   readonly picker: SlotPicker;
@@ -65,7 +66,7 @@ export function SlotPanel({ picker, slot, projects, project, media, onClosed }: 
               <ProjectSearch
                 label="Project"
                 onTake={({ id }) => picker.send({ type: 'project.choose', projectId: id })}
-                placeholder={project?.title ?? 'Search by title'}
+                placeholder={project === null ? 'Search by title' : named(project.title)}
                 projects={projects.value}
               />
             )}

@@ -26,6 +26,9 @@ export function LoginForm({ login, steps }: LoginFormProps) {
   const targets = useFocusTargets<(typeof inOrder)[number]>();
   useFocusOnWrong(login, inOrder, targets);
   const { message, problem } = login;
+  /** What was said of a passkey before something was typed. */
+  const [past, setPast] = useState<typeof steps.problem>(null);
+  const failed = steps.problem === past ? null : steps.problem;
   // A refusal without words is about the credentials, as its text says.
   const reason =
     message === null || problem === null || !isPassing(problem) ? undefined : reasonBefore(message, problem);
@@ -40,6 +43,7 @@ export function LoginForm({ login, steps }: LoginFormProps) {
     <form
       className={form}
       noValidate
+      onChange={() => setPast(steps.problem)}
       onSubmit={(event) => {
         event.preventDefault();
         login.submit();
@@ -80,7 +84,7 @@ export function LoginForm({ login, steps }: LoginFormProps) {
             </Text>
           </div>
         )}
-        <DoorAlert>{steps.problem === null || message !== null ? null : reasonOf(steps.problem)}</DoorAlert>
+        <DoorAlert>{failed === null || message !== null ? null : reasonOf(failed)}</DoorAlert>
       </div>
       <div className={submit}>
         <Button

@@ -23,7 +23,7 @@ import { usePictures } from '../shared/formatting/picture-choice.ts';
 import { hasPictures } from '../shared/formatting/rich.ts';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
-import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { formFailure, logFailure } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { PageConflictMachineContext } from './machines.ts';
@@ -78,7 +78,7 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
     onFailed: (problem) => {
       if (page !== null && conflict.catches(problem, String(page.id))) return;
       logFailure(failed, problem);
-      show(failure(failed, problem, reasonInForm));
+      show(formFailure(failed, problem));
     },
   });
   const lastSaved = useLastSaved(page?.updatedAt, form.isDirty);

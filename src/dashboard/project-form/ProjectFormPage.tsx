@@ -36,7 +36,7 @@ import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
-import { failure, isPassing, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
+import { formFailure, isPassing, ownWords, reasonBefore, reasonInForm } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
 import { usePreviewLink } from '../shared/links/use-preview-link.ts';
@@ -181,7 +181,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
       const action = isPassing(why) ? ({ label: 'Retry', request: { type: 'form.retry' } } as const) : undefined;
       const explain = (problem: Problem) =>
         [placeOf(problem, actor.getSnapshot().context.values), reasonInForm(problem)].join('');
-      show({ ...failure(texts.failed, why, explain), topic: formId, action });
+      show({ ...formFailure(texts.failed, why, explain), topic: formId, action });
     },
     onCancelled: () => {
       links.forget();

@@ -10,7 +10,7 @@ import { useIdempotencyKey, useSubmission } from '../../machines/submission/subm
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { failure, logFailure, reasonInForm, reasonOf } from '../shared/messages.ts';
+import { formFailure, logFailure, reasonOf } from '../shared/messages.ts';
 import { SaveRedirectMachineContext } from './machines.ts';
 import { fields } from './redirects.css.ts';
 import { texts } from './texts.ts';
@@ -72,7 +72,7 @@ export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectF
     onFailed: (problem) => {
       const text = redirect === null ? texts.addFailed : texts.updateFailed;
       logFailure(text, problem);
-      show(failure(text, problem, reasonInForm));
+      show(formFailure(text, problem));
       const part = problem.kind === 'http' && problem.part === 'target' ? 'target' : 'source';
       if (problem.kind === 'http' && problem.part !== undefined) setErrors({ ...noErrors, [part]: reasonOf(problem) });
       targets.focusAfter(`form ${id}`, `${part} ${id}`);

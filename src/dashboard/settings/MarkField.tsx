@@ -2,6 +2,8 @@ import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useCallback, useId, useRef, useState, type Ref } from 'react';
 import { isolated } from '../../domain/isolated.ts';
+import { unreadable } from '../../domain/media-files.ts';
+import { usePictureCheck } from '../shared/media/use-picture-check.ts';
 import {
   buttons,
   ground as groundClass,
@@ -23,6 +25,8 @@ const takes = {
 /** Why a file is not taken, as far as one sees without sending it; undefined where it is. */
 const refusalOf = ({ name, type }: File, { type: taken, said }: (typeof takes)[keyof typeof takes]) =>
   type === '' || taken.test(type) ? undefined : `${isolated(name)} is not taken here. Choose ${said}.`;
+
+const isDrawing = ({ name, type }: File): boolean => /^image\/svg/.test(type) || /\.svg$/i.test(name);
 
 const accepted = { mark: '.svg,.png,image/svg+xml,image/png', picture: 'image/jpeg,image/png,image/webp,image/avif' };
 
@@ -46,7 +50,7 @@ interface MarkFieldProps {
 }
 
 /** A file that is stored, by its address, or one that is still to be sent. */
-function Mark({ source }: { readonly source: File | string }) {
+function Mark({ source, onBroken }: { readonly source: File | string; readonly onBroken: (file: File) => void }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (image === null || typeof source === 'string') return undefined;
@@ -58,7 +62,12 @@ function Mark({ source }: { readonly source: File | string }) {
     },
     [source],
   );
-  return <img alt="" className={mark} ref={show} {...(typeof source === 'string' ? { src: source } : {})} />;
+  const tell = () => {
+    if (typeof source !== 'string') onBroken(source);
+  };
+  return (
+    <img alt="" className={mark} onError={tell} ref={show} {...(typeof source === 'string' ? { src: source } : {})} />
+  );
 }
 
 /** One file of the settings: what is there, on the grounds on which it will stand, and what is chosen in its place. */
@@ -66,6 +75,17 @@ export function MarkField(props: MarkFieldProps) {
   const { label, hint, types, grounds, stored, instead = null, letters = '', file, disabled, onChange, ref } = props;
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
+  const { isChecking, check } = usePictureCheck(({ chosen, reason }) => {
+    if (chosen !== file || reason === null) return;
+    setRefusal(reason);
+    onChange(undefined);
+  });
+  const refuseBroken = (broken: File) => {
+    // Of a picture, what was looked at says more.
+    if (broken !== file || !isDrawing(broken)) return;
+    setRefusal(unreadable(broken.name));
+    onChange(undefined);
+  };
   const id = useId();
   const error = refusal ?? props.error;
   const own = file === undefined ? stored : file;
@@ -80,7 +100,7 @@ export function MarkField(props: MarkFieldProps) {
                 {letters}
               </span>
             ) : (
-              <Mark key={typeof shown === 'string' ? shown : 'chosen'} source={shown} />
+              <Mark key={typeof shown === 'string' ? shown : 'chosen'} onBroken={refuseBroken} source={shown} />
             )}
           </div>
         ))}
@@ -119,7 +139,11 @@ export function MarkField(props: MarkFieldProps) {
               if (chosen !== undefined) {
                 const why = refusalOf(chosen, takes[types]);
                 setRefusal(why);
-                if (why === undefined) onChange(chosen);
+                if (why === undefined) {
+                  onChange(chosen);
+                  // What is wrong with a drawing shows where it is drawn, and the provider says it.
+                  if (!isDrawing(chosen)) check(chosen);
+                }
               }
               // The same file may be chosen again.
               event.currentTarget.value = '';
@@ -129,6 +153,8 @@ export function MarkField(props: MarkFieldProps) {
           />
           <Button
             aria-describedby={`${id}-label ${id}-hint ${error === undefined ? '' : `${id}-error`}`}
+            busy={isChecking}
+            busyLabel="Checking …"
             disabled={disabled}
             onClick={() => input.current?.click()}
             ref={ref}

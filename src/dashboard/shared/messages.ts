@@ -81,6 +81,14 @@ export function failure(text: string, problem: Problem, explain = reasonOf) {
   return { kind: 'error', text, reason: reasonBefore(text, problem, explain), isUnanswered } as const;
 }
 
+/**
+ * The toast of a form that was not taken. It goes with the next letter that is typed there, unless the server gave no answer: what is typed
+ * changes nothing about that.
+ */
+export function formFailure(text: string, problem: Problem, explain = reasonInForm) {
+  return { ...failure(text, problem, explain), isOfForm: !isSilence(problem) };
+}
+
 /** For texts that are to end in the error's message (specification, section 8): the provider's own words, or the problem's. */
 export function ownWords(problem: Problem): string {
   if (problem.kind !== 'http') return reasonOf(problem);

@@ -8,10 +8,18 @@ import { useShowToast, useToasts } from '../../machines/toasts/toasts.react.tsx'
 /** The toasts; none closes while the pointer or the focus is on one (rulings, "Screens"). */
 export function Toasts() {
   const toasts = useToasts();
-  const { dismiss, leaveScreen, press, hold, release } = useShowToast();
+  const { dismiss, formEdited, leaveScreen, press, hold, release } = useShowToast();
   const { pathname } = useLocation();
   useEffect(() => leaveScreen, [leaveScreen, pathname]);
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = box.current?.ownerDocument;
+    const tell = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('form') !== null) formEdited();
+    };
+    page?.addEventListener('input', tell);
+    return () => page?.removeEventListener('input', tell);
+  }, [formEdited]);
   const before = useRef<HTMLElement | null>(null);
   // A toast that closes with the focus returns it to where it came from, or to the page's heading.
   const leave = () => {

@@ -7,7 +7,7 @@ import { useRenamePasskey } from '../../machines/passkeys/passkeys.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
-import { failure, logFailure, reasonInForm } from '../shared/messages.ts';
+import { formFailure, logFailure } from '../shared/messages.ts';
 import { texts } from './texts.ts';
 
 const inOrder = ['name'] as const;
@@ -29,7 +29,7 @@ export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyPro
     },
     onFailed: (problem) => {
       logFailure(texts.renameFailed, problem);
-      show(failure(texts.renameFailed, problem, reasonInForm));
+      show(formFailure(texts.renameFailed, problem));
     },
   });
   useFocusOnWrong(form, inOrder, targets);

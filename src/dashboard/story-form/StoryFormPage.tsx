@@ -22,7 +22,7 @@ import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { failure, reasonInForm } from '../shared/messages.ts';
+import { formFailure } from '../shared/messages.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
 import { usePreviewLink } from '../shared/links/use-preview-link.ts';
@@ -70,7 +70,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     },
     onFailed: (problem) => {
       if (story === null || !conflict.catches(problem, String(story.id)))
-        show(failure(describeStoryFailure(problem), problem, reasonInForm));
+        show(formFailure(describeStoryFailure(problem), problem));
     },
   });
   const lastSaved = useLastSaved(story?.updatedAt, form.isDirty);

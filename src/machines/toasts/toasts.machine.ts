@@ -52,6 +52,8 @@ export interface ToastMessage {
   /** Of a failure that is said on the way to another screen: it stays there. */
   readonly isOnTheWay?: boolean;
   readonly links?: readonly ToastLink[] | undefined;
+  /** About what a form held when it was sent: it has nothing more to say once something is typed, or the form was sent again. */
+  readonly isOfForm?: boolean | undefined;
 }
 
 export interface Toast extends ToastMessage {
@@ -64,6 +66,8 @@ export type ToastsEvent =
   /** Its button was pressed: it has said what it had to say. */
   | { readonly type: 'toast.press'; readonly id: number }
   | { readonly type: 'topic.dismiss'; readonly topic: string }
+  /** Something was typed into a form. */
+  | { readonly type: 'form.edited' }
   /** Another screen is open. */
   | { readonly type: 'screen.left' }
   /** After a time without any, the server gives answers. */
@@ -101,12 +105,15 @@ const isPlainError = ({ kind, topic, action }: ToastMessage): boolean =>
 const isPlainSuccess = ({ kind, topic, action, links = [] }: ToastMessage): boolean =>
   kind === 'success' && topic === undefined && action === undefined && links.length === 0;
 
+const isOfForm = (message: ToastMessage): boolean => message.isOfForm === true;
+
 /** What a newer message takes the place of: its own topic, and the same said again; a success ends failures. */
 function replacedBy(message: ToastMessage): Choice {
   const isPlain = isPlainError(message) || isPlainSuccess(message);
   return (toast) =>
     (message.topic !== undefined && toast.topic === message.topic) ||
     (isPlainError(toast) && message.kind === 'success') ||
+    (isOfForm(message) && isOfForm(toast)) ||
     (isPlain && (isPlainError(toast) || isPlainSuccess(toast)) && toast.text === message.text);
 }
 
@@ -177,6 +184,7 @@ export const toastsMachine = setup({
       actions: { type: 'remove', params: ({ event }) => ({ isMeant: ({ topic }) => topic === event.topic }) },
     },
     'screen.left': { actions: [{ type: 'remove', params: { isMeant: isOfScreenLeft } }, 'settleHere'] },
+    'form.edited': { actions: { type: 'remove', params: { isMeant: isOfForm } } },
     'server.answered': { actions: { type: 'remove', params: { isMeant: isOfSilence } } },
     'toast.press': {
       guard: { type: 'hasRequest', params: ({ event }) => event },

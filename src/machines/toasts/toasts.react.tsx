@@ -14,6 +14,8 @@ interface ToastVerbs {
   readonly dismissTopic: (topic: string) => void;
   /** Its button was pressed: it goes, and whoever listens for its request acts ({@link useToastRequest}). */
   readonly press: (id: number) => void;
+  /** Something was typed into a form: what its last attempt came to is no longer said. */
+  readonly formEdited: () => void;
   /** Another screen is open: what failed on the one before is no longer said. */
   readonly leaveScreen: () => void;
   /** The server gives answers again: what failed for lack of them is no longer said. */
@@ -50,6 +52,7 @@ export function useShowToast(): ToastVerbs {
       dismiss: (id) => actor.send({ type: 'toast.dismiss', id }),
       dismissTopic: (topic) => actor.send({ type: 'topic.dismiss', topic }),
       press: (id) => actor.send({ type: 'toast.press', id }),
+      formEdited: () => actor.send({ type: 'form.edited' }),
       leaveScreen: () => actor.send({ type: 'screen.left' }),
       serverAnswered: () => actor.send({ type: 'server.answered' }),
       hold: () => actor.send({ type: 'toast.hold' }),

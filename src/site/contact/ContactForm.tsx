@@ -88,7 +88,8 @@ export function ContactForm() {
     readOnly: sending.isBusy,
     onChange: () => {
       setWrong(null);
-      if (sending.state === 'succeeded') sending.reset();
+      // What came of the last message is no longer said of this one.
+      sending.reset();
     },
   });
   const wrongOf = (name: Field) => (wrong?.field === name ? <em id={`${id}wrong`}>{wrong.text}</em> : null);

@@ -2,6 +2,7 @@ import type { SlotFilm } from '../../domain/content.ts';
 import type { HomeCarousel } from '../../machines/home-carousel/home-carousel.react.tsx';
 import { fill, filled, line, segment, segments } from './home-carousel.css.ts';
 import { useSay } from '../../machines/site-context.ts';
+import { titleOf } from '../shared/title-of.ts';
 
 /** The line of each film, which grows with it. Nothing is drawn again for their coming. */
 export type Lines = Map<number, Element>;
@@ -25,7 +26,7 @@ export function CarouselSegments({ carousel, films, lines }: CarouselSegmentsPro
             aria-label={say(`${film.media.kind === 'image' ? 'Picture' : 'Film'} {number} of {count}: {title}`, {
               number: index + 1,
               count: films.length,
-              title: film.project?.title ?? '',
+              title: film.project === null ? '' : titleOf(film.project, say),
             })}
             className={segment}
             key={film.id}

@@ -21,6 +21,7 @@ import { FilmsDisc } from '../shared/FilmsDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { titleOf } from '../shared/title-of.ts';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { CarouselSegments, type Lines } from './CarouselSegments.tsx';
 import { followFilm } from './film-progress.ts';
@@ -81,7 +82,6 @@ function FilledCarousel({ carousel, films, isBelow, shown }: FilledCarouselProps
   const [lines] = useState(() => new Map<number, Element>());
   // Whoever is at its controls by keyboard keeps the film: it loops until the focus leaves.
   const [isHeld, setIsHeld] = useState(false);
-  const title = shown.project?.title ?? '';
   const nextIndex = (carousel.index + 1) % films.length;
 
   return (
@@ -120,11 +120,9 @@ function FilledCarousel({ carousel, films, isBelow, shown }: FilledCarouselProps
       <Grid align="end" className={overlay} mobileRowGap={4} rowGap={6}>
         <Column mobile={[1, 12]} tablet={[1, 9]} wide={[1, 9]}>
           <Text as="h2" variant="display">
-            {shown.project === null ? (
-              title
-            ) : (
+            {shown.project === null ? null : (
               <CoverLink isOnMedia to={paths.project(shown.project.slug)}>
-                {title}
+                {titleOf(shown.project, say)}
               </CoverLink>
             )}
           </Text>

@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts';
 import { homeCellSlots, type CellPlace } from '../../domain/home-cells.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
+import { useSay } from '../../machines/site-context.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { sayFacts } from '../shared/Facts.tsx';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
@@ -11,6 +12,7 @@ import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { useHoverMedia } from '../shared/hover-media.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { titleOf } from '../shared/title-of.ts';
 import { bleeding, hoverLayer, hoverLayerShown, mediaBox, place as placeClass } from './home-grid.css.ts';
 
 /** Whether it has something to pause. */
@@ -19,6 +21,7 @@ export const hasFilm = ({ media, hoverMedia }: HomeGridCell): boolean =>
 
 /** One cell: its default media, over it the hover media, its title linking to the project. */
 export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonly place: CellPlace }) {
+  const say = useSay();
   const hover = useHoverMedia();
   const slot = homeCellSlots[place];
   const { project } = cell;
@@ -38,7 +41,7 @@ export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonl
       </div>
       {project === null ? null : (
         <MediaCaption aside={sayFacts(project, ['clientName', 'year'])} level="h2">
-          <CoverLink to={paths.project(project.slug)}>{project.title}</CoverLink>
+          <CoverLink to={paths.project(project.slug)}>{titleOf(project, say)}</CoverLink>
         </MediaCaption>
       )}
     </figure>

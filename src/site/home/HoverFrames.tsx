@@ -16,6 +16,7 @@ import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { Island } from '../shared/Island.tsx';
+import { titleOf } from '../shared/title-of.ts';
 import { CentringContext } from './centring-context.ts';
 import { filmBox, frames as framesClass, left, right } from './hover-frames.css.ts';
 import { useSay } from '../../machines/site-context.ts';
@@ -62,6 +63,7 @@ interface HoverFrameProps {
 }
 
 function HoverFrame({ centring, film, frames, index }: HoverFrameProps) {
+  const say = useSay();
   const view = useFilm(true);
   const isCentred = centring?.centred === index;
   const { project } = film;
@@ -104,7 +106,7 @@ function HoverFrame({ centring, film, frames, index }: HoverFrameProps) {
             ref={link}
             to={paths.project(project.slug)}
           >
-            {project.title}
+            {titleOf(project, say)}
           </CoverLink>
         </MediaCaption>
       )}

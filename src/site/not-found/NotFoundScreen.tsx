@@ -14,6 +14,7 @@ import { groundOf } from '../shared/ground.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { caption, halves, lower, tile, tiles, upper } from './not-found-screen.css.ts';
+import { titleOf } from '../shared/title-of.ts';
 
 /** How many projects stand in for the missing half. */
 export const STAND_INS = 3;
@@ -74,7 +75,9 @@ export function NotFoundScreen({ projects }: NotFoundScreenProps) {
   );
 }
 
-function StandIn({ project: { title, slug, header } }: { readonly project: ProjectSummary }) {
+function StandIn({ project }: { readonly project: ProjectSummary }) {
+  const { slug, header } = project;
+  const say = useSay();
   const picture = header?.kind === 'video' ? posterOf(header) : header;
   return (
     <li className={tile} data-grows="" data-hover-root="">
@@ -82,7 +85,7 @@ function StandIn({ project: { title, slug, header } }: { readonly project: Proje
         {picture === null ? null : <Picture alt="" media={picture} slot={thirdSlot} />}
       </MediaFrame>
       <MediaCaption as="div" level="h2">
-        <CoverLink to={paths.project(slug)}>{title}</CoverLink>
+        <CoverLink to={paths.project(slug)}>{titleOf(project, say)}</CoverLink>
       </MediaCaption>
     </li>
   );

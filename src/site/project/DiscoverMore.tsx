@@ -4,9 +4,11 @@ import { onMedia } from '@vitrine/design-system/theme';
 import type { RelatedProject } from '../../domain/content.ts';
 import { halfSlot, heroSlot, type Slot } from '../../domain/picture-slots.ts';
 import { paths } from '../../domain/paths.ts';
+import { isBare } from '../../domain/related.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { Missing } from '../shared/Missing.tsx';
+import { titleOf } from '../shared/title-of.ts';
 import {
   band,
   besideDisc,
@@ -26,11 +28,11 @@ import { useSay } from '../../machines/site-context.ts';
 
 /**
  * Related projects (specification, section 2, "Project detail"): two equal halves from edge to edge, as the switch of the two lights below
- * them has; one alone takes both. Those without a title are left out.
+ * them has; one alone takes both. One that is not known is left out.
  */
 export function DiscoverMore({ related }: { readonly related: readonly RelatedProject[] }) {
   const say = useSay();
-  const known = related.filter(({ title }) => title.trim() !== '');
+  const known = related.filter((project) => !isBare(project));
   return (
     <section aria-labelledby="discover-more" className={band} data-later="">
       <div className={section}>
@@ -61,7 +63,9 @@ interface HalfProps {
 }
 
 /** Pressed, its picture grows into the next page. One without a picture has its title on the page's own ground. */
-function Half({ project: { title, slug, header }, slot }: HalfProps) {
+function Half({ project, slot }: HalfProps) {
+  const { slug, header } = project;
+  const say = useSay();
   const hasMedia = header !== null;
   return (
     <li className={hasMedia ? `${half} ${onMedia}` : `${half} ${plain}`} data-grows="" data-hover-root="">
@@ -75,7 +79,7 @@ function Half({ project: { title, slug, header }, slot }: HalfProps) {
         <div className={header?.kind === 'video' ? `${place} ${besideDisc}` : place}>
           <h3 className={halfTitle}>
             <CoverLink isOnMedia={hasMedia} to={paths.project(slug)}>
-              {title}
+              {titleOf(project, say)}
             </CoverLink>
           </h3>
         </div>

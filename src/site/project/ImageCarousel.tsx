@@ -25,6 +25,7 @@ import {
 } from './carousel.css.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useSay } from '../../machines/site-context.ts';
+import { titleOf } from '../shared/title-of.ts';
 
 interface ImageCarouselProps {
   readonly frames: readonly Frame[];
@@ -71,7 +72,7 @@ export function ImageCarousel({ frames, title, loading = 'later' }: ImageCarouse
   return (
     <Columns nested>
       <div
-        aria-label={title}
+        aria-label={titleOf({ title }, say)}
         aria-roledescription={say('carousel')}
         className={isStage ? `${carouselClass} ${portrait}` : carouselClass}
         data-hover-root=""

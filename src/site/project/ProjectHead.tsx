@@ -18,7 +18,7 @@ export function ProjectHead({ project }: { readonly project: Project | null }) {
       description={project.description}
       media={project.header}
       summary={project.searchDescription}
-      title={[project.title || say(DEFAULT_TITLE), project.title && siteName]}
+      title={project.title.trim() === '' ? [say(DEFAULT_TITLE)] : [project.title, siteName]}
     />
   );
 }

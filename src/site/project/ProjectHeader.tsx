@@ -30,7 +30,7 @@ interface ProjectHeaderProps {
  * title is on the page itself.
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
-  const head = useRunningHead();
+  const head = useRunningHead(media === null ? 'plain' : 'media');
   const brightness = useBackdropBrightness(media);
   const { attach: attachHead } = head;
   const { attach: attachBackdrop } = brightness;

@@ -5,6 +5,7 @@ import { Island } from '../shared/Island.tsx';
 import { NotFound } from '../shared/NotFound.tsx';
 import { FilmsAreSaid } from '../shared/FrameDisc.tsx';
 import { PageState } from '../shared/PageState.tsx';
+import { titleOf } from '../shared/title-of.ts';
 import type { ScreenProps } from '../shared/resource.ts';
 import { useWhole } from '../shared/use-whole.ts';
 import { DiscoverMore } from './DiscoverMore.tsx';
@@ -38,11 +39,12 @@ function ProjectState({ resource }: ScreenProps<Project>) {
 }
 
 function ProjectContent({ project }: { readonly project: Project }) {
+  const say = useSay();
   const isWhole = useWhole();
   const isBelowFilm = project.header?.kind === 'video';
   return (
     <article>
-      <ProjectHeader media={project.header} title={project.title} />
+      <ProjectHeader media={project.header} title={titleOf(project, say)} />
       <Island>
         <ProjectFacts project={project} />
       </Island>

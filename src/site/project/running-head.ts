@@ -10,8 +10,11 @@ export type WatchBottom = (element: object, onChange: (bottom: number) => void) 
 /** Null where a title stays where it is. */
 export const WatchBottomContext = createMachineContext<WatchBottom>('WatchBottomContext');
 
-/** With less of the header left, in px, the title becomes the running head (screens, "Project detail"). */
-const HEAD_LEFT = 140;
+/**
+ * With less of the header left, in px, the title becomes the running head (screens, "Project detail"). A header without a media is hardly
+ * higher than its title.
+ */
+const headLeft = { media: 140, plain: 84 } as const;
 
 /** `attach` is the header's `ref`; the title stands in the bar while `isScrolled`. */
 export interface RunningHead {
@@ -20,13 +23,13 @@ export interface RunningHead {
 }
 
 /** A project's title: large in its header, in the bar once the header has gone by (specification, section 2, "Project detail"). */
-export function useRunningHead(): RunningHead {
+export function useRunningHead(header: keyof typeof headLeft): RunningHead {
   const watchBottom = useProvided(WatchBottomContext);
   const [isScrolled, setScrolled] = useState(false);
   const attach = useCallback(
     (element: object | null) =>
-      element === null ? undefined : watchBottom?.(element, (bottom) => setScrolled(bottom < HEAD_LEFT)),
-    [watchBottom],
+      element === null ? undefined : watchBottom?.(element, (bottom) => setScrolled(bottom < headLeft[header])),
+    [watchBottom, header],
   );
   return { isScrolled, attach };
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../site.config.ts';
 import type { Media, Project, Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { sayIn } from '../../domain/say.ts';
+import { titleOf } from './title-of.ts';
 
 /** What schema.org says of a page, as JSON-LD. Addresses may be relative: {@link toStructuredJson} makes them absolute. */
 export interface Thing {
@@ -72,10 +73,10 @@ function imageOf(media: Media | null): string | undefined {
 }
 
 /** Search engines list a film only with a picture and a date; unknown properties are left out. */
-function describeFilm(media: Media, project: Project): Thing {
+function describeFilm(media: Media, project: Project, name: string): Thing {
   return {
     '@type': 'VideoObject',
-    name: media.alt !== null && media.alt !== '' ? media.alt : project.title,
+    name: media.alt !== null && media.alt !== '' ? media.alt : name,
     description: project.description,
     thumbnailUrl: media.poster ?? undefined,
     contentUrl: media.url,
@@ -86,13 +87,15 @@ function describeFilm(media: Media, project: Project): Thing {
 /** A project, its credits, and those of its films that have a poster. */
 export function describeProject(project: Project, { siteName, words }: SiteConfig): readonly Thing[] {
   const address = paths.project(project.slug);
+  const say = sayIn(words);
+  const name = titleOf(project, say);
   const frames = project.grids.flatMap((grid) => grid.frames.map(({ media }) => media));
   const films = [project.header, ...frames].filter((media): media is Media => media?.kind === 'video');
   return [
     {
       '@type': 'CreativeWork',
       '@id': `${address}#work`,
-      name: project.title,
+      name,
       url: address,
       description: project.description === '' ? undefined : project.description,
       image: imageOf(project.header),
@@ -104,9 +107,9 @@ export function describeProject(project: Project, { siteName, words }: SiteConfi
         roleName: role,
         contributor: { '@type': 'Person', name },
       })),
-      video: films.filter(({ poster }) => poster !== null).map((media) => describeFilm(media, project)),
+      video: films.filter(({ poster }) => poster !== null).map((media) => describeFilm(media, project, name)),
     },
-    describePlace(siteName, [sayIn(words)('Work'), paths.work], [project.title, address]),
+    describePlace(siteName, [say('Work'), paths.work], [name, address]),
   ];
 }
 
@@ -114,10 +117,12 @@ export function describeProject(project: Project, { siteName, words }: SiteConfi
 export function describeStory(story: Story, { siteName, words }: SiteConfig): readonly Thing[] {
   const address = paths.story(story.id);
   const author = story.author.trim();
+  const say = sayIn(words);
+  const title = titleOf(story, say);
   return [
     {
       '@type': 'BlogPosting',
-      headline: story.title,
+      headline: title,
       url: address,
       mainEntityOfPage: address,
       author: author === '' ? undefined : { '@type': 'Person', name: author },
@@ -126,6 +131,6 @@ export function describeStory(story: Story, { siteName, words }: SiteConfig): re
       dateModified: story.updatedAt ?? story.createdAt,
       articleBody: story.content,
     },
-    describePlace(siteName, [sayIn(words)('Coffee break'), paths.stories], [story.title, address]),
+    describePlace(siteName, [say('Coffee break'), paths.stories], [title, address]),
   ];
 }

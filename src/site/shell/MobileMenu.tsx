@@ -10,6 +10,7 @@ import { useSiteLinks } from './links.ts';
 import { Logo } from '../shared/Logo.tsx';
 import { useSay, useSite } from '../../machines/site-context.ts';
 import { count, latest, menuAddress, row } from './mobile-menu.css.ts';
+import { titleOf } from '../shared/title-of.ts';
 
 interface MobileMenuProps {
   readonly onClose: () => void;
@@ -65,7 +66,7 @@ export default function MobileMenu({ onClose, opener }: MobileMenuProps) {
             ) : null}
             {to === paths.stories && story ? (
               <Link className={latest} onClick={onClose} to={paths.story(story.id)} {...asWritten(story.title)}>
-                {story.title.trim() || say('Untitled')}
+                {titleOf(story, say)}
               </Link>
             ) : null}
           </li>

@@ -8,13 +8,16 @@ import { useSay } from '../../machines/site-context.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { Logo } from '../shared/Logo.tsx';
 import { mark, picture as pictureClass, sealed } from './shown.css.ts';
+import { titleOf } from '../shared/title-of.ts';
 
 /**
  * The address of something sealed, for who has no link: its title, a small picture, and whom to ask. Drawn by the server alone
  * and without script, so that it costs other pages nothing and has nothing to read.
  */
-export function SealedPage({ teaser: { title, picture } }: { readonly teaser: Teaser }) {
+export function SealedPage({ teaser }: { readonly teaser: Teaser }) {
+  const { picture } = teaser;
   const say = useSay();
+  const title = titleOf(teaser, say);
   return (
     <main id="content">
       <PageHead title={title} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { Prose } from '../shared/Prose.tsx';
-import { titleOf } from './story-title.ts';
+import { titleOf } from '../shared/title-of.ts';
 import { author, body, story as storyClass, title, titleLink } from './stories.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 

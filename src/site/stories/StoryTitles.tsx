@@ -7,7 +7,7 @@ import type { Story } from '../../domain/content.ts';
 import { isPlainClick } from '../../domain/plain-click.ts';
 import { findPlace, toStoriesQuery } from '../../domain/stories-pagination.ts';
 import { useTitlesPanel } from '../../machines/stories-list/titles-panel.react.tsx';
-import { titleOf } from './story-title.ts';
+import { titleOf } from '../shared/title-of.ts';
 import { button, link, list, listOpen, titles } from './story-titles.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 

@@ -18,6 +18,7 @@ import { useSay } from '../../machines/site-context.ts';
 import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
 import { StoryFacts } from './StoryFacts.tsx';
+import { titleOf } from '../shared/title-of.ts';
 
 /** One story on a page of its own, with an address that can be shared (rulings, "Screens"). */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
@@ -45,13 +46,14 @@ export function StoryScreen({ resource }: ScreenProps<Story>) {
 }
 
 function StoryHead({ story }: { readonly story: Story }) {
+  const say = useSay();
   return (
     <PageHead
       address={paths.story(story.id)}
       describe={({ describeStory }, site) => describeStory(story, site)}
       description={story.content}
       summary={story.searchDescription}
-      title={story.title}
+      title={titleOf(story, say)}
       type="article"
     />
   );
@@ -64,7 +66,7 @@ function StoryPage({ story }: { readonly story: Story }) {
     <Grid as="article" className={page}>
       <Column wide={[4, 12]}>
         <Text as="h1" variant="display" wrap="anywhere">
-          {story.title}
+          {titleOf(story, say)}
         </Text>
       </Column>
       <Column wide={[4, 12]}>
@@ -75,9 +77,7 @@ function StoryPage({ story }: { readonly story: Story }) {
         <div className={ways}>
           {next === undefined ? null : (
             <ArrowLink asChild>
-              <Link to={paths.story(next.id)}>
-                {say('Next: {title}', { title: next.title.trim() || say('Untitled') })}
-              </Link>
+              <Link to={paths.story(next.id)}>{say('Next: {title}', { title: titleOf(next, say) })}</Link>
             </ArrowLink>
           )}
           <ArrowLink asChild>

@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
+import { useSay } from '../../machines/site-context.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
 import { Fact } from '../shared/Facts.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { useHoverMedia } from '../shared/hover-media.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { titleOf } from '../shared/title-of.ts';
 import { across, category as categoryClass, client, resting, second as secondClass, tile } from './work-tile.css.ts';
 
 interface WorkTileProps {
@@ -32,7 +34,8 @@ interface WorkTileProps {
  * plays while the tile is pointed at or focused by keyboard, and returns to its poster.
  */
 export function WorkTile({ project, category, isAcross, slot, isFirst, isLater, isTurn, onTurn }: WorkTileProps) {
-  const { title, slug, header, second, year, clientName } = project;
+  const { slug, header, second, year, clientName } = project;
+  const say = useSay();
   const { isShown, handlers } = useHoverMedia();
   const [isMoving, setIsMoving] = useState(false);
   const takeTurn = useEffectEvent(onTurn);
@@ -77,7 +80,7 @@ export function WorkTile({ project, category, isAcross, slot, isFirst, isLater, 
         )}
       </FramedMedia>
       <MediaCaption as="div" level="h2" aside={year === '' ? undefined : <Fact>{year}</Fact>}>
-        <CoverLink to={paths.project(slug)}>{title}</CoverLink>
+        <CoverLink to={paths.project(slug)}>{titleOf(project, say)}</CoverLink>
       </MediaCaption>
       {clientName === '' ? null : (
         <div className={client}>

@@ -17,6 +17,8 @@ export const plans: ReachPlans = {
       { type: 'toast.show', message: { kind: 'success', text: 'Saved' } },
       { type: 'toast.show', message: { kind: 'error', text: 'Failed', topic: 'form' } },
       { type: 'toast.show', message: { kind: 'error', text: 'Failed', isUnanswered: true } },
+      { type: 'toast.show', message: { kind: 'error', text: 'Refused', isOfForm: true } },
+      { type: 'form.edited' },
       {
         type: 'toast.show',
         message: { kind: 'error', text: 'Failed', action: { label: 'Retry', request: { type: 'form.retry' } } },

@@ -11,7 +11,12 @@ import { expect, page, test } from '../support/test.ts';
 const { createAbout, editAbout } = dashboardPaths;
 const failure = /Failed to/;
 const section = (of: Page, name: string) => of.getByRole('region', { name, exact: true });
-const picture = new File(['not looked at'], 'studio.png', { type: 'image/png' });
+/** One pixel. */
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+const picture = new File([png], 'studio.png', { type: 'image/png' });
 const pdf = new File(['not looked at'], 'notes.pdf', { type: 'application/pdf' });
 
 /** The About page that is live. */
@@ -179,6 +184,31 @@ describe('create', () => {
       await expect(section(page, 'Intro').getByLabel('Heading')).toHaveValue('Paper');
     });
   }
+
+  test('a picture that cannot be opened is refused where it was chosen, as in the project form', async ({ form }) => {
+    const sent = answer('POST', '/api/aboutpage', { status: 201, json: { success: true } });
+    const input = page.locator('input[type=file]');
+    const image = section(page, 'Image');
+    const choose = image.getByRole('button', { name: 'Choose file' });
+    for (const [file, words] of [
+      [new File(['no picture'], 'a.png', { type: 'image/png' }), 'is neither a picture (JPEG'],
+      [new File([png.slice(0, 50)], 'b.png', { type: 'image/png' }), 'b.png'],
+      [new File([], 'c.png', { type: 'image/png' }), 'is empty. Export or download it once more.'],
+      [new File(['%PDF-1.7'], 'd.png', { type: 'image/png' }), 'is a PDF document.'],
+      [new File(['\0\0\0\x1cftypmp42'], 'e.png', { type: 'image/png' }), 'Please select a valid image file.'],
+    ] as const) {
+      await chooseFiles(input, picture);
+      await expect(page.getByText('Selected file: studio.png')).toBeVisible();
+      await expect(choose).not.toHaveAttribute('aria-busy', 'true');
+      await chooseFiles(input, file);
+      await expect(image.getByRole('alert').getByText(words)).toBeVisible();
+      await expect(page.getByText('Selected file')).toBeHidden();
+      await expect(choose).toHaveAccessibleDescription(new RegExp(words.replace(/[()]/g, '.')));
+    }
+    await form.submit.click();
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]?.form['mediaUrl']).not.toBe('e.png');
+  });
 
   test('takes images only', async ({ toasts }) => {
     const input = page.locator('input[type=file]');

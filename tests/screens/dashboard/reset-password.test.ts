@@ -97,3 +97,24 @@ test('without words of the server, and without an answer, the specified ones sta
   await form.submit.click();
   await toasts.seeReason('The server could not be reached.', 'An error occurred while resetting the password');
 });
+
+test('what came of the last attempt is no longer said once something is typed', async ({ toasts, form }) => {
+  answer('PATCH', call, { status: 401, json: { message: 'The old password is wrong.' } });
+  await form.fill(typed);
+  await form.submit.click();
+  await toasts.seeFailure(/The old password is wrong/);
+  await form.field('Old password').fill('another');
+  await expect(toasts.failure(/The old password is wrong/)).toBeHidden();
+  answer('PATCH', call, { json: { message: 'Done.' } });
+  await form.submit.click();
+  await toasts.seeSuccess('Password reset successfully!');
+  await form.field('Username').fill('x');
+  await expect(toasts.success('Password reset successfully!')).toBeHidden();
+  // What is typed changes nothing about a server that gives no answer.
+  await form.fill(typed);
+  answer('PATCH', call, 'unreachable');
+  await form.submit.click();
+  await toasts.seeReason('The server could not be reached.', 'An error occurred while resetting the password');
+  await form.field('Old password').fill('a third');
+  await toasts.seeReason('The server could not be reached.', 'An error occurred while resetting the password');
+});

@@ -51,6 +51,31 @@ describe('creating', () => {
     await expect.poll(() => sent).toHaveLength(1);
   });
 
+  test('Ctrl with Enter sends from anywhere on the page, and where it means something else it means that', async ({
+    toasts,
+    storyForm,
+  }) => {
+    const sent = answer('POST', calls, { status: 201, json: { message: 'Created' } });
+    await storyForm.write(title);
+    // The question has the focus.
+    await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).click();
+    const question = new Dialog(page, 'Leave this page?');
+    await question.see();
+    await page.keyboard.press('Control+Enter');
+    await question.answer('Stay');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(storyForm.field('Content')).not.toBeFocused();
+    expect(sent).toHaveLength(0);
+    await page.keyboard.press('Control+Enter');
+    await toasts.seeSuccess('Story created successfully!');
+    expect(sent).toHaveLength(1);
+    // Sent again, what is missing has the focus.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+Enter');
+    await expect(storyForm.field('Title')).toBeFocused();
+    expect(sent).toHaveLength(1);
+  });
+
   test('a failure keeps what was typed, which can be submitted again', async ({ toasts, storyForm }) => {
     answer('POST', calls, { status: 507, text: 'The disk is full.' });
     await storyForm.write(title);

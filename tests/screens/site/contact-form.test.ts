@@ -74,6 +74,24 @@ test('what is typed outlives each failure, which says what to do', async ({ allo
   await expect(field('Message')).toHaveValue('Would you draw our signs?');
 });
 
+test('what came of the last attempt is no longer said once something is typed', async ({ allowConsole }) => {
+  allowConsole(/400|503/);
+  answer('POST', '/api/messages/ticket', { status: 201, json: { data: { ticket: 'a-ticket' } } });
+  const said = page.getByRole('main').locator('output');
+  answer('POST', '/api/messages', { status: 503, text: '' });
+  await openForm();
+  await write();
+  await send.click();
+  await expect(said).toHaveText(/What you wrote is still here\.$/);
+  await field('Name').fill('Mara');
+  await expect(said).toHaveText('');
+  answer('POST', '/api/messages', { status: 400, json: { message: 'No such e-mail address.', part: 'email' } });
+  await send.click();
+  await expect(field('E-mail')).toHaveAccessibleDescription('No such e-mail address.');
+  await field('E-mail').fill('m@museum.example');
+  await expect(page.getByText('No such e-mail address.')).toBeHidden();
+});
+
 test('a site whose provider takes no messages has no form', async () => {
   await openApp(paths.contact);
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();

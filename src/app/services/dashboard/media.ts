@@ -16,6 +16,7 @@ import {
 } from '../../../dashboard/library/machines.ts';
 import { DeleteMediaMachineContext } from '../../../dashboard/media-picker/machines.ts';
 import {
+  CheckPictureMachineContext,
   ChoosePosterMachineContext,
   DescribeMediaMachineContext,
   FileWeightMachineContext,
@@ -27,10 +28,12 @@ import {
   SetSecondLightMachineContext,
   SetSoundMachineContext,
   type AltText,
+  type CheckedPicture,
   type SoundToSet,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, Id, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
 import type { LibraryFile } from '../../../domain/library.ts';
+import { notAnImage, refuseUnopened } from '../../../domain/media-files.ts';
 import type { MediaPlace } from '../../../domain/media-places.ts';
 import type { PlainFilm } from '../../../domain/renditions.ts';
 import { createFilmRenditionsActors } from '../../../machines/film-renditions/film-renditions.actors.ts';
@@ -46,11 +49,24 @@ import {
 import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conversion.ts';
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
+import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
 import { provide } from '../provide.tsx';
 import { deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
 import { completeFilm, createFilesPlatform } from './films.ts';
 import { confirmOf, resourceOf, submissionOf } from './generic.ts';
+
+/** What the project form would say of a picture; a film is none. */
+async function checkPicture(chosen: File): Promise<CheckedPicture> {
+  const unopened = refuseUnopened(chosen);
+  if (unopened !== null) return { chosen, file: null, reason: unopened };
+  const found = await inspectMediaFile(chosen);
+  const shown = 'media' in found ? found.media : 'unfit' in found ? found.preview : undefined;
+  if (shown !== undefined) releasePreview(shown.url);
+  if ('reason' in found) return { chosen, file: null, reason: found.reason };
+  const isPicture = 'media' in found && found.media.kind === 'image';
+  return isPicture ? { chosen, file: found.file ?? chosen, reason: null } : { chosen, file: null, reason: notAnImage };
+}
 
 /** The machines of a project's media, wherever these are shown: alternative texts, posters, deletion. */
 export function createMediaMachines({
@@ -87,6 +103,7 @@ export function createMediaMachines({
         return null;
       }),
     ),
+    provide(CheckPictureMachineContext, submissionOf<File, CheckedPicture>(checkPicture)),
     provide(
       SetCaptionsMachineContext,
       submissionOf<CaptionsToSet, CaptionsSet>((wanted) => extensions.setCaptions(wanted)),

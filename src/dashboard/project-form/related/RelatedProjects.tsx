@@ -11,6 +11,7 @@ import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { placed } from '../checklist/places.ts';
 import { part, partHead, partTitle, relatedRow } from '../project-form.css.ts';
 import { RelatedSearch } from './RelatedSearch.tsx';
+import { named } from '../../shared/named.ts';
 
 interface RelatedProjectsProps {
   /** The project that is edited; it is not related to itself. */
@@ -74,7 +75,9 @@ function knownAs({ id }: RelatedProject, projects: readonly ProjectSummary[] | n
 }
 
 function titleOf(one: RelatedProject, projects: readonly ProjectSummary[] | null): string {
-  return one.title || (knownAs(one, projects)?.title ?? `Project ${String(one.id)}`);
+  const known = knownAs(one, projects);
+  if (one.title !== '' || known === undefined) return one.title || `Project ${String(one.id)}`;
+  return named(known.title);
 }
 
 function headerOf(one: RelatedProject, projects: readonly ProjectSummary[] | null): RelatedProject['header'] {

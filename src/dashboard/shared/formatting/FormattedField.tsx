@@ -164,10 +164,11 @@ export function FormattedField({
   const whenPasted = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html');
     const words = event.clipboardData.getData('text/plain');
+    const hasWords = words !== '' || code?.hasWords(html) === true;
+    // A word processor copies a picture of its words along with them; a picture that is copied alone comes with an address.
+    const isPicture = !hasWords && take(picturesIn(event.clipboardData));
     const isTaken =
-      html !== '' && code?.isFormatted(html) === true
-        ? begin({ kind: 'html', html, words })
-        : words === '' && take(picturesIn(event.clipboardData));
+      isPicture || (html !== '' && code?.isFormatted(html) === true && begin({ kind: 'html', html, words }));
     if (isTaken) event.preventDefault();
   };
   const whenDropped = (event: DragEvent) => {

@@ -6,6 +6,7 @@ import { findRelated } from '../../../domain/project-form.ts';
 import { isPlainEnter } from './sending.ts';
 import { MediaPreview } from '../media/MediaPreview.tsx';
 import { noOption, option as optionClass, options as optionsClass, search } from './project-search.css.ts';
+import { named } from '../named.ts';
 
 interface ProjectSearchProps {
   /** 'Search related projects by title' */
@@ -110,7 +111,7 @@ export function ProjectSearch(props: ProjectSearchProps) {
               role="option"
             >
               <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="56/35" />
-              {project.title}
+              {named(project.title)}
             </li>
           ))}
           {found.length > 0 ? null : (

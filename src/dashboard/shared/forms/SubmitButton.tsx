@@ -1,6 +1,8 @@
 import { Button } from '@vitrine/design-system/components/button';
+import { useCallback } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { keysToSend } from '../../../machines/form/form.react.tsx';
+import { watchSendKeys } from './sending.ts';
 import { keys } from './submit-button.css.ts';
 
 interface SubmitButtonProps {
@@ -15,9 +17,21 @@ interface SubmitButtonProps {
 
 /** Sends a form that publishes (see `sendOnPurpose`); beside it the keys that do the same. */
 export function SubmitButton({ busyLabel = 'Submitting...', children = 'Submit', ...button }: SubmitButtonProps) {
+  const { form } = button;
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      const page = element.ownerDocument;
+      return watchSendKeys(page, () => {
+        const found = page.getElementById(form);
+        return found instanceof HTMLFormElement ? found : null;
+      });
+    },
+    [form],
+  );
   return (
     <>
-      <span aria-hidden="true" className={keys}>
+      <span aria-hidden="true" className={keys} ref={watch}>
         {keysToSend()}
       </span>
       <Button

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../api/problem.ts';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { failure, logFailure } from '../messages.ts';
+import { formFailure, logFailure, reasonOf } from '../messages.ts';
 
 /** What is said at the field of a password that was refused; null for any other problem, and for none. */
 export const refusedPassword = (problem: Problem | null): string | null =>
@@ -16,6 +16,6 @@ export function useSayFailure(text: string): (problem: Problem) => void {
   return (problem) => {
     if (refusedPassword(problem) !== null) return;
     logFailure(text, problem);
-    show(failure(text, problem));
+    show(formFailure(text, problem, reasonOf));
   };
 }

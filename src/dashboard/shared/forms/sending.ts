@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-function isEnter({ key, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && !nativeEvent.isComposing;
-}
+const isEnterKey = ({ key, isComposing }: globalThis.KeyboardEvent): boolean => key === 'Enter' && !isComposing;
+
+const isEnter = ({ nativeEvent }: KeyboardEvent): boolean => isEnterKey(nativeEvent);
 
 /** Enter as fields use it to add something: with Ctrl or ⌘ it sends the form, and an input method has its own. */
 export function isPlainEnter(event: KeyboardEvent): boolean {
@@ -30,4 +30,27 @@ export function sendOnPurpose(event: KeyboardEvent<HTMLFormElement>): void {
   } else if (target instanceof HTMLInputElement && target.type !== 'file') {
     event.preventDefault();
   }
+}
+
+/** What has keys of its own: a link opens elsewhere, a button is pressed, another form is sent. */
+const withOwnKeys = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex="0"], form';
+const dialogs = 'dialog[open], [role="dialog"], [role="alertdialog"]';
+
+/**
+ * Ctrl or ⌘ with Enter sends the form of a page from anywhere on it where nothing else has the focus; from within, {@link sendOnPurpose}
+ * does.
+ *
+ * @returns what ends that
+ */
+export function watchSendKeys(page: Document, findForm: () => HTMLFormElement | null): () => void {
+  const send = (event: globalThis.KeyboardEvent) => {
+    if (!isEnterKey(event) || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    const isElsewhere = event.target instanceof Element && event.target.closest(withOwnKeys) !== null;
+    const form = isElsewhere || page.querySelector(dialogs) !== null ? null : findForm();
+    if (form === null) return;
+    event.preventDefault();
+    pressSubmit(form);
+  };
+  page.addEventListener('keydown', send);
+  return () => page.removeEventListener('keydown', send);
 }

@@ -9,7 +9,7 @@ import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { isPlainEnter } from '../forms/sending.ts';
-import { failure, reasonInForm } from '../messages.ts';
+import { formFailure } from '../messages.ts';
 import { MakeLinkMachineContext } from './machines.ts';
 import { texts } from './texts.ts';
 import { fields, panel } from './share-links.css.ts';
@@ -61,7 +61,7 @@ export function NewLink({ subject, nameRef, placeRef, onMade }: NewLinkProps) {
       reset();
       onMade(link);
     },
-    onFailed: (problem) => show(failure(texts.makeFailed, problem, reasonInForm)),
+    onFailed: (problem) => show(formFailure(texts.makeFailed, problem)),
   });
 
   const make = () => {

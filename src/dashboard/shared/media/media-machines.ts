@@ -18,6 +18,14 @@ export interface AltText {
   readonly alt: string;
 }
 
+/** A picture that was chosen, and what is to be sent in its place; or why none is. */
+export interface CheckedPicture {
+  readonly chosen: File;
+  readonly file: File | null;
+  /** Null where it is taken. */
+  readonly reason: string | null;
+}
+
 /** Whether visitors may turn the sound of the film of a path on. */
 export interface SoundToSet {
   readonly path: string;
@@ -26,6 +34,8 @@ export interface SoundToSet {
 
 export const DescribeMediaMachineContext = createSubmissionContext<AltText, string>('DescribeMediaMachineContext');
 export const SetSoundMachineContext = createSubmissionContext<SoundToSet, boolean>('SetSoundMachineContext');
+/** Opens a chosen picture before anything is sent. */
+export const CheckPictureMachineContext = createSubmissionContext<File, CheckedPicture>('CheckPictureMachineContext');
 /** Gives a film captions, or takes them away. */
 export const SetCaptionsMachineContext = createSubmissionContext<CaptionsToSet, CaptionsSet>(
   'SetCaptionsMachineContext',

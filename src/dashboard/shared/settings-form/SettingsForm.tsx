@@ -22,7 +22,7 @@ import { useFocusTargets, type FocusTargets } from '../focus/focus-targets.ts';
 import { useLastSaved } from '../forms/last-saved.ts';
 import { sendOnPurpose } from '../forms/sending.ts';
 import { useDeleted } from '../lists/use-deleted.ts';
-import { failure, logFailure, reasonInForm } from '../messages.ts';
+import { formFailure, logFailure } from '../messages.ts';
 import { compareSettings } from './compare-settings.ts';
 import { SaveSettingsMachineContext, SettingsConflictMachineContext } from './machines.ts';
 import { savedByDefault, saveFailed } from './texts.ts';
@@ -101,7 +101,7 @@ export function SettingsForm({
     onFailed: (problem) => {
       if (conflict.catches(problem, 'settings')) return;
       logFailure(saveFailed, problem);
-      show(failure(saveFailed, problem, reasonInForm));
+      show(formFailure(saveFailed, problem));
       const part = problem.kind === 'http' ? problem.part : undefined;
       if (isSettingsText(part) || isSettingsFile(part)) refuse(new Map([[part, problem.message]]));
     },

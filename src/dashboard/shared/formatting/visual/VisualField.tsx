@@ -10,11 +10,12 @@ import { createEditor } from './editor.ts';
 import type { Start } from './editor.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { PictureBlock } from './PictureBlock.tsx';
+import { describeMissingPictures } from './texts.ts';
 import type { TypedText } from './typed-text.ts';
 import { UploadBlock } from './UploadBlock.tsx';
 import { text as textClass } from './visual-field.css.ts';
 
-export { isFormatted } from './paste.ts';
+export { hasWords, isFormatted } from './paste.ts';
 export { canShow } from './typed-text.ts';
 
 interface VisualFieldProps extends Pick<
@@ -62,7 +63,17 @@ export function VisualField({
   const begun = useRef<Start>(null);
 
   const tell = useEffectEvent(onTyped);
-  useEffect(() => editor.listen((typed) => tell(typed)), [editor]);
+  const tellMissing = useEffectEvent((count: number) =>
+    show({
+      kind: 'error',
+      text: describeMissingPictures(count, pictures?.canUpload === true),
+      topic: 'pasted pictures',
+    }),
+  );
+  useEffect(
+    () => editor.listen({ onText: (typed) => tell(typed), onMissingPictures: (count) => tellMissing(count) }),
+    [editor],
+  );
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       if (element === null) return undefined;

@@ -5,7 +5,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { Mark } from '../../../../domain/formatting.ts';
 import { linkRange } from './link-range.ts';
-import { addressIn, cleanPasted, sliceOfWords } from './paste.ts';
+import { addressIn, createPasting, hasWords, sliceOfWords } from './paste.ts';
 import { schema, wordsOfAttribute } from './schema.ts';
 import { commands, createState, marksAt, selectTyped } from './state.ts';
 import { typeLines } from './type-lines.ts';
@@ -42,6 +42,8 @@ export interface Shown {
 /** What the editor tells. */
 export interface EditorListeners {
   readonly onText: (typed: TypedText) => void;
+  /** So many pictures did not come with a text that was pasted. */
+  readonly onMissingPictures: (count: number) => void;
 }
 
 const { picture: pictureType } = schema.nodes;
@@ -72,8 +74,9 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
   let view: EditorView | null = null;
   let link: LinkQuestion | null = null;
   let isEditable = true;
-  let tell: EditorListeners['onText'] = () => undefined;
+  let tell: EditorListeners = { onText: () => undefined, onMissingPictures: () => undefined };
   let listeners: readonly (() => void)[] = [];
+  const pasting = createPasting((count) => tell.onMissingPictures(count));
   const drawn = new Map<HTMLElement, Node>();
   const askLink = () => {
     const { from, to } = linkRange(state);
@@ -118,7 +121,7 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
       const written = writeTyped(next.doc, begun);
       if (written.text !== last.text || written.format !== last.format) {
         last = written;
-        tell(written);
+        tell.onText(written);
       }
     }
     refresh();
@@ -161,8 +164,8 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
     },
     shown: (): Shown => shown,
 
-    listen(onText: EditorListeners['onText']): void {
-      tell = onText;
+    listen(told: EditorListeners): void {
+      tell = told;
     },
 
     /** Shows the text in an element. @returns what ends that */
@@ -196,7 +199,7 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
               };
             },
           },
-          transformPastedHTML: cleanPasted,
+          transformPastedHTML: pasting.clean,
           clipboardTextParser: sliceOfWords,
           clipboardTextSerializer: ({ content }) =>
             content.textBetween(0, content.size, '\n\n', (leaf) => leaf.type.spec.leafText?.(leaf) ?? ''),
@@ -205,9 +208,9 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
             const files = [...(clipboardData?.files ?? [])];
             const html = clipboardData?.getData('text/html') ?? '';
             // A word processor copies a picture of its words along with them.
-            const hasWords =
-              html !== '' && new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== '';
-            if (!hasWords && takeFiles(files, state.selection.to)) return true;
+            const isPicture = !hasWords(html) && takeFiles(files, state.selection.to);
+            pasting.end(isPicture);
+            if (isPicture) return true;
             const address = addressIn(clipboardData?.getData('text/plain') ?? '');
             if (address === null || state.selection.empty || !(state.selection instanceof TextSelection)) return false;
             const { from, to } = state.selection;
@@ -216,6 +219,7 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
           },
           handleDrop: (_, event) => {
             const files = [...(event.dataTransfer?.files ?? [])];
+            pasting.end(files.length > 0);
             if (files.length === 0) return false;
             event.preventDefault();
             const at = made.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? state.selection.to;

@@ -1,89 +1,69 @@
 import { safeAddress } from '@vitrine/markdown';
 import { Slice } from 'prosemirror-model';
+import { keepLines } from './pasted/lines.ts';
+import { gatherLists } from './pasted/lists.ts';
+import { replacePictures } from './pasted/pictures.ts';
+import { findRaised, levelRaised } from './pasted/raised.ts';
+import { applySheets, withSheetsAsText } from './pasted/style.ts';
+import { flattenTables } from './pasted/tables.ts';
+import { hasUnseen, removeUnseen } from './pasted/unseen.ts';
 import { readPlain } from './read.ts';
-import { numberOfListItem, isBullet } from './word-lists.ts';
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, div, table, blockquote, pre';
 
-function replaceWithText(element: Element, text: string): void {
-  element.replaceWith(element.ownerDocument.createTextNode(text));
+/** What was copied, apart from the page: nothing of it runs. */
+function parse(html: string): HTMLElement {
+  const pasted = new DOMParser().parseFromString(withSheetsAsText(html), 'text/html');
+  applySheets(pasted);
+  return pasted.body;
 }
 
-/** A picture of another place becomes a link to it, or its words where nobody else could see it. */
-function replaceImage(image: HTMLImageElement): void {
-  if (image.dataset['picture'] !== undefined) return;
-  const alt = (image.getAttribute('alt') ?? '').trim();
-  const address = image.getAttribute('src') ?? '';
-  const isFound = /^https?:/i.test(address) && safeAddress(address) !== null;
-  if (!isFound || image.closest('a') !== null) {
-    replaceWithText(image, alt);
-    return;
-  }
-  const link = image.ownerDocument.createElement('a');
-  link.href = address;
-  link.textContent = alt === '' ? address : alt;
-  image.replaceWith(link);
-}
-
-/** A row on a line, its cells parted. */
-function replaceTable(table: Element): void {
-  const rows = [...table.querySelectorAll('tr')].map((row) => {
-    const line = row.ownerDocument.createElement('p');
-    [...row.children].forEach((cell, index) => {
-      if (index > 0) line.append(' | ');
-      line.append(...cell.childNodes);
-    });
-    return line;
-  });
-  table.replaceWith(...rows);
-}
-
-/** Word's lists are paragraphs that say so in their style; their signs are letters. */
-function gatherWordLists(body: HTMLElement): void {
-  let list: HTMLElement | null = null;
-  for (const line of [...body.querySelectorAll<HTMLElement>('p')]) {
-    const isItem = /mso-list:\s*l\d/i.test(line.getAttribute('style') ?? '');
-    if (!isItem) {
-      list = null;
-      continue;
-    }
-    const sign = [...line.querySelectorAll('span')].find((span) =>
-      /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-    );
-    const mark = (sign?.textContent ?? '').trim();
-    sign?.remove();
-    const start = isBullet(mark) ? null : numberOfListItem(mark);
-    if (list === null || list.nextElementSibling !== line) {
-      list = line.ownerDocument.createElement(start === null ? 'ul' : 'ol');
-      if (start !== null && start !== 1) list.setAttribute('start', String(start));
-      line.before(list);
-    }
-    const item = line.ownerDocument.createElement('li');
-    item.append(...line.childNodes);
-    list.append(item);
-    line.remove();
+/** Word's empty lines hold a space that does not break. */
+function removeEmptyLines(body: HTMLElement): void {
+  for (const line of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    if (line.textContent.trim() === '' && line.querySelector('img, br') === null) line.remove();
   }
 }
 
-/** What was copied elsewhere, in elements that the text may have. Nothing of it runs: it is parsed apart from the page. */
-export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->|<!\[[^\]]*\]>/g, ''), 'text/html');
-  for (const unseen of body.querySelectorAll('script, style, template, title, meta, link')) unseen.remove();
-  gatherWordLists(body);
-  for (const image of body.querySelectorAll('img')) replaceImage(image);
-  for (const table of body.querySelectorAll('table')) replaceTable(table);
-  return body.innerHTML;
+/** @param tellMissing told how many pictures did not come with a text */
+export function createPasting(tellMissing: (pictures: number) => void) {
+  let missing = 0;
+  return {
+    /** What was copied elsewhere, in elements that the text may have. */
+    clean(html: string): string {
+      const body = parse(html);
+      removeUnseen(body);
+      gatherLists(body);
+      missing = replacePictures(body);
+      flattenTables(body);
+      levelRaised(body);
+      keepLines(body);
+      removeEmptyLines(body);
+      return body.innerHTML;
+    },
+    /** @param hasFiles its pictures come as files, and not with the text */
+    end(hasFiles: boolean): void {
+      if (missing > 0 && !hasFiles) tellMissing(missing);
+      missing = 0;
+    },
+  };
 }
 
-/** Whether what was copied has more to say than its words. */
+/** Whether what was copied has words; a picture that was copied alone has none. */
+export const hasWords = (html: string): boolean => parse(html).textContent.trim() !== '';
+
+/** Whether what was copied has more to say than its words, or says less than they do. */
 export function isFormatted(html: string): boolean {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parse(html);
   const isBold = (element: HTMLElement): boolean =>
     /^(?:bold|[6-9]\d\d)$/.test(element.style.fontWeight) || element.style.fontStyle === 'italic';
   return (
-    body.querySelector('strong, em, i, a[href], ul, ol, h1, h2, h3, h4, h5, h6, img, [style*="mso-list"]') !== null ||
+    body.querySelector('strong, em, i, a[href], ul, ol, h1, h2, h3, h4, h5, h6, img, table, [style*="mso-list"]') !==
+      null ||
     [...body.querySelectorAll<HTMLElement>('b')].some((element) => element.style.fontWeight !== 'normal') ||
-    [...body.querySelectorAll<HTMLElement>('[style]')].some((element) => !element.matches(blocks) && isBold(element))
+    [...body.querySelectorAll<HTMLElement>('[style]')].some((element) => !element.matches(blocks) && isBold(element)) ||
+    findRaised(body).length > 0 ||
+    hasUnseen(body)
   );
 }
 
