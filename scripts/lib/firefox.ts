@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { installPackages } from './debian-packages.ts';
@@ -25,15 +25,21 @@ function findFirefox(): string | undefined {
     .find((file) => existsSync(file));
 }
 
+const isNamed = (): boolean => process.env['VITRINE_FIREFOX'] !== undefined;
+
+/** Debian's Firefox plays films by it, and recommends it only. */
+const codec = 'libavcodec-extra';
+const canPlayFilms = (): boolean => globSync('/usr/lib/*/libavcodec.so.*').length > 0;
+
 /**
  * The path of a Firefox: the one named by `VITRINE_FIREFOX`, one on the machine, or one installed now where we may. Throws a
  * {@link MissingBrowser} when none can be had. Playwright's own Firefox will not do: it is patched, and older than the one of visitors.
  */
 export async function ensureFirefox(): Promise<string> {
   const present = findFirefox();
-  if (present !== undefined) return present;
+  if (present !== undefined && (isNamed() || canPlayFilms())) return present;
   console.log('Installing Firefox …');
-  await installPackages(['firefox-esr'], ['firefox']);
+  await installPackages(['firefox-esr', codec], ['firefox', codec], ['firefox-esr'], ['firefox']);
   const installed = findFirefox();
   if (installed !== undefined) return installed;
   throw new MissingBrowser(
