@@ -9,6 +9,7 @@ export const people = style({
   rowGap: space[10],
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[7] },
+    print: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))', columnGap: space[3], rowGap: space[5] },
   },
 });
 
