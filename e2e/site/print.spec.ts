@@ -121,7 +121,7 @@ for (const slug of ['small-hours', 'nadi-records']) {
 for (const [path, least, most] of [
   [paths.home, 4, 9],
   [paths.work, 2, 4],
-  [paths.about, 2, 4],
+  [paths.about, 2, 5],
   [paths.contact, 1, 3],
   [paths.story(1), 1, 4],
 ] as const) {
