@@ -190,3 +190,15 @@ test('words that Markdown cannot mark where they stand are told', async () => {
   expect(parts).toEqual(['日本語の「強調」です。**Here** it can.']);
   expect(told).toBe('Bold or leaning words stand as usual ones, where Markdown cannot mark them: “「強調」”.');
 });
+
+test.each([
+  ['tables in tables', `<table>${'<tr><td><table>'.repeat(60)}${'<tr><td>x</td><td>y</td></tr>'.repeat(8000)}`],
+  ['cells over many others', `<table>${'<tr><td colspan="99" rowspan="9">a</td><td>b</td></tr>'.repeat(5000)}</table>`],
+  ['readings', `<ruby>${'<rt>x</rt>'.repeat(30_000)}</ruby>`],
+  ['styles', '<i style="font-weight:bold">x</i>'.repeat(10_000)],
+  ['addresses in a style', `<p style="background:${'url('.repeat(20_000)}">`],
+])('many %s are read in no time', async (_name, html) => {
+  const began = performance.now();
+  await readText(html);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

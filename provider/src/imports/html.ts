@@ -31,7 +31,7 @@ import {
   toAddress,
 } from './picture-address.ts';
 import { replaceShortcodes } from './shortcodes.ts';
-import { cellsOf } from './tables.ts';
+import { cellsOf, isGrid } from './tables.ts';
 import { TextWriter } from './text-writer.ts';
 import {
   besideOf,
@@ -117,11 +117,7 @@ class TextReader {
     if (drawnTags.has(name)) return this.#drawn(element);
     if (name === 'form') return this.#form(element);
     if (name === 'select' || name === 'textarea') return this.losses.add('form');
-    if (name === 'rt' && !siblings.some((one) => isElement(one) && one.name === 'rp')) {
-      this.#out.write(' (');
-      this.#walkAll(children, place);
-      return this.#out.write(') ');
-    }
+    if (name === 'ruby') return this.#walkAll(withReadings(children), place);
     if (name === 'vitrine-gallery') {
       const { ids = '', of = '', without = '' } = attributes;
       if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(',') });
@@ -454,8 +450,7 @@ class TextReader {
       inside.some(({ name }) => /^(?:img|video|iframe|ul|ol|table|h[1-6]|figure|blockquote|pre)$/.test(name));
     this.#out.flush();
     if (isLayout || this.#out.isInList) {
-      const isGrid = cellsOf(element).filter((cells) => cells.length > 1).length > 1;
-      if (isGrid || inside.some(({ name }) => name === 'th')) this.losses.add('table');
+      if (isGrid(element) || inside.some(({ name }) => name === 'th')) this.losses.add('table');
       this.#walkAll(element.children, place);
       this.#out.flush();
       return;
@@ -533,6 +528,15 @@ class TextReader {
     this.#walkAll(readTree(html).children, { ...place, keepsLines: false });
     this.#out.flush();
   }
+}
+
+/** The signs of a line with their readings in brackets, as browsers show them that cannot put them above. */
+function withReadings(children: readonly Node[]): readonly Node[] {
+  if (children.some((one) => isElement(one) && one.name === 'rp')) return children;
+  const words = (value: string): Node => ({ kind: 'text', value });
+  return children.flatMap((one): readonly Node[] =>
+    isElement(one) && one.name === 'rt' ? [words(' ('), ...one.children, words(') ')] : [one],
+  );
 }
 
 const isFootnoteLink = (attributes: Readonly<Record<string, string>>): boolean =>

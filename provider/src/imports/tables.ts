@@ -1,13 +1,28 @@
-import { elementsIn, isElement, wordsIn, type Element } from './tree.ts';
+import { isElement, wordsIn, type Element } from './tree.ts';
 
-/** A table of more columns, or a cell over more rows, is none that somebody has written. */
-const mostColumns = 100;
+/** A table of more columns, or a cell over more of them or over more rows, is none that somebody has written. */
+const mostColumns = 50;
+const mostSpanned = 20;
 const mostRows = 10_000;
 
 const spanOf = (cell: Element, name: string, most: number): number => {
   const span = Number(cell.attributes[name] ?? 1);
   return Number.isSafeInteger(span) && span > 1 ? Math.min(span, most) : 1;
 };
+
+/** The rows of a table, and none of a table in it. */
+function rowsOf({ children }: Element, rows: Element[] = []): readonly Element[] {
+  for (const one of children) {
+    if (!isElement(one) || one.name === 'table') continue;
+    if (one.name === 'tr') rows.push(one);
+    else rowsOf(one, rows);
+  }
+  return rows;
+}
+
+/** Whether it has several columns and several rows. */
+export const isGrid = (table: Element): boolean =>
+  rowsOf(table).filter(({ children }) => children.filter(isElement).length > 1).length > 1;
 
 /**
  * The cells of a table row by row, each in its column: `null` where a column has none, or shows one that spans several. Rows without
@@ -16,8 +31,7 @@ const spanOf = (cell: Element, name: string, most: number): number => {
 export function cellsOf(table: Element): readonly (readonly (Element | null)[])[] {
   /** For how many more rows a cell above fills a column. */
   const filled: number[] = [];
-  return elementsIn(table.children)
-    .filter(({ name }) => name === 'tr')
+  return rowsOf(table)
     .map((row) => {
       const cells: (Element | null)[] = [];
       const fill = (): void => {
@@ -29,7 +43,7 @@ export function cellsOf(table: Element): readonly (readonly (Element | null)[])[
       fill();
       for (const cell of row.children.filter(isElement)) {
         const rows = spanOf(cell, 'rowspan', mostRows) - 1;
-        const columns = spanOf(cell, 'colspan', mostColumns);
+        const columns = spanOf(cell, 'colspan', mostSpanned);
         const isEmpty = wordsIn(cell.children).trim() === '';
         for (let column = 0; column < columns; column += 1) {
           filled[cells.length] = rows;
