@@ -6,6 +6,8 @@ import type { AppConfig } from '../../provider/src/app.ts';
 import type { Schemas } from '../../provider/src/contract/types.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { foreignHost, isRobot, pathIn } from '../../provider/src/rules/visits.ts';
+import type { ShortLivedRepository } from '../../provider/src/repositories/short-lived.ts';
+import { createSharedFirstTimes } from '../../provider/src/visits/first-times.ts';
 import { createVisits } from '../../provider/src/visits/visits.ts';
 import { logIn } from '../contract/support/provider.ts';
 import { startClient, type Client } from './support/client.ts';
@@ -307,6 +309,28 @@ describe('what is stored', () => {
     expect(text).toMatch(/^\u{FEFF}"Day","What","Name","Count"\r\n/u);
     expect(text).toContain(`"Link","'=HYPERLINK(""https://evil.example"")","1"\r\n`);
   });
+});
+
+test('of a day only so much is kept in the database to tell first times by', async () => {
+  const rows = new Set<string>();
+  const shortLived: ShortLivedRepository = {
+    find: async (kind, key) => (rows.has(`${kind} ${key}`) ? { value: '', endsAt: day } : null),
+    put: async () => undefined,
+    putNew: async (kind, key) => !rows.has(`${kind} ${key}`) && rows.add(`${kind} ${key}`).size > 0,
+    remove: async () => false,
+    removeEnded: async () => undefined,
+    removeKind: async () => undefined,
+  };
+  const firstTimes = createSharedFirstTimes(shortLived, 3);
+  const first = await firstTimes('2026-11-30');
+  expect([await first.take('a'), await first.take('a'), await first.take('b')]).toEqual([true, false, true]);
+  first.keep();
+  const second = await firstTimes('2026-11-30');
+  expect([await second.take('c'), await second.take('d')]).toEqual([true, false]);
+  const unwritten = await firstTimes('2026-12-01');
+  await unwritten.take('a');
+  const next = await firstTimes('2026-12-01');
+  expect(await next.take('b')).toBe(true);
 });
 
 test('an account of the rules', () => {
