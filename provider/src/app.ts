@@ -27,6 +27,7 @@ import { errorHandler, sendProblem, toProblem } from './http/errors.ts';
 import { createHeaders, securityHeaders } from './http/headers.ts';
 import { requestIds, requestLog, withoutSecrets } from './http/log.ts';
 import { dataChanges } from './http/data-changes.ts';
+import { openStreams } from './http/open-streams.ts';
 import { boundedConnections } from './http/pipelining.ts';
 import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { metrics } from './http/metrics.ts';
@@ -203,6 +204,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     customTypes: /^application\/json/,
     globalDecompression: false,
   });
+  await app.register(openStreams);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(authGuard, { sessions: services.authSessions, cookie });
   await app.register(pages, {

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { operations } from '@vitrine/contract/operations';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jsonBodyTimeout } from '../../provider/src/http/body.ts';
@@ -84,4 +84,75 @@ test('two hundred bodies and two hundred heads that never end keep nobody waitin
   for (const socket of sockets) socket.destroy();
   expect(answer.status).toBe(200);
   expect(took).toBeLessThan(2000);
+});
+
+interface Begun {
+  readonly socket: Socket;
+  /** The first line of the answer; '' while there is none. */
+  readonly line: () => string;
+}
+
+/** Sends bytes on a connection of its own, which stays open. */
+async function begin(origin: string, text: string): Promise<Begun> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  await new Promise<void>((resolve) => socket.write(text, () => resolve()));
+  return { socket, line: () => answer.split('\r\n', 1)[0] ?? '' };
+}
+
+const half = (method: string, path: string, bytes: number): string =>
+  `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${String(bytes)}\r\n\r\n{"username":"${'x'.repeat(bytes - 1000)}`;
+
+test('a body that is sent where nobody takes one is not waited for', async () => {
+  provider = await startProvider();
+  const origin = await provider.app.listen({ port: 0, host: '127.0.0.1' });
+  for (const [method, path, status] of [
+    ['POST', '/api/nothing', 404],
+    ['POST', '/work', 405],
+    ['PUT', '/media/x.jpg', 405],
+    ['DELETE', '/api/projects', 405],
+    ['OPTIONS', '/api/login', 204],
+  ] as const) {
+    const { line, socket } = await begin(origin, half(method, path, 900_000));
+    await vi.waitFor(() => expect([method, path, line()]).toEqual([method, path, expect.stringMatching(/ \d{3} /)]));
+    expect(line()).toContain(` ${String(status)} `);
+    socket.destroy();
+  }
+});
+
+test('a body in thousands of small pieces is refused, and one in some is read', async () => {
+  provider = await startProvider();
+  const origin = await provider.app.listen({ port: 0, host: '127.0.0.1' });
+  const send = async (pieces: readonly string[]): Promise<string> => {
+    const chunks = [...pieces, ''].map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join('');
+    const head =
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const { line, socket } = await begin(origin, head + chunks);
+    await vi.waitFor(() => expect(line()).not.toBe(''));
+    socket.destroy();
+    return line();
+  };
+  expect(await send([...JSON.stringify({ username: 'admin', password: 'x'.repeat(150) })])).toContain(' 401 ');
+  expect(await send([...JSON.stringify({ username: 'admin', password: 'x'.repeat(900) })])).toContain(' 400 ');
+  expect(await send(['{"username":"', ...Array.from({ length: 70 }, () => 'x'.repeat(1024))])).toContain(' 413 ');
+});
+
+test('of bodies that strangers leave unfinished, those that have waited longest give way, and a login comes through', async () => {
+  provider = await startProvider();
+  const origin = await provider.app.listen({ port: 0, host: '127.0.0.1' });
+  const begun: Begun[] = [];
+  for (let count = 0; count < 200; count += 1) begun.push(await begin(origin, half('POST', '/api/login', 65_000)));
+  const refused = () => begun.filter(({ line }) => line().includes(' 408 ')).length;
+  try {
+    await vi.waitFor(() => expect(refused()).toBeGreaterThan(60), { timeout: 10_000 });
+    // 8 MB of them wait on.
+    expect(begun.filter(({ line }) => line() === '').length).toBeGreaterThan(100);
+    expect([begun[0]?.line(), begun.at(-1)?.line()]).toEqual([expect.stringContaining(' 408 '), '']);
+    await logIn(provider.app);
+  } finally {
+    for (const { socket } of begun) socket.destroy();
+  }
 });

@@ -6,6 +6,8 @@ import type { AppConfig } from '../../provider/src/app.ts';
 import type { Schemas } from '../../provider/src/contract/types.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { foreignHost, isRobot, pathIn } from '../../provider/src/rules/visits.ts';
+import type { ShortLivedRepository } from '../../provider/src/repositories/short-lived.ts';
+import { createSharedFirstTimes } from '../../provider/src/visits/first-times.ts';
 import { createVisits } from '../../provider/src/visits/visits.ts';
 import { logIn } from '../contract/support/provider.ts';
 import { startClient, type Client } from './support/client.ts';
@@ -176,6 +178,64 @@ test('off by one switch, which the log names; what was counted stays', async () 
   ]);
 });
 
+/** The counter alone, which stores in a list, and finds a page at every path. */
+function createSeen() {
+  let isAway = false;
+  const stored: object[] = [];
+  const asked: string[] = [];
+  const keys = new Set<string>();
+  const seen = createVisits({
+    visits: {
+      isCounting: async () => true,
+      setCounting: async () => undefined,
+      names: async () => [],
+      days: async () => [],
+      most: async () => [],
+      list: async () => [],
+      removeBefore: async () => undefined,
+      async add(counts) {
+        if (isAway) throw new Error('away');
+        stored.push(...counts);
+      },
+    },
+    findPlace: async (path) => {
+      asked.push(path);
+      return { kind: 'page', path, title: null };
+    },
+    firstTimes: async () => {
+      const fresh = new Set<string>();
+      return {
+        digestOf: (visitor) => visitor,
+        has: async (key) => keys.has(key),
+        take: async (key) => !keys.has(key) && fresh.add(key).has(key),
+        keep: () => fresh.forEach((key) => keys.add(key)),
+      };
+    },
+    atomically: (work) => work(),
+    clock: () => day,
+  });
+  return { seen, stored, asked, setAway: (is: boolean) => void (isAway = is) };
+}
+
+test('of what is made up endlessly long, nothing is kept, nor looked for', async () => {
+  const { client, show } = await startSite();
+  const { seen, asked } = createSeen();
+  const visitor = seen.visitorOf('192.0.2.1', firefox + ' '.repeat(15_000));
+  expect(visitor?.who.length).toBeLessThan(400);
+  if (visitor === null) return;
+  seen.noteSeen(visitor, `/project/${'a'.repeat(15_000)}`, '');
+  seen.noteSeen(visitor, `/project/${'%F0%9F%8F%BA'.repeat(80)}`, '');
+  await seen.write();
+  expect(asked).toEqual([`/project/${'%F0%9F%8F%BA'.repeat(80)}`]);
+  // Combining marks: to bring 2700 of them into order takes a hundred times as long as to read them.
+  const marks = '%CC%81%CC%A3%CC%95%CC%A8'.repeat(600);
+  for (let count = 0; count < 900; count += 1) await show(`/project/${String(count)}${marks}`);
+  const began = process.cpuUsage();
+  await client.call('GET', '/api/visits?days=30');
+  const { user } = process.cpuUsage(began);
+  expect(user / 1000).toBeLessThan(500);
+});
+
 describe('what is stored', () => {
   test('neither addresses nor browsers nor digests; of a year, and no more', async () => {
     const { client, open, read } = await startSite();
@@ -210,47 +270,20 @@ describe('what is stored', () => {
   });
 
   test('once, where it fails at first', async () => {
-    let isAway = true;
-    const stored: object[] = [];
-    const keys = new Set<string>();
-    const seen = createVisits({
-      visits: {
-        isCounting: async () => true,
-        setCounting: async () => undefined,
-        names: async () => [],
-        days: async () => [],
-        most: async () => [],
-        list: async () => [],
-        removeBefore: async () => undefined,
-        async add(counts) {
-          if (isAway) throw new Error('away');
-          stored.push(...counts);
-        },
-      },
-      findPlace: async (path) => ({ kind: 'page', path, title: null }),
-      firstTimes: async () => {
-        const fresh = new Set<string>();
-        return {
-          digestOf: (visitor) => visitor,
-          has: async (key) => keys.has(key),
-          take: async (key) => !keys.has(key) && fresh.add(key).has(key),
-          keep: () => fresh.forEach((key) => keys.add(key)),
-        };
-      },
-      atomically: (work) => work(),
-      clock: () => day,
-    });
+    const { seen, stored, asked, setAway } = createSeen();
     const look = () => {
       const visitor = seen.visitorOf('192.0.2.1', firefox);
       if (visitor !== null) seen.noteSeen(visitor, '/', '');
     };
     look();
+    setAway(true);
     await expect(seen.write()).rejects.toThrow('away');
-    isAway = false;
+    setAway(false);
     await seen.write();
     await seen.write();
     look();
     await seen.write();
+    expect(asked).toEqual(['/', '/', '/']);
     expect(stored).toEqual([
       { day: '1970-01-02', kind: 'page', name: '/', count: 1 },
       { day: '1970-01-02', kind: 'visitor', name: '', count: 1 },
@@ -276,6 +309,28 @@ describe('what is stored', () => {
     expect(text).toMatch(/^\u{FEFF}"Day","What","Name","Count"\r\n/u);
     expect(text).toContain(`"Link","'=HYPERLINK(""https://evil.example"")","1"\r\n`);
   });
+});
+
+test('of a day only so much is kept in the database to tell first times by', async () => {
+  const rows = new Set<string>();
+  const shortLived: ShortLivedRepository = {
+    find: async (kind, key) => (rows.has(`${kind} ${key}`) ? { value: '', endsAt: day } : null),
+    put: async () => undefined,
+    putNew: async (kind, key) => !rows.has(`${kind} ${key}`) && rows.add(`${kind} ${key}`).size > 0,
+    remove: async () => false,
+    removeEnded: async () => undefined,
+    removeKind: async () => undefined,
+  };
+  const firstTimes = createSharedFirstTimes(shortLived, 3);
+  const first = await firstTimes('2026-11-30');
+  expect([await first.take('a'), await first.take('a'), await first.take('b')]).toEqual([true, false, true]);
+  first.keep();
+  const second = await firstTimes('2026-11-30');
+  expect([await second.take('c'), await second.take('d')]).toEqual([true, false]);
+  const unwritten = await firstTimes('2026-12-01');
+  await unwritten.take('a');
+  const next = await firstTimes('2026-12-01');
+  expect(await next.take('b')).toBe(true);
 });
 
 test('an account of the rules', () => {

@@ -1,6 +1,7 @@
 import type { Operation } from '@vitrine/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { onceClosed } from '../http/once-closed.ts';
 import { unauthorized } from '../lib/http-error.ts';
 import type { SessionCookie } from './cookie.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -66,7 +67,7 @@ export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly c
         );
       }, askAgainEvery);
       watch.unref();
-      raw.once('close', () => clearInterval(watch));
+      onceClosed(raw, () => clearInterval(watch));
     });
   },
   { name: 'auth-guard', dependencies: ['@fastify/cookie'] },

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange } from '../media/bucket.ts';
 import { noteMissing } from './note-missing.ts';
 import { isNamed } from '../http/etag.ts';
+import { onceClosed } from '../http/once-closed.ts';
 import { notFound } from '../lib/http-error.ts';
 import type { MediaBucket } from '../media/store.ts';
 
@@ -69,6 +70,6 @@ export async function passOn(
   reply.header('accept-ranges', 'bytes').header('content-length', end - start + 1);
   if (part !== 'all') reply.code(206).header('content-range', `bytes ${String(start)}-${String(end)}/${String(bytes)}`);
   // Who goes away ends it at the bucket too.
-  reply.raw.once('close', () => stream.destroy());
+  onceClosed(reply.raw, () => void stream.destroy());
   reply.send(stream);
 }

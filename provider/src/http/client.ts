@@ -52,6 +52,8 @@ export interface ClientOptions {
  * else `index.html`; what is left is 404 or 405 with `{message}`. While the database is away, what is not in memory is a 503 with the reason.
  */
 export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir, operations }) => {
+  // What is sent to an address where nothing takes it is not read.
+  app.removeAllContentTypeParsers();
   const root = clientDir !== null && existsSync(join(clientDir, 'index.html')) ? clientDir : null;
   if (root !== null) {
     await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });

@@ -12,6 +12,7 @@ import { accepts } from '../rules/variants.ts';
 import { chosenEncoding, type Encoding } from './encodings.ts';
 import { isNamed } from './etag.ts';
 import { isRead, safeMethods } from './methods.ts';
+import { onceClosed } from './once-closed.ts';
 import { createQueryParameters, noVarySearch } from './query-parameters.ts';
 import { isForEverybody, untilChange, withoutPurge } from './shared-caches.ts';
 import { isRespelt } from './spelling.ts';
@@ -406,7 +407,7 @@ function cacheFiles(
     length: number,
   ): Promise<Buffer> {
     bytesInFlight += length;
-    reply.raw.once('close', () => (bytesInFlight -= length));
+    onceClosed(reply.raw, () => (bytesInFlight -= length));
     const body = await buffer(payload);
     if (body.length !== length) throw new Error('A file has changed while it was read.');
     const isImmutable = String(reply.getHeader('cache-control')).includes('immutable');

@@ -8,6 +8,9 @@ import { mayBeAdministrator } from './response-cache.ts';
 /** What is asked for by pages, and by whoever is no visitor. */
 const noPage = /^\/(?:api|media|assets|healthz|readyz|version|metrics|dashboard|login|preview)(?:\/|$)/;
 
+/** Longer ones are no page's of this site, and each visitor's last is kept. In characters. */
+const longestReferer = 2000;
+
 /**
  * Notes which pages visitors see: those that are answered here, from memory or with 304 too, and those that the site itself draws after a
  * click, which ask for what they show with their address as `Referer`. It runs for every answer: what is cheap to know comes first.
@@ -28,7 +31,7 @@ export const visitCounter = fastifyPlugin<{ readonly visits: Visits }>(
     }
 
     function noteStep(visitor: Visitor, referer: string): void {
-      if (referer === visitor.lastReferer) return;
+      if (referer === visitor.lastReferer || referer.length > longestReferer) return;
       visitor.lastReferer = referer;
       const page = pathIn(referer);
       if (page !== '' && !noPage.test(page)) visits.noteSeen(visitor, page, '');

@@ -23,7 +23,7 @@ const digestWith =
     hash('sha256', salt + visitor, 'base64url').slice(0, 22);
 
 /** More than this on a day is no audience: it is not counted. */
-const mostInMemory = 200_000;
+const mostKept = 200_000;
 
 /** In the memory of this process, for a server that is alone. A restart forgets. */
 export function createOwnFirstTimes(): (day: string) => Promise<FirstTimes> {
@@ -38,7 +38,7 @@ export function createOwnFirstTimes(): (day: string) => Promise<FirstTimes> {
       digestOf: digestWith(known.salt),
       has: async (key) => isKnown(key),
       async take(key) {
-        if (isKnown(key) || known.keys.size + fresh.size >= mostInMemory) return false;
+        if (isKnown(key) || known.keys.size + fresh.size >= mostKept) return false;
         fresh.add(key);
         return true;
       },
@@ -55,9 +55,19 @@ const saltKind = 'visit-salt';
 /** What of {@link ShortLivedRepository} backups leave out: it must not outlive its day. */
 export const kindsOfVisits: readonly string[] = [firstTimesKind, saltKind];
 
-/** In the database, for servers that answer one visitor's requests in turns. To be used within a transaction. */
-export function createSharedFirstTimes(shortLived: ShortLivedRepository): (day: string) => Promise<FirstTimes> {
+/**
+ * In the database, for servers that answer one visitor's requests in turns. To be used within a transaction.
+ * @param most how many this server keeps there in a day
+ */
+export function createSharedFirstTimes(
+  shortLived: ShortLivedRepository,
+  most = mostKept,
+): (day: string) => Promise<FirstTimes> {
+  let kept = { day: '', count: 0 };
   return async (day) => {
+    if (kept.day !== day) kept = { day, count: 0 };
+    const own = kept;
+    let fresh = 0;
     const endsAt = endOf(day) + grace;
     await shortLived.putNew(saltKind, day, { value: newSalt(), endsAt });
     const digestOf = digestWith((await shortLived.find(saltKind, day))?.value ?? newSalt());
@@ -65,8 +75,13 @@ export function createSharedFirstTimes(shortLived: ShortLivedRepository): (day: 
     return {
       digestOf,
       has: async (key) => (await shortLived.find(firstTimesKind, keyOf(key))) !== null,
-      take: (key) => shortLived.putNew(firstTimesKind, keyOf(key), { value: '', endsAt }),
-      keep: () => undefined,
+      async take(key) {
+        if (own.count + fresh >= most) return false;
+        const isFirst = await shortLived.putNew(firstTimesKind, keyOf(key), { value: '', endsAt });
+        if (isFirst) fresh += 1;
+        return isFirst;
+      },
+      keep: () => void (own.count += fresh),
     };
   };
 }

@@ -50,7 +50,12 @@ interface Agent {
 const mostNoted = 3000;
 /** So many hosts and missing addresses of a day are told apart. */
 const mostNames = 200;
-const longestPath = 200;
+/** So much is kept of an address where nothing is. */
+const longestMissing = 200;
+/** No page has a longer path: 80 letters of a title have 960 characters at most. To look for one takes longer, the longer it is. */
+const longestPath = 1000;
+/** Those of browsers have less than 200 characters. */
+const longestAgent = 300;
 
 interface Parts {
   readonly visits: VisitRepository;
@@ -98,7 +103,8 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
     batch += 1;
   }
 
-  function visitorOf(address: string, userAgent: string): Visitor | null {
+  function visitorOf(address: string, whole: string): Visitor | null {
+    const userAgent = whole.slice(0, longestAgent);
     const agent = agentOf(userAgent);
     if (agent.isRobot) return null;
     noteDay();
@@ -192,10 +198,11 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
     isCounting: () => isOn,
     visitorOf,
     noteSeen(visitor, path, from) {
+      if (path.length > longestPath) return;
       put(visitor.seen, path);
       if (from !== '') put(visitor.hosts, from);
     },
-    noteMissing: (visitor, path) => put(visitor.missing, path.slice(0, longestPath)),
+    noteMissing: (visitor, path) => put(visitor.missing, path.slice(0, longestMissing)),
     // One after the other: what was counted is known as such by the next.
     write: () => (line = line.then(writeNoted, writeNoted)),
     async setCounting(on) {

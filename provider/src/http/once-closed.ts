@@ -1,0 +1,7 @@
+import type { ServerResponse } from 'node:http';
+
+/** Calls back once an answer is over; at once where whoever asked has gone already, of which nothing is told again. */
+export function onceClosed(answer: ServerResponse, work: () => void): void {
+  if (answer.closed || answer.destroyed) work();
+  else answer.once('close', work);
+}
