@@ -11,11 +11,12 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { usePictures } from '../shared/formatting/picture-choice.ts';
 import { PicturePanel } from '../shared/formatting/PicturePanel.tsx';
 import { describeMove } from '../shared/lists/dragging.ts';
+import { FloatingRow } from '../shared/lists/FloatingRow.tsx';
 import { Ordering } from '../shared/lists/Ordering.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { RemovedStrip } from '../shared/removal/RemovedStrip.tsx';
 import { people as list } from './people-field.css.ts';
-import { FloatingPerson, PersonRow } from './PersonRow.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import type { PersonTarget } from './PersonRow.tsx';
 
 interface PeopleFieldProps {
@@ -57,7 +58,7 @@ export function PeopleField({ people, removed, onChange, disabled }: PeopleField
         <Text variant="dashSmall">Nobody yet. The page shows no row of people as long as nobody is named.</Text>
       ) : (
         <Ordering
-          floating={(id) => <FloatingPerson name={nameOf(id)} />}
+          floating={(id) => <FloatingRow name={nameOf(id)} />}
           ids={ids}
           instruction="To pick up a person, press Space."
           isOff={disabled}

@@ -1,5 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
@@ -12,18 +10,9 @@ import { nameOfPerson } from '../../domain/people.ts';
 import type { FormPerson } from '../../domain/people.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { MoveButton } from '../shared/lists/MoveButton.tsx';
-import { GripIcon } from '../shared/lists/row-icons.tsx';
+import { useSortableRow } from '../shared/lists/use-sortable-row.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
-import {
-  below,
-  buttons,
-  fields,
-  floatingPerson,
-  moves,
-  personGap,
-  personRow,
-  portrait as frame,
-} from './people-field.css.ts';
+import { below, buttons, fields, moves, personGap, personRow, portrait as frame } from './people-field.css.ts';
 import { PortraitUpload } from './PortraitUpload.tsx';
 
 /** What of a person may take the focus, by their key. */
@@ -50,9 +39,7 @@ export function PersonRow(props: PersonRowProps) {
   const { person, index, total, disabled, targets, onChange, onChoose, takesFiles, onMove, onRemove } = props;
   const { key, portrait } = person;
   const name = nameOfPerson(person, index);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: key,
-  });
+  const { ref, style, isDragging, handle } = useSortableRow(key, name, disabled);
   const input = useRef<HTMLInputElement>(null);
   /** On its way to the provider. */
   const [file, setFile] = useState<File | null>(null);
@@ -88,20 +75,10 @@ export function PersonRow(props: PersonRowProps) {
         event.stopPropagation();
         take([...event.dataTransfer.files]);
       }}
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      ref={ref}
+      style={style}
     >
-      <IconButton
-        {...attributes}
-        {...listeners}
-        disabled={disabled}
-        edge="start"
-        grip
-        label={`Drag ${name}`}
-        ref={setActivatorNodeRef}
-      >
-        <GripIcon />
-      </IconButton>
+      {handle}
       <div className={frame}>
         <MediaPreview
           alt={portrait?.media.alt ?? ''}
@@ -190,15 +167,5 @@ export function PersonRow(props: PersonRowProps) {
         </IconButton>
       </div>
     </li>
-  );
-}
-
-/** The dragged person; screen readers get the row itself. */
-export function FloatingPerson({ name }: { readonly name: string }) {
-  return (
-    <div aria-hidden="true" className={floatingPerson}>
-      <GripIcon />
-      {name}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { media, radius, space, type, vars } from '@vitrine/design-system/theme';
+import { media, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const people = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: space[4] });
@@ -38,17 +38,4 @@ export const moves = style({
   display: 'flex',
   alignItems: 'center',
   '@media': { [media.mobile]: { gridColumn: '3', justifyContent: 'flex-end' } },
-});
-
-export const floatingPerson = style({
-  ...type.dashSmall,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  height: '100%',
-  paddingInline: space[2],
-  borderRadius: radius.control,
-  background: vars.color.raised,
-  boxShadow: vars.shadow,
-  cursor: 'grabbing',
 });

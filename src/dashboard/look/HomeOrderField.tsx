@@ -1,15 +1,13 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { homePartNames, homeParts, type HomePart, type Look } from '@vitrine/look';
 import { useId, useMemo, useState } from 'react';
 import { describeMove } from '../shared/lists/dragging.ts';
+import { FloatingRow } from '../shared/lists/FloatingRow.tsx';
 import { MoveButton } from '../shared/lists/MoveButton.tsx';
 import { Ordering } from '../shared/lists/Ordering.tsx';
-import { GripIcon } from '../shared/lists/row-icons.tsx';
-import { floatingPart, order, partGap, partRow } from './look.css.ts';
+import { useSortableRow } from '../shared/lists/use-sortable-row.tsx';
+import { order, partGap, partRow } from './look.css.ts';
 import { homePartWords } from './texts.ts';
 
 interface HomeOrderFieldProps {
@@ -36,12 +34,7 @@ export function HomeOrderField({ home, onChange, disabled }: HomeOrderFieldProps
       <Ordering
         floating={(one) => {
           const part = partOf(one);
-          return part === undefined ? null : (
-            <div aria-hidden="true" className={floatingPart}>
-              <GripIcon />
-              {homePartNames[part]}
-            </div>
-          );
+          return part === undefined ? null : <FloatingRow name={homePartNames[part]} />;
         }}
         ids={ids}
         instruction="To pick up a part, press Space."
@@ -85,27 +78,11 @@ interface PartRowProps {
 }
 
 function PartRow({ part, index, total, disabled, onMove }: PartRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: part,
-  });
   const name = homePartNames[part];
+  const { ref, style, isDragging, handle } = useSortableRow(part, name, disabled);
   return (
-    <li
-      className={isDragging ? `${partRow} ${partGap}` : partRow}
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <IconButton
-        {...attributes}
-        {...listeners}
-        disabled={disabled}
-        edge="start"
-        grip
-        label={`Drag ${name}`}
-        ref={setActivatorNodeRef}
-      >
-        <GripIcon />
-      </IconButton>
+    <li className={isDragging ? `${partRow} ${partGap}` : partRow} ref={ref} style={style}>
+      {handle}
       <span>
         <Text as="span" tone="ink" variant="dashSmall">
           {name}

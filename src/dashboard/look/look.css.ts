@@ -93,15 +93,3 @@ export const partRow = style({
 });
 /** The place that is left while it is dragged. */
 export const partGap = style({ opacity: 0 });
-export const floatingPart = style({
-  ...type.dashSmall,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  height: '100%',
-  paddingInline: space[2],
-  borderRadius: radius.control,
-  background: vars.color.raised,
-  boxShadow: vars.shadow,
-  cursor: 'grabbing',
-});

@@ -1,5 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { TextField } from '@vitrine/design-system/components/field';
 import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
@@ -14,6 +12,7 @@ import { useIsLocked, useProjectForm } from '../../../machines/project-form/proj
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
 import { isPlainEnter } from '../../shared/forms/sending.ts';
 import { GripIcon } from '../../shared/lists/row-icons.tsx';
+import { useSortableRow } from '../../shared/lists/use-sortable-row.tsx';
 import { editing, floating, gap, row, texts, who } from './credits.css.ts';
 
 /** What of a credit may take the focus, by its key. */
@@ -43,9 +42,7 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
   const isOff = useIsLocked();
   // As it was when it was opened; null while it is not edited.
   const [before, setBefore] = useState<FormCredit | null>(null);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: key,
-  });
+  const { ref, style, isDragging, handle } = useSortableRow(key, `credit ${nameOf(credit)}`, isOff);
   return (
     <li
       className={isDragging ? `${row} ${gap}` : row}
@@ -55,20 +52,10 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
         event.preventDefault();
         onMove(step);
       }}
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      ref={ref}
+      style={style}
     >
-      <IconButton
-        {...attributes}
-        {...listeners}
-        edge="start"
-        grip
-        disabled={isOff}
-        label={`Drag credit ${nameOf(credit)}`}
-        ref={setActivatorNodeRef}
-      >
-        <GripIcon />
-      </IconButton>
+      {handle}
       {before === null || isOff ? (
         <button
           className={texts}
