@@ -48,7 +48,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'provider/src/rules/slug.ts': /Array\.from/,
   'provider/src/rules/visits.ts': /toISOString|^\s*\.slice\(0, 200\)/,
   'provider/src/visits/first-times.ts': /base64url/,
-  'provider/src/visits/visits.ts': /longestPath/,
+  'provider/src/visits/visits.ts': /longestPath|longestAgent|longestMissing/,
 };
 const cut = /\.(?:slice|substring|substr)\(0, ?(?:\d{2,}|(?:longest|most|max)\w*)\)/;
 const lists =
