@@ -12,7 +12,7 @@ const people = (page: Page) => page.getByRole('region', { name: 'People', exact:
 const portrait = (name: string) => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
-  buffer: readFileSync(`provider/demo-content/media/studio/people/${name}.jpg`),
+  buffer: readFileSync(`provider/demo-content/media/people/${name}.jpg`),
 });
 
 test('people get portraits, places and roles, and stand on the page as they do in the form', async ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, constants, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyTexts, projectFields } from '@vitrine/content';
+import { copyTexts, projectFields, receiveTexts } from '@vitrine/content';
 import { cutText } from '@vitrine/markdown/cut';
 import { HttpError } from '../lib/http-error.ts';
 import { fetchFiles, keyOf } from './fetch-files.ts';
@@ -127,7 +127,7 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
       ...(as === 'project' && (clientName !== '' || year !== '')
         ? {
             project: {
-              ...copyTexts(projectFields, { ...item.facts, title: '', searchDescription: '' }, cutText),
+              ...copyTexts(projectFields, { ...receiveTexts(projectFields, {}, null), ...item.facts }, cutText),
               Theme: '' as const,
               credits: [],
             },
