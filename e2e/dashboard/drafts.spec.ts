@@ -25,6 +25,16 @@ async function removeOurs(page: Page): Promise<void> {
   }
 }
 
+/** One pixel: a picture is opened before it is taken. */
+const studioPicture = {
+  name: 'studio.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await removeOurs(page);
@@ -143,11 +153,7 @@ test('a draft that was discarded comes back in its place, files included', async
   await openAsAdministrator(page, editAbout);
   const name = storyForm.field('Client name, column 2');
   await name.fill('Half a na');
-  const buffer = Buffer.from('pixels');
-  await page
-    .getByLabel('Image', { exact: true })
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Image', { exact: true }).and(page.locator('input')).setInputFiles(studioPicture);
   await untilKept(page, 'vitrine:file');
   await page.reload();
   await storyForm.discard.click();
@@ -225,11 +231,7 @@ test('the About form keeps the chosen image and what is half typed', async ({ pa
   await openAsAdministrator(page, editAbout);
   const name = storyForm.field('Client name, column 2');
   await name.fill('Half a na');
-  const buffer = Buffer.from('pixels');
-  await page
-    .getByLabel('Image', { exact: true })
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Image', { exact: true }).and(page.locator('input')).setInputFiles(studioPicture);
   await untilKept(page, 'vitrine:file');
   await page.reload();
   await expect(storyForm.draftNote).toBeVisible();

@@ -29,6 +29,13 @@ export function isDocumentReturning(): boolean {
   return entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward');
 }
 
+/** Whether the server answers for this page. Never rejects. */
+export const isServerThere = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Reloads the document. */
 export function reloadPage(): void {
   window.location.reload();
