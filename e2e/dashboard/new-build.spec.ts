@@ -70,7 +70,8 @@ test('it never goes round in circles: still without the file, it says so', async
   expect(count()).toBe(1);
 });
 
-test('without a network nothing is opened anew', async ({ page }) => {
+test('without a network nothing is opened anew', async ({ page, allowConsole }) => {
+  allowConsole(/^This device has no connection\.$/);
   await openAsAdministrator(page, allStories);
   const count = countPages(page);
   const away = page.getByRole('navigation').getByRole('link', { name: 'All Media' });
