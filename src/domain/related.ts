@@ -1,21 +1,6 @@
-import type { ProjectSummary, RelatedProject } from './content.ts';
+import type { RelatedProject } from './content.ts';
 
 /** Whether it came as a bare id, without the slug that one links to. */
 export function isBare({ slug }: RelatedProject): boolean {
   return slug === '';
-}
-
-/**
- * Related projects with what the list of all projects says about those that came as bare ids; one that is not in the list
- * is left out (rulings, "Added after the first release"). An id is the same as a number and as text.
- */
-export function resolveRelated(
-  related: readonly RelatedProject[],
-  projects: readonly ProjectSummary[],
-): readonly RelatedProject[] {
-  const listed = new Map(projects.map((project) => [String(project.id), project]));
-  return related.flatMap((one) => {
-    const found = isBare(one) ? listed.get(String(one.id)) : one;
-    return found === undefined ? [] : [{ id: one.id, title: found.title, slug: found.slug, header: found.header }];
-  });
 }

@@ -11,7 +11,8 @@ import type {
 } from '../../domain/content.ts';
 import type { Papers } from '../../domain/near-surface.ts';
 import type { Shown } from '../../domain/shown.ts';
-import { isBare, resolveRelated } from '../../domain/related.ts';
+import { isBare } from '../../domain/related.ts';
+import { resolveRelated } from '../../domain/resolve-related.ts';
 import { normaliseAbout } from '../normalise/about.ts';
 import {
   normaliseHeaderVideos,
