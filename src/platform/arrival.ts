@@ -29,11 +29,13 @@ export function isDocumentReturning(): boolean {
   return entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward');
 }
 
-/** Whether the server answers for this page. Never rejects. */
-export const isServerThere = (): Promise<boolean> =>
+/** Reloads the document where the server answers. Never rejects. */
+export const reopenPage = (): Promise<void> =>
   fetch(window.location.href, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ ok }) => {
+      if (ok) window.location.reload();
+    },
+    () => undefined,
   );
 
 /** Reloads the document. */

@@ -2,7 +2,7 @@ import { ProblemError, unreachable } from '../../api/problem.ts';
 import type { PageReads } from '../../api/site/reads.ts';
 import { EMBEDDED_ID, pageOrigin, readEmbedded, SITE_ID } from '../../platform/embedded.ts';
 import { toEmbedded, toSite } from '../embedded.ts';
-import { isServerThere, reloadPage } from '../../platform/arrival.ts';
+import { reopenPage } from '../../platform/arrival.ts';
 import { loadReading } from './reading.ts';
 
 /** What a server has drawn and read for this page; null where it is only index.html. */
@@ -30,7 +30,7 @@ export async function loadReads(): Promise<PageReads> {
     return (await loadReading()).readsOf(embedded?.file);
   } catch {
     // Many browsers fetch no module a second time: where the server answers again, the page does instead.
-    if (isCodeLost && (await isServerThere())) reloadPage();
+    if (isCodeLost) await reopenPage();
     isCodeLost = true;
     throw new ProblemError(unreachable);
   }
