@@ -2,7 +2,7 @@ import type { OperationId, Schemas } from '../contract/types.ts';
 import { Upload } from '../lib/upload.ts';
 import { titleOfDeleted } from '../undo/deleted-title.ts';
 import type { UndoKind } from '../repositories/undo.ts';
-import { findById } from '../rules/ids.ts';
+import { findById, parseId } from '../rules/ids.ts';
 import { readSource, toReadable } from '../rules/redirects.ts';
 import type { Services } from '../services.ts';
 
@@ -43,27 +43,28 @@ export interface Action {
 }
 
 const project: Action['subject'] = async ({ projects }, id) =>
-  (await projects.seenBy('administrator').find(Number(id)))?.title;
+  (await findById(id, projects.seenBy('administrator').find))?.title;
 const story: Action['subject'] = async ({ stories }, id) =>
-  (await stories.seenBy('administrator').find(Number(id)))?.title;
-const page: Action['subject'] = async ({ pages }, id) => (await pages.seenBy('administrator').find(Number(id)))?.title;
-const category: Action['subject'] = async ({ categories }, id) => (await categories.find(Number(id)))?.name;
+  (await findById(id, stories.seenBy('administrator').find))?.title;
+const page: Action['subject'] = async ({ pages }, id) =>
+  (await findById(id, pages.seenBy('administrator').find))?.title;
+const category: Action['subject'] = async ({ categories }, id) => (await findById(id, categories.find))?.name;
 const redirect: Action['subject'] = async ({ redirects }, id) =>
-  toReadable((await redirects.find(Number(id)))?.source ?? '');
-const imported: Action['subject'] = async ({ imports }, id) => (await imports.find(Number(id)))?.name;
-const link: Action['subject'] = async ({ links }, id) => (await links.find(Number(id)))?.name;
-const file: Action['subject'] = async ({ media }, id) => (await media.find(Number(id)))?.alt;
-const message: Action['subject'] = async ({ messages }, id) => (await messages.find(Number(id)))?.name;
+  toReadable((await findById(id, redirects.find))?.source ?? '');
+const imported: Action['subject'] = async ({ imports }, id) => (await findById(id, imports.find))?.name;
+const link: Action['subject'] = async ({ links }, id) => (await findById(id, links.find))?.name;
+const file: Action['subject'] = async ({ media }, id) => (await findById(id, media.find))?.alt;
+const message: Action['subject'] = async ({ messages }, id) => (await findById(id, messages.find))?.name;
 const passkey: Action['subject'] = async ({ passkeys }, id) => (await passkeys.find(id))?.name;
-const invitation: Action['subject'] = async ({ invitations }, id) => (await invitations.find(Number(id)))?.name;
+const invitation: Action['subject'] = async ({ invitations }, id) => (await findById(id, invitations.find))?.name;
 const deletion: Action['subject'] = async (services, token) => {
   const record = await services.undo.find(token);
   return record === null ? null : titleOfDeleted(record, services);
 };
 const colleague: Action['subject'] = async ({ administrators }, id) =>
-  ((await administrators.find(Number(id))) ?? (await administrators.findRemoved(Number(id))))?.username;
+  ((await findById(id, administrators.find)) ?? (await findById(id, administrators.findRemoved)))?.username;
 const revision: Action['subject'] = async (services, id) => {
-  const target = (await services.revisions.find(Number(id)))?.target;
+  const target = (await findById(id, services.revisions.find))?.target;
   if (target?.kind === 'project') return await project(services, String(target.id));
   return target?.kind === 'story' ? await story(services, String(target.id)) : null;
 };
@@ -73,10 +74,10 @@ const titleOf = async ({ projects }: Pick<Subjects, 'projects'>, id: Schemas['Id
 const headerSlot: Action['subject'] = async (services, id) =>
   titleOf(
     services,
-    (await services.headerVideos.list('administrator')).find((slot) => slot.id === Number(id))?.projectId,
+    (await services.headerVideos.list('administrator')).find((slot) => slot.id === parseId(id))?.projectId,
   );
 const cell: Action['subject'] = async (services, id) =>
-  titleOf(services, (await services.homeGrid.find(Number(id)))?.projectId);
+  titleOf(services, (await findById(id, services.homeGrid.find))?.projectId);
 
 /** A place of the home page is called by the project that it shows then: a film stands there, or a still. */
 const inPlace = (what: string): Action => ({

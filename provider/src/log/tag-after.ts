@@ -4,6 +4,7 @@ import { rowsOf } from '../undo/deleted-title.ts';
 import { createEtags, createRecordEtags, targetEtag } from '../http/record-etags.ts';
 import type { Target } from '../repositories/revisions.ts';
 import type { Services } from '../services.ts';
+import { findById } from '../rules/ids.ts';
 import type { Asked } from './asked.ts';
 
 type ReadTag = () => Promise<string | null>;
@@ -50,7 +51,7 @@ export function createTagAfter(
       case 'createAboutPage':
         return etags.about;
       case 'restoreRevision':
-        return ofTarget((await services.revisions.find(Number(params['id'])))?.target);
+        return ofTarget((await findById(params['id'], services.revisions.find))?.target);
       case 'undoDelete':
         return ofUndo(body);
       default: {
