@@ -22,14 +22,21 @@ async function write(): Promise<void> {
   await field('Message').fill('Would you draw our signs?');
 }
 
+/** Presses Send, and lets the time pass after which a ticket is good. */
+async function sendOnceGood(): Promise<void> {
+  await send.click();
+  await expect(page.getByText('Sending...')).toBeVisible();
+  await page.clock.fastForward(3100);
+}
+
 test('a message is sent with its ticket, and its place is free again', async () => {
+  await page.clock.install();
   answer('POST', '/api/messages/ticket', { status: 201, json: { data: { ticket: 'a-ticket' } } });
   const sent = answer('POST', '/api/messages', { status: 201, json: { message: 'Your message has arrived.' } });
   await openForm();
   await expectAccessible();
   await write();
-  await send.click();
-  await expect(page.getByText('Sending...')).toBeVisible();
+  await sendOnceGood();
   await expect(page.getByText('Your message has arrived. Thank you.')).toBeVisible();
   await expect(field('Message')).toHaveValue('');
   expect(sent.map(({ json }) => json)).toEqual([
@@ -55,18 +62,19 @@ test('what is missing is said where it is missing', async () => {
 
 test('what is typed outlives each failure, which says what to do', async ({ allowConsole }) => {
   allowConsole(/400|409|429|503/);
+  await page.clock.install();
   const tickets = answer('POST', '/api/messages/ticket', { status: 201, json: { data: { ticket: 'a-ticket' } } });
   answer('POST', '/api/messages', { status: 503, text: '' });
   await openForm();
   await write();
-  await send.click();
+  await sendOnceGood();
   await expect(page.getByText('The server could not be reached. What you wrote is still here.')).toBeVisible();
   await expect(field('Message')).toHaveValue('Would you draw our signs?');
   answer('POST', '/api/messages', { status: 429, json: { message: 'Too many tries. Please wait 15 minutes.' } });
-  await send.click();
+  await sendOnceGood();
   await expect(page.getByText('Too many tries. Please wait 15 minutes. What you wrote is still here.')).toBeVisible();
   answer('POST', '/api/messages', { status: 400, json: { message: 'That is no address.', part: 'email' } });
-  await send.click();
+  await sendOnceGood();
   await expect(page.getByText('That is no address.')).toBeVisible();
   await expect(field('E-mail')).toBeFocused();
   // Each try has a ticket of its own.
@@ -76,17 +84,18 @@ test('what is typed outlives each failure, which says what to do', async ({ allo
 
 test('what came of the last attempt is no longer said once something is typed', async ({ allowConsole }) => {
   allowConsole(/400|503/);
+  await page.clock.install();
   answer('POST', '/api/messages/ticket', { status: 201, json: { data: { ticket: 'a-ticket' } } });
   const said = page.getByRole('main').locator('output');
   answer('POST', '/api/messages', { status: 503, text: '' });
   await openForm();
   await write();
-  await send.click();
+  await sendOnceGood();
   await expect(said).toHaveText(/What you wrote is still here\.$/);
   await field('Name').fill('Mara');
   await expect(said).toHaveText('');
   answer('POST', '/api/messages', { status: 400, json: { message: 'No such e-mail address.', part: 'email' } });
-  await send.click();
+  await sendOnceGood();
   await expect(field('E-mail')).toHaveAccessibleDescription('No such e-mail address.');
   await field('E-mail').fill('m@museum.example');
   await expect(page.getByText('No such e-mail address.')).toBeHidden();
