@@ -17,7 +17,7 @@ interface Container {
   readonly readinessProbe: object;
 }
 
-test('the example for Kubernetes has one server, ready when it says so, and no variable that nobody reads', () => {
+test('the example for Kubernetes has one server, in service while it lives, and no variable that nobody reads', () => {
   const documents = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8'));
   const resources = documents.map((one): Resource => one.toJS());
   expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
@@ -33,7 +33,7 @@ test('the example for Kubernetes has one server, ready when it says so, and no v
   for (const { env, livenessProbe, readinessProbe } of template.spec.containers) {
     expect(unknown(env.map(({ name }) => name))).toEqual([]);
     expect(livenessProbe).toMatchObject({ httpGet: { path: '/healthz', port: 3000 } });
-    expect(readinessProbe).toMatchObject({ httpGet: { path: '/readyz', port: 3000 } });
+    expect(readinessProbe).toMatchObject({ httpGet: { path: '/healthz', port: 3000 } });
   }
 });
 
