@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { untilKept } from '../support/drafts.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,6 +57,36 @@ test('a file is chosen for the black theme, another takes its place, it is remov
   await halves.getByLabel('Replace black of the header').setInputFiles(`${folder}/ridge-walk-night.mp4`);
   await expect(halves.getByRole('alert')).toContainText('The second light of a picture is a picture.');
   expect(await readDark(page, slug)).toBe(first);
+});
+
+test('a new picture is given one before it is stored: kept over a reload, undone, and sent with it', async ({
+  page,
+  projectForm,
+  toasts,
+}) => {
+  await openAsAdministrator(page, dashboardPaths.createProject);
+  const title = newTitle();
+  await projectForm.title.fill(title);
+  await projectForm.emptySlot('the header').setInputFiles(`${folder}/two-tins.jpg`);
+  const halves = page.getByRole('group', { name: 'Both lights of the header' });
+  await halves.getByLabel('Choose black of the header').setInputFiles(`${folder}/ridge-walk-night.mp4`);
+  await expect(halves.getByRole('alert')).toContainText('The second light of a picture is a picture.');
+  await halves.getByLabel('Choose black of the header').setInputFiles(`${folder}/two-tins-night.jpg`);
+  const remove = halves.getByRole('button', { name: 'Remove black of the header' });
+  await expect(remove).toBeVisible();
+  await expect(halves.getByRole('alert')).toBeEmpty();
+  await expectAccessible(page);
+  await remove.click();
+  await halves.getByRole('button', { name: 'Undo: black of the header' }).click();
+  await expect(remove).toBeVisible();
+  await untilKept(page, 'dark');
+
+  await page.reload();
+  await expect(remove).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await toasts.seeSuccess('Project created successfully!');
+  const { slug = '' } = (await listProjects(page)).find((one) => one.title === title) ?? {};
+  expect(await readDark(page, slug)).toMatch(/^media\//);
 });
 
 test('the homepage says and changes it at its slots, and the library says which files have one', async ({

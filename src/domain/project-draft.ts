@@ -1,6 +1,7 @@
 import { projectFields } from '@vitrine/content';
 import * as v from 'valibot';
 import { firstWords } from './draft.ts';
+import { dayOf } from './new-second-light.ts';
 import { gridTypes } from './grid-editing.ts';
 import { draftEntries, draftUpgrades } from './record-draft.ts';
 import type { DraftUpgrade } from './record-draft.ts';
@@ -27,6 +28,13 @@ export interface DraftFile {
   /** A film whose sound is taken out; missing elsewhere, and in drafts of earlier releases. */
   readonly isSilent?: boolean | undefined;
   /** Missing where the browser has lost it. */
+  readonly file?: File | null | undefined;
+  /** The picture that takes its place in the black theme; missing where none does, and in drafts of earlier releases. */
+  readonly dark?: DraftDark | undefined;
+}
+
+interface DraftDark {
+  readonly key: string;
   readonly file?: File | null | undefined;
 }
 
@@ -57,12 +65,26 @@ function storedPart(grid: FormGrid): FormGrid {
     : { ...grid, frames, removed: removed.filter(({ item }) => isStored(item)) };
 }
 
-const viewOf = ({ media: { focus } }: ChosenMedia) => (focus === undefined ? {} : { focus });
+/** What is decided of a new file: what of it stays in view, and what takes its place in the black theme. */
+const decided = ({ media: { focus }, dark }: ChosenMedia) => ({
+  ...(focus === undefined ? {} : { focus }),
+  ...(dark === undefined ? {} : { dark: { key: dark.key, file: dark.file } }),
+});
+
+/** A second light under inspection is kept with its file. */
+function withDarks(files: readonly DraftFile[]): readonly DraftFile[] {
+  return files
+    .filter(({ grid }) => dayOf(grid) === null)
+    .map((one) => {
+      const dark = files.find(({ grid }) => dayOf(grid) === one.key);
+      return dark === undefined ? one : { ...one, dark: { key: dark.key, file: dark.file } };
+    });
+}
 
 function newFiles(grid: FormGrid): readonly DraftFile[] {
   return ranked(grid).flatMap(({ slot, content, rank }) =>
     content.source === 'chosen'
-      ? [{ key: content.key, grid: grid.key, slot, rank, file: content.file, ...viewOf(content) }]
+      ? [{ key: content.key, grid: grid.key, slot, rank, file: content.file, ...decided(content) }]
       : [],
   );
 }
@@ -123,13 +145,13 @@ export function toProjectDraft(
       ...(removed === undefined ? {} : { removed: storedRemovals(removed) }),
     },
     files: withWishes(
-      [
+      withDarks([
         ...(header?.source === 'chosen'
-          ? [{ key: header.key, grid: null, slot: 0, file: header.file, ...viewOf(header) }]
+          ? [{ key: header.key, grid: null, slot: 0, file: header.file, ...decided(header) }]
           : []),
         ...[...grids, ...gone].flatMap(newFiles),
         ...waiting,
-      ],
+      ]),
       wishes,
     ),
     idempotencyKey,
@@ -199,6 +221,7 @@ const schema: v.GenericSchema<ProjectDraft> = v.looseObject({
       isHeard: v.optional(v.boolean()),
       isSilent: v.optional(v.boolean()),
       file: v.nullish(v.instance(File)),
+      dark: v.optional(v.looseObject({ key: v.string(), file: v.nullish(v.instance(File)) })),
     }),
   ),
   idempotencyKey: v.nullish(v.string()),
@@ -234,6 +257,8 @@ export const projectDraftShape: StoredShape<ProjectDraft> = {
         },
       ],
       [2, (draft) => ({ ...draft, values: { sealedShows: '', ...fieldsIn(draft['values']) } })],
+      // New files may have a second light: those of before have none.
+      [3, (draft) => draft],
     ]),
     'values',
   ),

@@ -6,6 +6,7 @@ import { moveFrame } from './frame-moves.ts';
 import type { FrameMove } from './frame-moves.ts';
 import { changeGrid, changeGridText, changeGridType, moveGrid } from './grid-editing.ts';
 import { changeHeader, removeGrid, restoreFrame, restoreGrid, restoreHeader, takeFrame } from './grid-removals.ts';
+import { changeNew, withDark, withDarkBefore } from './new-second-light.ts';
 import { isRelatedFull, mapMedia, mediaId, noCredit } from './project-form.ts';
 import { toChoice } from './publication.ts';
 import { putBack, takeOut } from './removal.ts';
@@ -48,6 +49,8 @@ export type ProjectEdit =
   | ({ readonly type: 'frame.moved' } & FrameMove)
   /** What stays in view of a file, by its `mediaId`; `media` as it is shown from now on. */
   | { readonly type: 'view.kept'; readonly of: string; readonly media: Media }
+  /** The new file of this key has no second light any more, or the one from before that was removed or replaced. */
+  | { readonly type: 'dark.changed'; readonly of: string; readonly to: 'none' | 'before' }
   /** A stored file, by its path, has got another in its place, with this path. */
   | ({ readonly type: 'file.replaced'; readonly of: string } & Pick<StoredMedia, 'path' | 'media' | 'bytes'>);
 
@@ -133,6 +136,11 @@ export function editProject(values: ProjectValues, edit: ProjectEdit): ProjectVa
     case 'view.kept':
       return mapMedia(values, (content) =>
         mediaId(content) === edit.of ? { ...content, media: edit.media } : content,
+      );
+    case 'dark.changed':
+      return mapMedia(
+        values,
+        changeNew(edit.of, (content) => (edit.to === 'none' ? withDark(content, undefined) : withDarkBefore(content))),
       );
     case 'file.replaced': {
       const { of, path, media, bytes } = edit;

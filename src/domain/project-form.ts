@@ -29,8 +29,12 @@ export interface ChosenMedia {
   /** Unlike any other of the form. */
   readonly key: string;
   readonly file: File;
-  /** Its preview, at an object URL. */
+  /** Its preview, at an object URL, with that of its second light. */
   readonly media: Media;
+  /** The new picture that takes its place in the black theme: sent with it. */
+  readonly dark?: ChosenMedia | undefined;
+  /** The one that did, until it was removed or replaced: it can be put back. */
+  readonly darkBefore?: ChosenMedia | undefined;
 }
 
 export type FormMedia = StoredMedia | ChosenMedia;
@@ -147,9 +151,14 @@ function allMedia({ header, grids }: ProjectValues): readonly FormMedia[] {
   return [...(header === null ? [] : [header]), ...frames];
 }
 
-/** Every file of the form that is not stored yet, in the order in which it is sent. */
-export function chosenMedia(values: ProjectValues): readonly ChosenMedia[] {
+/** Every file of the form that is not stored yet and has a place of its own. */
+export function newMedia(values: ProjectValues): readonly ChosenMedia[] {
   return allMedia(values).filter((media) => media.source === 'chosen');
+}
+
+/** Every file of the form that is not stored yet, in the order in which it is sent: second lights behind their files. */
+export function chosenMedia(values: ProjectValues): readonly ChosenMedia[] {
+  return newMedia(values).flatMap((media) => (media.dark === undefined ? [media] : [media, media.dark]));
 }
 
 /** Every file of the form that the provider has. */
@@ -158,10 +167,7 @@ export function storedMedia(values: ProjectValues): readonly StoredMedia[] {
 }
 
 /** The form with each of its files as `change` gives it. */
-export function mapMedia(
-  values: ProjectValues,
-  change: <Content extends FormMedia>(content: Content) => Content,
-): ProjectValues {
+export function mapMedia(values: ProjectValues, change: (content: FormMedia) => FormMedia): ProjectValues {
   const { header, grids } = values;
   return {
     ...values,
@@ -195,6 +201,7 @@ const unsent: ReadonlySet<string> = new Set([
   'rank',
   'removedCredits',
   'creditKey',
+  'darkBefore',
 ]);
 
 /** The same for two forms that hold the same, files told by their keys. */

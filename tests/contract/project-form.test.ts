@@ -4,7 +4,8 @@ import { createProjectFormWrites } from '../../src/api/dashboard/project-form.ts
 import { moveFrame } from '../../src/domain/frame-moves.ts';
 import { addGrid, changeGridText, putFile } from '../../src/domain/grid-editing.ts';
 import type { NewOriginal } from '../../src/domain/originals.ts';
-import { emptyProject, valuesOf } from '../../src/domain/project-form.ts';
+import { withDark } from '../../src/domain/new-second-light.ts';
+import { chosenMedia, emptyProject, valuesOf } from '../../src/domain/project-form.ts';
 import type { ChosenMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from '../machines/support/project-forms.ts';
 import { validateRequest } from './support/client-requests.ts';
@@ -178,6 +179,31 @@ test('what films were made of stands behind all files, each in a part named afte
     ['original_HeaderMedia', 'header.mov'],
     ['original_grid_0_frame_1_0', 'b.mov'],
   ]);
+});
+
+test('what takes the place of a new picture in the black theme goes behind it, in a part named after it', async () => {
+  const night = chosen(8, 'night.jpg');
+  const header = withDark(chosen(9, 'header.jpg'), night);
+  const grids = addGrid({ ...emptyProject, header }, 'new-1', 'G7');
+  const values = putFile(
+    putFile(grids, 'new-1', 0, withDark(chosen(1, 'a.jpg'), chosen(2, 'b.jpg'))),
+    'new-1',
+    1,
+    chosen(3, 'c.jpg'),
+  );
+  const [, , parts] = await send(values, null);
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      ['HeaderMedia', 'header.jpg'],
+      ['dark_HeaderMedia', 'night.jpg'],
+      ['grid_0_frame_0_0', 'a.jpg'],
+      ['dark_grid_0_frame_0_0', 'b.jpg'],
+    ]),
+  );
+  // By their order the form knows how much of each has gone out.
+  const names = Array.isArray(parts) ? parts.map(String) : [];
+  const files = chosenMedia(values).map(({ file }) => file.name);
+  expect(names.flatMap((part) => files.filter((name) => part.endsWith(`,${name}`)))).toEqual(files);
 });
 
 test('the films that visitors may hear are named by their parts; where there are none, nothing is said', async () => {

@@ -3,7 +3,7 @@ import type { Id } from '../../domain/content.ts';
 import { creditsToSend } from '../../domain/credits.ts';
 import { emptyProject } from '../../domain/project-form.ts';
 import type { NewOriginal } from '../../domain/originals.ts';
-import type { FormGrid, ProjectValues } from '../../domain/project-form.ts';
+import type { ChosenMedia, FormGrid, ProjectValues } from '../../domain/project-form.ts';
 import { focusOf } from '../../domain/focus.ts';
 import { publicationToSend, toSealedShows } from '../../domain/publication.ts';
 import { ifMatch, write, type ProviderClient, type WriteAnswer } from '../http/client.ts';
@@ -54,52 +54,51 @@ function gridInput(grid: FormGrid, index: number): GridInput {
   };
 }
 
+/** A new file in the part of this name, and what takes its place in the black theme in a part named after it (an extension). */
+function partsOf(name: string, { key, file, media: { focus }, dark }: ChosenMedia): readonly FilePart[] {
+  return [
+    { name, key, file, ...(focus === undefined ? {} : { focus }) },
+    ...(dark === undefined ? [] : [{ name: `dark_${name}`, key: dark.key, file: dark.file }]),
+  ];
+}
+
+/** The header's new file, and what stands beside it. */
+const headerParts = ({ header }: ProjectValues): readonly FilePart[] =>
+  header?.source === 'chosen' ? partsOf('HeaderMedia', header) : [];
+
 /** The new frame files, in the order in which they are sent (rulings, "Over the wire"). */
-export function fileParts({ grids }: ProjectValues): readonly FilePart[] {
+function frameParts({ grids }: ProjectValues): readonly FilePart[] {
   return grids.flatMap(({ frames }, g) => {
     const numbers = new Map<number, number>();
     return frames.flatMap(({ slot, content }) => {
       if (content.source === 'stored') return [];
       const n = numbers.get(slot) ?? 0;
       numbers.set(slot, n + 1);
-      const { focus } = content.media;
-      return [
-        {
-          name: `grid_${String(g)}_frame_${String(slot)}_${String(n)}`,
-          key: content.key,
-          file: content.file,
-          ...(focus === undefined ? {} : { focus }),
-        },
-      ];
+      return partsOf(`grid_${String(g)}_frame_${String(slot)}_${String(n)}`, content);
     });
   });
 }
 
+/** Every new file of the form, by the names of their parts. */
+const fileParts = (values: ProjectValues): readonly FilePart[] => [...headerParts(values), ...frameParts(values)];
+
 /** What of the new files stays in view, by the names of their parts. */
 function focusField(values: ProjectValues): Pick<ProjectForm, 'focus'> {
-  const { header } = values;
-  const chosen = header?.source === 'chosen' ? [{ name: 'HeaderMedia', focus: header.media.focus }] : [];
-  const told = [...chosen, ...fileParts(values)].filter(({ focus }) => focus !== undefined);
+  const told = fileParts(values).filter(({ focus }) => focus !== undefined);
   return told.length === 0
     ? {}
     : { focus: Object.fromEntries(told.map(({ name, focus }) => [name, { ...focusOf({ focus }) }])) };
 }
 
-/** The names of the parts of the form's new files, by the keys of these. */
-function partNames(values: ProjectValues): readonly Pick<FilePart, 'name' | 'key'>[] {
-  const { header } = values;
-  return [...(header?.source === 'chosen' ? [{ name: 'HeaderMedia', key: header.key }] : []), ...fileParts(values)];
-}
-
 /** Which new films visitors may hear, by the names of their parts (an extension). */
 function soundField(values: ProjectValues, heard: readonly string[]): Pick<ProjectForm, 'sound'> {
-  const sound = partNames(values).flatMap(({ name, key }) => (heard.includes(key) ? [name] : []));
+  const sound = fileParts(values).flatMap(({ name, key }) => (heard.includes(key) ? [name] : []));
   return sound.length === 0 ? {} : { sound };
 }
 
 /** What films were made of, each in a part named after its film's (an extension). */
 function originalParts(values: ProjectValues, originals: readonly NewOriginal[]) {
-  return partNames(values).flatMap(({ name, key }) => {
+  return fileParts(values).flatMap(({ name, key }) => {
     const original = originals.find((one) => one.key === key);
     return original === undefined ? [] : [{ name: `original_${name}`, file: original.file }];
   });
@@ -160,8 +159,9 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
   ) => {
     const body = fieldsToSend(values, saved);
     const form = toFormData(body);
-    for (const { name, file } of [...fileParts(values), ...originalParts(values, saved.originals)])
-      form.append(name, file);
+    // The header's file is a field of the form.
+    const files = fileParts(values).filter(({ name }) => name !== 'HeaderMedia');
+    for (const { name, file } of [...files, ...originalParts(values, saved.originals)]) form.append(name, file);
     return {
       parseAs: 'text' as const,
       signal,

@@ -6,12 +6,13 @@ import { withoutTrays } from '../../domain/trays.ts';
 import { changeHeader } from '../../domain/grid-removals.ts';
 import type { Media } from '../../domain/content.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
-import { refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
+import { isFilm, refuseTogether, refuseUnopened } from '../../domain/media-files.ts';
 import { isHeldUp, isSettled } from '../../domain/chosen-films.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { NewOriginal } from '../../domain/originals.ts';
 import type { NewRendition } from '../../domain/renditions.ts';
-import { chosenMedia, mapMedia, removedMedia } from '../../domain/project-form.ts';
+import { changeNew, darkGrid, dayOf, lightsOf, withDark } from '../../domain/new-second-light.ts';
+import { chosenMedia, mapMedia, newMedia, removedMedia } from '../../domain/project-form.ts';
 import type { ChosenMedia, FormMedia, ProjectValues } from '../../domain/project-form.ts';
 import { isGathering, makeGathered } from './gathering.ts';
 import { isSamePlace } from './file-state.ts';
@@ -47,13 +48,16 @@ export interface ChosenFiles {
 /** One place for each of `count` files that come at once; null where none is left. */
 function placesOf({ values, waiting }: FileState, place: FilePlace, count: number): readonly (FilePlace | null)[] {
   const { grid: key } = place;
-  if (key === null) return Array.from({ length: count }, (_, index) => (index === 0 ? place : null));
+  if (key === null || dayOf(key) !== null)
+    return Array.from({ length: count }, (_, index) => (index === 0 ? place : null));
   if (isGathering(place)) return Array.from({ length: count }, () => place);
   const grid = values.grids.find((one) => one.key === key);
   if (grid === undefined) return [];
   const taken = waiting.filter((one) => one.place.grid === key).map((one) => one.place.slot);
   return slotsFor(grid, place.slot, count, taken).map((slot) => (slot === null ? null : { grid: key, slot }));
 }
+
+const notAPicture = 'The second light of a picture is a picture.';
 
 /** A place for one file, whose next takes the place of one that is still awaited there. */
 function isSingle({ grids }: ProjectValues, place: FilePlace): boolean {
@@ -73,11 +77,15 @@ export function takeFiles(
   let { waiting, serial } = state;
   const stored = [...chosenMedia(state.values), ...state.gathered].map(({ file }) => file.size);
   const without: File[] = [];
+  const isBeside = dayOf(place.grid) !== null;
   files.forEach((file, index) => {
     const own = places[index];
     if (own === undefined) return;
-    const text = refuseUnopened(file) ?? refuseTogether([...stored, ...waiting.map((one) => one.file.size), file.size]);
-    if (text !== null || (own === null && place.grid === null)) {
+    const text =
+      (isBeside && isFilm(file) ? notAPicture : null) ??
+      refuseUnopened(file) ??
+      refuseTogether([...stored, ...waiting.map((one) => one.file.size), file.size]);
+    if (text !== null || (own === null && (place.grid === null || isBeside))) {
       refusals = [
         ...refusals,
         { place: own ?? place, text: text ?? `There is no slot left for ${isolated(file.name)}.` },
@@ -108,12 +116,20 @@ export function placeFile(state: FileState, { key, media, file }: AcceptedFile):
     media: found.focus === undefined ? media : { ...media, focus: found.focus },
   };
   const { grid, slot } = found.place;
+  const day = dayOf(grid);
+  if (day !== null) {
+    const change = changeNew(day, (one) => withDark(one, content));
+    return { ...state, values: mapMedia(state.values, change), waiting };
+  }
   if (isGathering(found.place)) {
     return makeGathered({ ...state, waiting, gathered: [...state.gathered, content] });
   }
   const placed =
     grid === null ? changeHeader(state.values, content) : putFile(state.values, grid, slot, content, found.rank);
-  return { ...state, values: placed, waiting };
+  // What stands beside it is looked at now: it would have had no file to stand beside.
+  const { dark } = found;
+  const next = dark === undefined ? waiting : [...waiting, { ...dark, place: { grid: darkGrid(key), slot: 0 } }];
+  return { ...state, values: placed, waiting: next };
 }
 
 /** Another file of a film that has its place already is to be sent. */
@@ -234,8 +250,14 @@ export function refusePart(state: FileState, problem: Problem): Pick<FileState, 
 }
 
 /** Is the place in the form, or (`orRemoved`) in a grid that can be put back? */
-function isThere({ grids, removed }: ProjectValues, place: FilePlace, orRemoved: boolean): boolean {
+function isThere(values: ProjectValues, place: FilePlace, orRemoved: boolean): boolean {
   const { grid } = place;
+  const day = dayOf(grid);
+  if (day !== null) {
+    const files = [...newMedia(values), ...(orRemoved ? removedMedia(values) : [])];
+    return files.some(({ key }) => key === day);
+  }
+  const { grids, removed } = values;
   if (grid === null || isGathering(place) || grids.some(({ key }) => key === grid)) return true;
   return orRemoved && (removed?.grids ?? []).some(({ item }) => item.key === grid);
 }
@@ -257,14 +279,16 @@ export function dropRemoved({ values, waiting }: FileState): Pick<FileState, 'wa
 /** Sent to `watchFiles`: the files to inspect, and the previews that are still shown. */
 export interface FilesInUse {
   readonly type: 'files.used';
-  readonly waiting: readonly Omit<WaitingFile, 'place' | 'rank' | 'focus'>[];
+  readonly waiting: readonly Omit<WaitingFile, 'place' | 'rank' | 'focus' | 'dark'>[];
   readonly urls: readonly string[];
   /** Of all of them: films that are none of these are no longer converted. */
   readonly keys: readonly string[];
 }
 
 export function filesInUse({ values, waiting, gathered, added }: FileState): FilesInUse {
-  const shown = [...chosenMedia(values), ...removedMedia(values), ...gathered, ...(added?.out?.files ?? [])];
+  const shown = [...newMedia(values), ...removedMedia(values), ...gathered, ...(added?.out?.files ?? [])].flatMap(
+    lightsOf,
+  );
   return {
     type: 'files.used',
     waiting: waiting.map(({ key, file, isKept, keepsOriginal, isHeard, isSilent }) => ({
@@ -287,12 +311,17 @@ function numberOf(key: string): number {
 
 /** A draft's content. Its files are inspected again: their previews were lost with the page. */
 export function restoreFiles({ values, files }: ProjectDraft, serial: number): Omit<FileState, 'films'> {
-  const waiting = files.flatMap(({ grid, slot, file, ...one }) =>
-    file === undefined || file === null ? [] : [{ ...one, file, place: { grid, slot } }],
-  );
+  const waiting = files.flatMap(({ grid, slot, file, dark, ...one }): readonly WaitingFile[] => {
+    if (file === undefined || file === null) return [];
+    const other = dark?.file;
+    const beside =
+      dark === undefined || other === undefined || other === null ? {} : { dark: { key: dark.key, file: other } };
+    return [{ ...one, file, place: { grid, slot }, ...beside }];
+  });
   const grids = [...values.grids, ...(values.removed?.grids ?? []).map(({ item }) => item)];
   const added = grids.filter(({ id }) => id === null).map(({ key }) => key);
-  const numbers = [...waiting.map(({ key }) => key), ...added].map(numberOf);
+  const darks = waiting.flatMap(({ dark }) => (dark === undefined ? [] : [dark.key]));
+  const numbers = [...waiting.map(({ key }) => key), ...darks, ...added].map(numberOf);
   const keyed = { ...values, credits: withKeys(values.credits) };
   return { values: keyed, waiting, ...noFiles, serial: Math.max(serial, ...numbers) };
 }

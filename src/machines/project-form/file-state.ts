@@ -2,7 +2,7 @@ import { isHeldUp } from '../../domain/chosen-films.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { ChosenMedia, ProjectValues } from '../../domain/project-form.ts';
 
-/** Where a file goes: a slot of a grid, or the header (`grid` null, slot 0). */
+/** Where a file goes: a slot of a grid, the header (`grid` null, slot 0), or beside a new file (`darkGrid`). */
 export interface FilePlace {
   readonly grid: string | null;
   readonly slot: number;
@@ -25,6 +25,8 @@ export interface WaitingFile {
   readonly isHeard?: boolean | undefined;
   /** A film whose sound is to be taken out. */
   readonly isSilent?: boolean | undefined;
+  /** Of a picture that comes out of a draft: the one that takes its place in the black theme. */
+  readonly dark?: { readonly key: string; readonly file: File } | undefined;
 }
 
 /** Why a file was refused, shown at the place it was meant for. */

@@ -139,6 +139,7 @@ export const projectFormMachine = setup({
           ],
         },
         'view.kept': { actions: { type: 'edit', params: ({ event }) => event } },
+        'dark.changed': { actions: [{ type: 'edit', params: ({ event }) => event }, 'tellFiles'] },
         'files.chosen': { actions: [{ type: 'takeFiles', params: ({ event }) => event }, 'tellFiles', show] },
         'surplus.placed': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },
         'surplus.dropped': { actions: [{ type: 'arrange', params: ({ event }) => event }, 'tellFiles'] },

@@ -46,6 +46,7 @@ export const plans: ReachPlans = {
       { type: 'frame.removed', grid: 'new-1', index: 0 },
       { type: 'frame.restored', grid: 'new-1', which: 0 },
       { type: 'frame.moved', grid: 'new-1', index: 0, to: { grid: 'new-1', slot: 0 } },
+      { type: 'dark.changed', of: '1', to: 'none' },
       { type: 'files.chosen', place: { grid: null, slot: 0 }, files: [file] },
       { type: 'files.chosen', place: { grid: 'gathering', slot: 0 }, files: [file] },
       { type: 'grids.folded', grids: null, isFolded: true },

@@ -27,7 +27,7 @@ import { useIsHovered } from './FormArea.tsx';
 import { OriginalLink } from './FormOriginals.tsx';
 import { placeText } from './places.ts';
 import { fileField } from '../../shared/forms/file-field.css.ts';
-import { BothLights, Captions, Everywhere, InView, mediaName, Sound } from './SlotFile.tsx';
+import { BothLights, Captions, Everywhere, InView, mediaName, NewLights, Sound } from './SlotFile.tsx';
 import {
   caption as captionClass,
   cell,
@@ -190,6 +190,7 @@ export function MediaSlot(props: MediaSlotProps) {
       {present?.source === 'stored' ? <Sound content={present} isOff={isOff} name={name} /> : null}
       {present?.source === 'stored' ? <Captions content={present} isOff={isOff} name={name} /> : null}
       {present?.source === 'stored' ? <BothLights content={present} isOff={isOff} name={name} ratio={ratio} /> : null}
+      {present?.source === 'chosen' ? <NewLights content={present} isOff={isOff} name={name} ratio={ratio} /> : null}
       <span className={region} role="status">
         {taken === null || isChecking || isReplaced ? null : (
           <RemovedStrip

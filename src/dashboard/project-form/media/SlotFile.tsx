@@ -2,15 +2,19 @@ import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { shallowEqual } from '@xstate/react';
 import { Focus, Replace } from 'lucide-react';
 import { fileName } from '../../../domain/media.ts';
+import { darkGrid } from '../../../domain/new-second-light.ts';
 import { mediaId } from '../../../domain/project-form.ts';
-import type { FormMedia, StoredMedia } from '../../../domain/project-form.ts';
+import type { ChosenMedia, FormMedia, StoredMedia } from '../../../domain/project-form.ts';
 import type { FilePlace } from '../../../machines/project-form/file-state.ts';
-import { useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { useFilesAt, useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { CaptionsField } from '../../shared/media/CaptionsField.tsx';
 import { KeepInView } from '../../shared/media/in-view/KeepInView.tsx';
+import { LightHalves } from '../../shared/media/LightHalves.tsx';
 import { ReplaceEverywhere } from '../../shared/media/replace/ReplaceEverywhere.tsx';
 import { SecondLight } from '../../shared/media/SecondLight.tsx';
 import { SoundField } from '../../shared/media/SoundField.tsx';
+import { useExtensions } from '../../shared/page/extensions.ts';
+import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { placeInForm } from './places.ts';
 import { everywhere, inView } from './slot.css.ts';
 
@@ -57,6 +61,45 @@ export function BothLights({ content, isOff, name, ratio }: EverywhereProps & { 
       ratio={ratio}
     />
   );
+}
+
+/** What takes the place of a new picture in the black theme: it is sent with it. Films have theirs once they are stored. */
+export function NewLights({ content, isOff, name, ratio }: NewLightsProps) {
+  const { send } = useProjectForm();
+  const place = { grid: darkGrid(content.key), slot: 0 };
+  const { arrival, refusals } = useFilesAt(place);
+  if (!useExtensions().includes('secondLight') || content.media.kind === 'video') return null;
+  const { darkBefore } = content;
+  return (
+    <LightHalves
+      isBusy={arrival !== 'none'}
+      isOff={isOff}
+      media={content.media}
+      name={name}
+      onRemove={() => send({ type: 'dark.changed', of: content.key, to: 'none' })}
+      onTake={(file) => send({ type: 'files.chosen', place, files: [file] })}
+      problem={refusals.length === 0 ? null : refusals.join(' ')}
+      ratio={ratio}
+      working="Checking …"
+    >
+      <span role="status">
+        {darkBefore === undefined || arrival !== 'none' ? null : (
+          <RemovedStrip
+            isOff={isOff}
+            look="line"
+            name={`black of ${name}`}
+            onUndo={() => send({ type: 'dark.changed', of: content.key, to: 'before' })}
+            text={content.dark === undefined ? 'Black removed.' : 'Black replaced.'}
+          />
+        )}
+      </span>
+    </LightHalves>
+  );
+}
+
+interface NewLightsProps extends Pick<EverywhereProps, 'isOff' | 'name'> {
+  readonly content: ChosenMedia;
+  readonly ratio: string;
 }
 
 /** Whether visitors can hear a stored film: it is saved at once, not with the form. Nothing at what has no sound. */
