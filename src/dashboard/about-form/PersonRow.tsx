@@ -9,7 +9,7 @@ import { checkImageFile } from '../../domain/about-form.ts';
 import { nameOfPerson } from '../../domain/people.ts';
 import type { FormPerson } from '../../domain/people.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { MoveButton } from '../shared/lists/MoveButton.tsx';
+import { MoveButtons } from '../shared/lists/MoveButtons.tsx';
 import { useSortableRow } from '../shared/lists/use-sortable-row.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { below, buttons, fields, moves, personGap, personRow, portrait as frame } from './people-field.css.ts';
@@ -154,13 +154,12 @@ export function PersonRow(props: PersonRowProps) {
         </div>
       </div>
       <div className={moves}>
-        <MoveButton direction="up" isEnd={index === 0} isOff={disabled} name={name} onMove={() => onMove(index - 1)} />
-        <MoveButton
-          direction="down"
-          isEnd={index === total - 1}
+        <MoveButtons
+          isFirst={index === 0}
+          isLast={index === total - 1}
           isOff={disabled}
           name={name}
-          onMove={() => onMove(index + 1)}
+          onMove={(step) => onMove(index + step)}
         />
         <IconButton disabled={disabled} label={`Remove ${name}`} onClick={onRemove} ref={targets.ref(`remove ${key}`)}>
           <SmallCrossIcon size={14} />

@@ -4,7 +4,7 @@ import { homePartNames, homeParts, type HomePart, type Look } from '@vitrine/loo
 import { useId, useMemo, useState } from 'react';
 import { describeMove } from '../shared/lists/dragging.ts';
 import { FloatingRow } from '../shared/lists/FloatingRow.tsx';
-import { MoveButton } from '../shared/lists/MoveButton.tsx';
+import { MoveButtons } from '../shared/lists/MoveButtons.tsx';
 import { Ordering } from '../shared/lists/Ordering.tsx';
 import { useSortableRow } from '../shared/lists/use-sortable-row.tsx';
 import { order, partGap, partRow } from './look.css.ts';
@@ -91,13 +91,12 @@ function PartRow({ part, index, total, disabled, onMove }: PartRowProps) {
           {homePartWords[part]}
         </Text>
       </span>
-      <MoveButton direction="up" isEnd={index === 0} isOff={disabled} name={name} onMove={() => onMove(index - 1)} />
-      <MoveButton
-        direction="down"
-        isEnd={index === total - 1}
+      <MoveButtons
+        isFirst={index === 0}
+        isLast={index === total - 1}
         isOff={disabled}
         name={name}
-        onMove={() => onMove(index + 1)}
+        onMove={(step) => onMove(index + step)}
       />
     </li>
   );

@@ -1,10 +1,8 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Text } from '@vitrine/design-system/components/text';
 import type { ChosenMedia } from '../../../domain/project-form.ts';
 import { useIsLocked } from '../../../machines/project-form/project-form.react.tsx';
-import { MoveButton } from '../../shared/lists/MoveButton.tsx';
+import { MoveButtons } from '../../shared/lists/MoveButtons.tsx';
+import { useSortableRow } from '../../shared/lists/use-sortable-row.tsx';
 import { GripIcon } from '../../shared/lists/row-icons.tsx';
 import { MediaPreview } from '../../shared/media/MediaPreview.tsx';
 import { floating, gap, name, picture, row, words } from './added-files.css.ts';
@@ -41,29 +39,12 @@ interface AddedRowProps extends FileProps {
 /** One of the added files: dragged by its handle, or moved by its arrows. */
 export function AddedRow({ file, place, isFirst, isLast, onMove }: AddedRowProps) {
   const isOff = useIsLocked();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: file.key,
-  });
+  const { ref, style, isDragging, handle } = useSortableRow(file.key, file.file.name, isOff);
   return (
-    <li
-      className={isDragging ? `${row} ${gap}` : row}
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <IconButton
-        {...attributes}
-        {...listeners}
-        edge="start"
-        grip
-        disabled={isOff}
-        label={`Drag ${file.file.name}`}
-        ref={setActivatorNodeRef}
-      >
-        <GripIcon />
-      </IconButton>
+    <li className={isDragging ? `${row} ${gap}` : row} ref={ref} style={style}>
+      {handle}
       <FileWords file={file} place={place} />
-      <MoveButton direction="up" isEnd={isFirst} isOff={isOff} name={file.file.name} onMove={() => onMove(-1)} />
-      <MoveButton direction="down" isEnd={isLast} isOff={isOff} name={file.file.name} onMove={() => onMove(1)} />
+      <MoveButtons isFirst={isFirst} isLast={isLast} isOff={isOff} name={file.file.name} onMove={onMove} />
     </li>
   );
 }

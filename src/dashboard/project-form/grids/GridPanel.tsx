@@ -17,7 +17,7 @@ import {
 } from '../../../machines/project-form/project-form.react.tsx';
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
 import { useToolbar } from '../../shared/focus/use-toolbar.ts';
-import { MoveButton } from '../../shared/lists/MoveButton.tsx';
+import { MoveButtons } from '../../shared/lists/MoveButtons.tsx';
 import { GripIcon } from '../../shared/lists/row-icons.tsx';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { placeText } from '../media/places.ts';
@@ -119,8 +119,13 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
             </Button>
           </>
         )}
-        <MoveButton direction="up" isEnd={index === 0} isOff={isOff} name={name} onMove={() => onMove(index - 1)} />
-        <MoveButton direction="down" isEnd={isLast} isOff={isOff} name={name} onMove={() => onMove(index + 1)} />
+        <MoveButtons
+          isFirst={index === 0}
+          isLast={isLast}
+          isOff={isOff}
+          name={name}
+          onMove={(step) => onMove(index + step)}
+        />
         <IconButton disabled={isOff} label={`Remove ${name}`} onClick={onRemove} ref={targets.ref(`remove ${key}`)}>
           <SmallCrossIcon size={18} />
         </IconButton>
