@@ -99,6 +99,7 @@ test('the parts of the home page are put in another order by button, key and mou
   browser,
 }) => {
   await openAsAdministrator(page, look, provider.origin);
+  await colour(page, 'Studio', 'Name').fill('Studio Nord');
   await page.getByRole('button', { name: /^Half Ream/ }).click();
   const group = page.getByRole('group', { name: 'Order of the home page' });
   const parts = () => group.getByRole('listitem').allInnerTexts();
