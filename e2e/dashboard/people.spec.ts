@@ -41,7 +41,10 @@ test('people get portraits, places and roles, and stand on the page as they do i
   await page.keyboard.type('Design');
   await people(page).getByRole('button', { name: 'Add person' }).click();
   await page.keyboard.type('Ben Okafor');
-  await people(page).getByLabel('New portrait of Ben Okafor').setInputFiles(portrait('kwame'));
+  const upload = people(page).getByLabel('New portrait of Ben Okafor');
+  await upload.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(people(page).getByText('x.png is not a picture (JPEG, PNG, GIF, WebP, AVIF).')).toBeVisible();
+  await upload.setInputFiles(portrait('kwame'));
   await expect(people(page).getByRole('button', { name: 'Remove portrait of Ben Okafor' })).toBeVisible();
   await people(page).getByRole('button', { name: 'Move Ben Okafor up' }).click();
   await expect(people(page).getByRole('listitem')).toHaveCount(2);

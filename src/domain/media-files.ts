@@ -50,10 +50,20 @@ interface ForeignKind {
   readonly head?: RegExp;
   /** After the file's name. */
   readonly text: string;
+  readonly isFilm?: true;
 }
 
+/** What a place takes: most take films as well. */
+export type Takes = 'pictures' | 'picturesAndFilms';
+
+const ofNoTakenKind: Readonly<Record<Takes, string>> = {
+  pictures: 'is not a picture (JPEG, PNG, GIF, WebP, AVIF).',
+  picturesAndFilms: 'is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, MOV, WebM, Ogg).',
+};
+
 const toMp4 = 'Export it as MP4 (H.264).';
-const foreignFilm = (what: string) => `will not play for visitors: it is ${what}. ${toMp4}`;
+const foreignFilm = (what: string) =>
+  ({ text: `will not play for visitors: it is ${what}. ${toMp4}`, isFilm: true }) as const;
 
 const heicHead = /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s;
 
@@ -106,18 +116,18 @@ const foreignKinds: readonly ForeignKind[] = [
     head: /^(PK|Rar!|7z)/,
     text: 'is an archive. Unpack it, and choose the pictures in it.',
   },
-  { name: /\.mkv$/i, type: /matroska/, head: /^.E\xdf\xa3/s, text: foreignFilm('a Matroska film (.mkv)') },
-  { name: /\.avi$/i, type: /^video\/(x-msvideo|avi)/, head: /^RIFF.{4}AVI /s, text: foreignFilm('an AVI film') },
-  { name: /\.wmv$/i, type: /ms-wmv/, text: foreignFilm('a Windows Media film (.wmv)') },
+  { name: /\.mkv$/i, type: /matroska/, head: /^.E\xdf\xa3/s, ...foreignFilm('a Matroska film (.mkv)') },
+  { name: /\.avi$/i, type: /^video\/(x-msvideo|avi)/, head: /^RIFF.{4}AVI /s, ...foreignFilm('an AVI film') },
+  { name: /\.wmv$/i, type: /ms-wmv/, ...foreignFilm('a Windows Media film (.wmv)') },
 ];
 
 /** What is wrong with a file, as far as one sees without opening it; null where it may be opened. */
-export function refuseUnopened({ name, size, type }: FileLike): string | null {
+export function refuseUnopened({ name, size, type }: FileLike, takes?: Takes): string | null {
   if (size === 0) return `${isolated(name)} is empty. Export or download it once more.`;
   if (size > fileLimits.fileBytes) {
     return `${isolated(name)} is too large: ${describeBytes(size)}. The most is ${describeBytes(fileLimits.fileBytes)}.`;
   }
-  return type !== '' && !/^(image|video|application\/ogg)/.test(type) ? wrongType({ name, type }) : null;
+  return type !== '' && !/^(image|video|application\/ogg)/.test(type) ? wrongType({ name, type }, { takes }) : null;
 }
 
 /** Said of what is no picture, where only pictures are taken (specification, section 5, "Edit About"). */
@@ -135,14 +145,17 @@ export function refuseTogether(sizes: readonly number[]): string | null {
  * Why a file of another kind is not taken, and what to do instead. The content decides, then what the file says of itself.
  * @param head its first 128 bytes, where it was opened
  */
-export function wrongType({ name, type }: Pick<FileLike, 'name' | 'type'>, head?: Uint8Array): string {
+export function wrongType(
+  { name, type }: Pick<FileLike, 'name' | 'type'>,
+  { head, takes = 'picturesAndFilms' }: { readonly head?: Uint8Array; readonly takes?: Takes | undefined } = {},
+): string {
   const bytes = head === undefined ? '' : latin1(head);
   const known =
     foreignKinds.find((kind) => kind.head?.test(bytes) === true) ??
     foreignKinds.find((kind) => kind.name.test(name) || kind.type?.test(type) === true);
-  return known === undefined
-    ? `${isolated(name)} is neither a picture (JPEG, PNG, GIF, WebP, AVIF) nor a film (MP4, MOV, WebM, Ogg).`
-    : `${isolated(name)} ${known.text}`;
+  // How a film would play is of no use where none is taken.
+  const isUnasked = takes === 'pictures' && known?.isFilm === true;
+  return `${isolated(name)} ${known === undefined || isUnasked ? ofNoTakenKind[takes] : known.text}`;
 }
 
 export function unreadable(name: string): string {

@@ -8,7 +8,7 @@ import {
   unreadable,
   wrongType,
 } from '../domain/media-files.ts';
-import type { InspectedFile } from '../domain/media-files.ts';
+import type { InspectedFile, Takes } from '../domain/media-files.ts';
 import type { Media } from '../domain/content.ts';
 import { convertHeic } from './heic.ts';
 
@@ -90,10 +90,13 @@ function filmSize(url: string): Promise<Size | null> {
 }
 
 /** Why the content is not taken; else what it is. */
-async function readKind(file: File): Promise<Media['kind'] | Exclude<InspectedFile, { readonly media: Media }>> {
+async function readKind(
+  file: File,
+  takes: Takes | undefined,
+): Promise<Media['kind'] | Exclude<InspectedFile, { readonly media: Media }>> {
   const head = await readPart(file, 0, 128);
   const found = sniff(head);
-  if (found.kind === 'unknown') return { reason: wrongType(file, head) };
+  if (found.kind === 'unknown') return { reason: wrongType(file, { head, takes }) };
   if (found.kind === 'quicktime') return { unfit: unplayable(file.name, 'it is a QuickTime film (.mov)') };
   if (found.kind === 'image' || !found.isMp4) return found.kind;
   const index = await readIndex(file);
@@ -105,7 +108,7 @@ async function inspectHeic(file: File): Promise<InspectedFile | null> {
   if (!isHeic(await readPart(file, 0, 128))) return null;
   const converted = await convertHeic(file).catch(() => null);
   if (converted === null) return null;
-  const found = await inspectFile(converted);
+  const found = await inspectFile(converted, 'pictures');
   return 'media' in found ? { ...found, file: converted } : found;
 }
 
@@ -119,8 +122,8 @@ async function previewOf(file: File): Promise<{ readonly preview?: Media }> {
 }
 
 /** Checks a file by its content, lets the browser decode it, and makes a preview (see {@link releasePreview}). */
-async function inspectFile(file: File): Promise<InspectedFile> {
-  const kind = await readKind(file);
+async function inspectFile(file: File, takes?: Takes): Promise<InspectedFile> {
+  const kind = await readKind(file, takes);
   if (typeof kind !== 'string') {
     if ('unfit' in kind) return { ...kind, ...(await previewOf(file)) };
     return (await inspectHeic(file)) ?? kind;
@@ -143,6 +146,11 @@ async function inspectFile(file: File): Promise<InspectedFile> {
 /** As {@link inspectFile}; a file that cannot be read, because it was moved meanwhile, gives a reason instead of rejecting. */
 export function inspectMediaFile(file: File): Promise<InspectedFile> {
   return inspectFile(file).catch(() => ({ reason: unreadable(file.name) }));
+}
+
+/** As {@link inspectMediaFile}, for a place that takes pictures only: what it says of another kind speaks of them alone. */
+export function inspectPictureFile(file: File): Promise<InspectedFile> {
+  return inspectFile(file, 'pictures').catch(() => ({ reason: unreadable(file.name) }));
 }
 
 /** Revokes the address of a preview. */

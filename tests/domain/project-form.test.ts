@@ -426,7 +426,16 @@ describe('files', () => {
     ['by its name', 'x.DNG', head('?'), /RAW/],
     ['anything else', 'x.txt', head('Hello'), /^x\.txt is neither a picture/],
   ])('%s: what to do instead is said', (_name, name, bytes, text) => {
-    expect(wrongType({ name, type: '' }, bytes)).toMatch(text);
+    expect(wrongType({ name, type: '' }, { head: bytes })).toMatch(text);
+  });
+
+  test('where only pictures are taken, only they are spoken of', () => {
+    const said = (name: string, bytes: string) =>
+      wrongType({ name, type: '' }, { head: head(bytes), takes: 'pictures' });
+    expect(said('x.png', 'Hello')).toBe('x.png is not a picture (JPEG, PNG, GIF, WebP, AVIF).');
+    expect(said('x.mkv', '\x1a\x45\xdf\xa3\x01matroska')).toBe('x.mkv is not a picture (JPEG, PNG, GIF, WebP, AVIF).');
+    expect(said('x.png', '%PDF-1.7')).toBe('x.png is a PDF document. Export the page as a JPEG or PNG picture.');
+    expect(refuseUnopened({ name: 'a', size: 1, type: 'text/plain' }, 'pictures')).toMatch(/^a is not a picture/);
   });
 
   test('boxes of a film are read, and impossible ones are not', () => {

@@ -191,7 +191,7 @@ describe('create', () => {
     const image = section(page, 'Image');
     const choose = image.getByRole('button', { name: 'Choose file' });
     for (const [file, words] of [
-      [new File(['no picture'], 'a.png', { type: 'image/png' }), 'is neither a picture (JPEG'],
+      [new File(['no picture'], 'a.png', { type: 'image/png' }), 'a.png is not a picture (JPEG'],
       [new File([png.slice(0, 50)], 'b.png', { type: 'image/png' }), 'b.png'],
       [new File([], 'c.png', { type: 'image/png' }), 'is empty. Export or download it once more.'],
       [new File(['%PDF-1.7'], 'd.png', { type: 'image/png' }), 'is a PDF document.'],

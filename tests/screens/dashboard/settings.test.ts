@@ -9,7 +9,7 @@ test('marks and the share picture are opened when they are chosen; a broken one 
   await openAsAdministrator(page, dashboardPaths.settings);
   const marks = page.getByRole('region', { name: 'Marks', exact: true });
   for (const [label, file, words] of [
-    ['Share picture', new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }), 'is neither a picture (JPEG'],
+    ['Share picture', new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }), 'is not a picture (JPEG'],
     ['Icon', new File(['%PDF-1.7'], 'b.png', { type: 'image/png' }), 'is a PDF document.'],
     ['Wordmark in dark ink', new File(['<svg'], 'c.svg', { type: 'image/svg+xml' }), 'the file is damaged'],
   ] as const) {

@@ -49,7 +49,7 @@ import {
 import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conversion.ts';
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
-import { inspectMediaFile, releasePreview } from '../../../platform/media-files.ts';
+import { inspectPictureFile, releasePreview } from '../../../platform/media-files.ts';
 import { provide } from '../provide.tsx';
 import { deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
@@ -58,9 +58,9 @@ import { confirmOf, resourceOf, submissionOf } from './generic.ts';
 
 /** What the project form would say of a picture; a film is none. */
 async function checkPicture(chosen: File): Promise<CheckedPicture> {
-  const unopened = refuseUnopened(chosen);
+  const unopened = refuseUnopened(chosen, 'pictures');
   if (unopened !== null) return { chosen, file: null, reason: unopened };
-  const found = await inspectMediaFile(chosen);
+  const found = await inspectPictureFile(chosen);
   const shown = 'media' in found ? found.media : 'unfit' in found ? found.preview : undefined;
   if (shown !== undefined) releasePreview(shown.url);
   if ('reason' in found) return { chosen, file: null, reason: found.reason };
@@ -78,7 +78,7 @@ export function createMediaMachines({
     slotFileMachine.provide({
       actors: createSlotFileActors(
         { storeFile: ({ file }, onProgress, signal) => projectMedia.addForText(file, purpose, onProgress, signal) },
-        createFilesPlatform({ extensions }),
+        { ...createFilesPlatform({ extensions }), inspectMediaFile: inspectPictureFile },
       ),
     });
   return [

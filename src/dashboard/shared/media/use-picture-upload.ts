@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Problem } from '../../../api/problem.ts';
 import type { Media } from '../../../domain/content.ts';
 import { isolated } from '../../../domain/isolated.ts';
+import { isFilm } from '../../../domain/media-files.ts';
 import { useTextPicture } from '../../../machines/homepage/slot-file.react.tsx';
 import { logFailure } from '../messages.ts';
 
@@ -29,13 +30,13 @@ export function usePictureUpload(file: File, { place, onStored, onGone }: Pictur
   const stored = now.status === 'done' ? (now.output?.stored?.stored ?? null) : null;
   const isOver = now.status === 'done';
   const canBegin = now.matches({ opened: 'choosing' }) && problem === null && progress === null;
-  const isFilm = media?.kind === 'video' || file.type.startsWith('video/');
+  const isOfFilm = media?.kind === 'video' || isFilm(file);
 
   const begin = useEffectEvent(() => {
-    if (isFilm) onGone(`${isolated(file.name)} is a film. Only pictures stand ${place}.`);
+    if (isOfFilm) onGone(`${isolated(file.name)} is a film. Only pictures stand ${place}.`);
     else if (canBegin) send({ type: 'file.send' });
   });
-  useEffect(() => begin(), [canBegin, isFilm]);
+  useEffect(() => begin(), [canBegin, isOfFilm]);
   const end = useEffectEvent(() => {
     if (stored === null) onGone(reason);
     else onStored(stored);
