@@ -1,3 +1,4 @@
+import { readableTarget, readSource, readTarget, toReadable } from '@vitrine/content/redirect';
 import type { Id } from './content.ts';
 import { createSearch } from './search.ts';
 
@@ -23,6 +24,21 @@ export function checkRedirect({ source, target }: RedirectTexts): Readonly<Recor
     source: source.trim() === '' ? 'Please enter the old address' : null,
     target: target.trim() === '' ? 'Please enter where it leads' : null,
   };
+}
+
+/** What the provider will make of an old address; `''` while that cannot be said, or nothing is typed. */
+export function describeSource(typed: string): string {
+  if (typed.trim() === '') return '';
+  const read = readSource(typed);
+  return 'fault' in read ? '' : `Read as ${toReadable(read.source)}`;
+}
+
+/** The same of where it leads. @param ownOrigin of the site itself */
+export function describeTarget(typed: string, ownOrigin: string): string {
+  if (typed.trim() === '') return '';
+  const read = readTarget(typed, [ownOrigin]);
+  if ('fault' in read) return '';
+  return read.targetPath === null ? `Another site: ${read.target}` : `On this site: ${readableTarget(read)}`;
 }
 
 /** Those that have the words in one of their addresses. */

@@ -243,7 +243,10 @@ describe('what is refused', () => {
     ] as const) {
       expect(await add(typed, 'work'), typed).toMatchObject({ source, target: '/work' });
     }
-    expect((await add('old-studio.example', '/work', 400)).message).toContain('The home page is always there');
+    expect((await add('old-studio.example', '/work', 400)).message).toBe(
+      'The home page is always there, so it cannot lead elsewhere. Where this is the name of a page, begin with /, as in /old-studio.example.',
+    );
+    expect((await add('https://old-studio.example/', '/work', 400)).message).not.toContain('name of a page');
     for (const [typed, target] of [
       ['press.example/kit', 'https://press.example/kit'],
       ['shop.example', 'https://shop.example/'],

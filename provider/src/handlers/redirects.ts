@@ -4,18 +4,17 @@ import { notFound } from '../lib/http-error.ts';
 import { assertFits } from '../http/redirects.ts';
 import type { Redirect, RedirectFields } from '../repositories/redirects.ts';
 import { findById } from '../rules/ids.ts';
-import { readSource, readTarget, toReadable } from '../rules/redirects.ts';
+import { readableTarget, readSource, readTarget, toReadable } from '../rules/redirects.ts';
 import type { Services } from '../services.ts';
 import { redirectEtag } from '../http/record-etags.ts';
 import { mustExist } from '../records/present.ts';
 
 type Operations = 'listRedirects' | 'createRedirect' | 'updateRedirect' | 'deleteRedirect';
 
-const present = ({ id, source, target, targetPath, asked, askedAt, changedAt }: Redirect): Schemas['Redirect'] => ({
+const present = ({ id, source, asked, askedAt, changedAt, ...target }: Redirect): Schemas['Redirect'] => ({
   id,
   source: toReadable(source),
-  // As a person reads it too; a query stays as it is, since it may hold anything.
-  target: targetPath === null ? target : toReadable(targetPath) + /[?#].*|$/s.exec(target)?.[0],
+  target: readableTarget(target),
   asked,
   ...(askedAt === null ? {} : { askedAt: new Date(askedAt).toISOString() }),
   changedAt: new Date(changedAt).toISOString(),

@@ -1,4 +1,4 @@
-import { beginsWithHost } from './hosts.ts';
+import { beginsWithHost } from '@vitrine/content/host';
 import type { Schemas } from '../contract/types.ts';
 
 type Texts = Schemas['SiteTexts'];

@@ -1,18 +1,26 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { Inline, Stack } from '@vitrine/design-system/components/stack';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Text } from '@vitrine/design-system/components/text';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import * as v from 'valibot';
-import { checkRedirect, type Redirect, type RedirectTexts } from '../../domain/redirects.ts';
+import {
+  checkRedirect,
+  describeSource,
+  describeTarget,
+  type Redirect,
+  type RedirectTexts,
+} from '../../domain/redirects.ts';
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { pageOrigin } from '../../machines/page-origin.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { formFailure, logFailure, reasonOf } from '../shared/messages.ts';
 import { SaveRedirectMachineContext } from './machines.ts';
-import { fields } from './redirects.css.ts';
+import { fields, withReading } from './redirects.css.ts';
 import { texts } from './texts.ts';
 
 /** The fields and the form of a redirect, or of a new one. */
@@ -100,22 +108,32 @@ export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectF
     if (event.key === 'Escape' && !saving.isBusy) onCancel?.();
   };
 
+  const readings = { source: describeSource(typed.source), target: describeTarget(typed.target, pageOrigin()) };
+  const readingId = useId();
   const field = (name: keyof RedirectTexts, label: string, placeholder: string) => (
-    <TextField
-      autoCapitalize="off"
-      autoComplete="off"
-      dir="ltr"
-      error={errors[name]}
-      label={label}
-      maxLength={2000}
-      onChange={(event) => change(name, event.currentTarget.value)}
-      placeholder={placeholder}
-      readOnly={isHeld}
-      ref={targets.ref(`${name} ${id}`)}
-      required
-      spellCheck={false}
-      value={typed[name]}
-    />
+    <div className={withReading}>
+      <TextField
+        aria-describedby={readings[name] === '' ? undefined : `${readingId}-${name}`}
+        autoCapitalize="off"
+        autoComplete="off"
+        dir="ltr"
+        error={errors[name]}
+        label={label}
+        maxLength={2000}
+        onChange={(event) => change(name, event.currentTarget.value)}
+        placeholder={placeholder}
+        readOnly={isHeld}
+        ref={targets.ref(`${name} ${id}`)}
+        required
+        spellCheck={false}
+        value={typed[name]}
+      />
+      {readings[name] === '' ? null : (
+        <Text id={`${readingId}-${name}`} variant="dashSmall" wrap="anywhere">
+          {readings[name]}
+        </Text>
+      )}
+    </div>
   );
 
   return (

@@ -9,6 +9,9 @@ export const fields = style({
   gap: space[3],
 });
 
+/** A field, and below it what will be made of what is typed there. */
+export const withReading = style({ display: 'grid', gap: space[2], minWidth: 0 });
+
 export const newRedirect = style({ maxWidth: 880, marginBottom: space[10] });
 
 export const editing = style({ paddingBlock: space[3] });
