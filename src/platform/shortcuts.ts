@@ -32,6 +32,29 @@ export function watchShortcuts(onShortcut: (shortcut: 'menu' | 'character') => v
   };
 }
 
+/**
+ * Keeps what is typed from everything else while the field that it is meant for is on its way: calls back with what a key writes, `''` for
+ * Backspace, and null for what gives it up: Escape, or a press of the pointer. Keys that send or leave a form do nothing. @returns ends it
+ */
+export function holdKeys(onKey: (text: string | null) => void): () => void {
+  const listener = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (ctrlKey || metaKey || altKey || isComposing) return;
+    const text = key === 'Backspace' ? '' : key === 'Escape' ? null : key.length === 1 ? key : undefined;
+    if (text === undefined && key !== 'Enter' && key !== 'Tab') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (text !== undefined) onKey(text);
+  };
+  const giveUp = () => onKey(null);
+  window.addEventListener('keydown', listener, { capture: true });
+  window.addEventListener('pointerdown', giveUp, { capture: true });
+  return () => {
+    window.removeEventListener('keydown', listener, { capture: true });
+    window.removeEventListener('pointerdown', giveUp, { capture: true });
+  };
+}
+
 /** Whether `?` is a shortcut in this browser; it is unless it was turned off. */
 export function readCharacterShortcut(): boolean {
   return localStore.read(CHARACTER_KEY) !== 'off';

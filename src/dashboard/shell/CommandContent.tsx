@@ -1,6 +1,6 @@
 import { CommandGroup, CommandItem, CommandLink, CommandSearch } from '@vitrine/design-system/components/command-menu';
 import { Keyboard, RotateCw, SunMoon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommandMenuState } from '../../machines/command-menu/command-menu.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -19,7 +19,11 @@ interface CommandContentProps {
 
 /** What the menu finds; the projects are read while it is open. */
 export function CommandContent({ commands, extensions }: CommandContentProps) {
-  const [query, setQuery] = useState('');
+  const [changed, setQuery] = useState<string | null>(null);
+  const query = changed ?? commands.typed;
+  const begin = useEffectEvent(commands.noteShown);
+  // The dialog gives its field the focus in the same turn.
+  useEffect(() => begin(), []);
   const projects = usePageResource(useProvidedMachine(CommandProjectsMachineContext), 'projects');
   const { theme, toggle } = useTheme();
   const found = findPlaces(query, projects.value ?? [], extensions);

@@ -8,6 +8,8 @@ export interface CommandMenuPlatform {
   loadCode(): Promise<unknown>;
   /** Calls back for Ctrl or ⌘ with K, and for `?` outside of fields; not while a question waits for its answer. */
   watchShortcuts(listener: (shortcut: 'menu' | 'character') => void): () => void;
+  /** Keeps keys from everything else: calls back with what one writes, `''` for Backspace, and null for what gives it up. @returns ends it */
+  holdKeys(listener: (text: string | null) => void): () => void;
   /** Whether `?` is a shortcut in this browser. */
   readCharacterShortcut(): boolean;
   saveCharacterShortcut(isOn: boolean): void;
@@ -28,6 +30,9 @@ export function createCommandMenuActors(platform: CommandMenuPlatform) {
         else if (hasCharacter) sendBack({ type: 'shortcuts.open' });
       });
     }),
+    keepTyped: watcher<CommandMenuEvent>(({ sendBack }) =>
+      platform.holdKeys((text) => sendBack(text === null ? { type: 'menu.close' } : { type: 'text.type', text })),
+    ),
     loadCode: fromPromise<void, undefined>(async () => {
       await platform.loadCode();
     }),

@@ -6,6 +6,10 @@ export type CommandMenuEvent =
   | { readonly type: 'menu.toggle' }
   | { readonly type: 'shortcuts.open' }
   | { readonly type: 'menu.close' }
+  /** Its field has the focus. */
+  | { readonly type: 'menu.shown' }
+  /** A key was pressed before that: what it writes; `''` takes back what was typed last. */
+  | { readonly type: 'text.type'; readonly text: string }
   | { readonly type: 'character.read'; readonly isOn: boolean }
   | { readonly type: 'character.choose'; readonly isOn: boolean };
 
@@ -19,7 +23,8 @@ export interface CharacterNote {
 type CommandMenuEmitted = { readonly type: 'code.missing' };
 
 interface CommandMenuContext {
-  readonly wanted: 'menu' | 'shortcuts';
+  /** What was typed before the menu's field was there. */
+  readonly typed: string;
   /** The code is there: what closes may fade out. */
   readonly isLoaded: boolean;
   /** Whether `?` opens the list of shortcuts: one may turn it off (WCAG 2.1.4). */
@@ -28,7 +33,7 @@ interface CommandMenuContext {
 
 /**
  * The command menu of the dashboard and the list of its shortcuts: one of them at a time, opened by keys or by a button. Their
- * code is fetched when first needed.
+ * code is fetched when first needed; what is typed meanwhile stands in the menu's field when it comes.
  */
 export const commandMenuMachine = setup({
   types: typed<{ context: CommandMenuContext; events: CommandMenuEvent; emitted: CommandMenuEmitted }>(),
@@ -36,13 +41,14 @@ export const commandMenuMachine = setup({
     /** Sends `menu.toggle` and `shortcuts.open` for their keys, and `character.read` at start. */
     watchKeys: placeholderCallback<undefined, CharacterNote>('watchKeys'),
     loadCode: placeholderPromise<void, undefined>('loadCode'),
-  },
-  guards: {
-    isForShortcuts: ({ context }) => context.wanted === 'shortcuts',
+    /** Sends `text.type` for what is typed, and `menu.close` for what gives it up; nothing else hears of these keys. */
+    keepTyped: placeholderCallback('keepTyped'),
   },
   actions: {
-    wantMenu: assign({ wanted: 'menu' }),
-    wantShortcuts: assign({ wanted: 'shortcuts' }),
+    forgetTyped: assign({ typed: '' }),
+    noteTyped: assign(({ context: { typed: before } }, { text }: { readonly text: string }) => ({
+      typed: text === '' ? before.slice(0, -1) : before + text,
+    })),
     noteLoaded: assign({ isLoaded: true }),
     noteCharacter: assign((_, { isOn }: { readonly isOn: boolean }) => ({ hasCharacter: isOn })),
     tellCharacter: sendTo('watchKeys', (_, { isOn }: { readonly isOn: boolean }) => ({
@@ -54,7 +60,7 @@ export const commandMenuMachine = setup({
 }).createMachine({
   id: 'commandMenu',
   initial: 'closed',
-  context: { wanted: 'menu', isLoaded: false, hasCharacter: true },
+  context: { typed: '', isLoaded: false, hasCharacter: true },
   invoke: { src: 'watchKeys', id: 'watchKeys' },
   on: {
     'character.read': { actions: { type: 'noteCharacter', params: ({ event }) => event } },
@@ -62,19 +68,30 @@ export const commandMenuMachine = setup({
   states: {
     closed: {
       on: {
-        'menu.toggle': { target: 'loading', actions: 'wantMenu' },
-        'shortcuts.open': { target: 'loading', actions: 'wantShortcuts' },
+        'menu.toggle': 'opening',
+        'shortcuts.open': 'fetching',
       },
     },
-    loading: {
-      invoke: {
-        src: 'loadCode',
-        id: 'loadCode',
-        onDone: [
-          { guard: 'isForShortcuts', target: 'listing', actions: 'noteLoaded' },
-          { target: 'searching', actions: 'noteLoaded' },
-        ],
-        onError: { target: 'closed', actions: 'tellMissing' },
+    opening: {
+      entry: 'forgetTyped',
+      invoke: { src: 'keepTyped', id: 'keepTyped' },
+      on: {
+        'text.type': { actions: { type: 'noteTyped', params: ({ event }) => event } },
+        'menu.close': 'closed',
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'loadCode',
+            id: 'loadCode',
+            onDone: { target: 'appearing', actions: 'noteLoaded' },
+            onError: { target: '#commandMenu.closed', actions: 'tellMissing' },
+          },
+        },
+        appearing: {
+          on: { 'menu.shown': '#commandMenu.searching' },
+        },
       },
     },
     searching: {
@@ -84,9 +101,17 @@ export const commandMenuMachine = setup({
         'shortcuts.open': 'listing',
       },
     },
+    fetching: {
+      invoke: {
+        src: 'loadCode',
+        id: 'loadCode',
+        onDone: { target: 'listing', actions: 'noteLoaded' },
+        onError: { target: 'closed', actions: 'tellMissing' },
+      },
+    },
     listing: {
       on: {
-        'menu.toggle': 'searching',
+        'menu.toggle': 'opening.appearing',
         'menu.close': 'closed',
         'character.choose': {
           actions: [

@@ -112,6 +112,25 @@ describe('the command menu', () => {
     await expect(page).toHaveURL(dashboardPaths.editProject(7));
   });
 
+  test('what is typed right after its key is not lost, nor written into the field below', async () => {
+    await openAsAdministrator(page, screens.categories);
+    const name = page.getByRole('textbox', { name: 'Category name' });
+    await name.fill('Half a na');
+    // In one turn: the menu has no time to come in between.
+    await name.evaluate((below) => {
+      const press = (init: KeyboardEventInit) =>
+        below.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+      press({ key: 'k', ctrlKey: true });
+      for (const key of ['u', 'p', 'Enter', 'a', 'r']) press({ key });
+    });
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('upar');
+    await page.keyboard.type(' x');
+    await expect(field(page)).toHaveValue('upar x');
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveValue('Half a na');
+  });
+
   test('projects that cannot be read can be asked for again', async ({ allowConsole }) => {
     allowConsole(/500/);
     await openAsAdministrator(page, screens.categories);

@@ -13,10 +13,13 @@ type CommandMenuProps = {
   children: ReactNode;
 };
 
+/** Its words are not chosen with it, as those of the first control would be: who has begun to type goes on. */
+const fieldIn = (content: HTMLElement): HTMLElement | null => content.querySelector('input');
+
 /** A dialog in which one types where to go or what to do. Over the whole window on phones. */
 export function CommandMenu({ open, onClose, label, children }: CommandMenuProps) {
   return (
-    <DialogFrame className={menu} kind="reading" onClose={onClose} open={open}>
+    <DialogFrame className={menu} firstFocus={fieldIn} kind="reading" onClose={onClose} open={open}>
       <Title asChild>
         <VisuallyHidden as="h2">{label}</VisuallyHidden>
       </Title>

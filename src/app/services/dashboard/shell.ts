@@ -11,7 +11,7 @@ import { createMobileMenuActors } from '../../../machines/mobile-menu/mobile-men
 import { DASHBOARD_WIDE_FROM, mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
 import { MobileMenuMachineContext } from '../../../machines/mobile-menu/mobile-menu.react.tsx';
 import { noteClosedSite } from '../../../platform/closed-site.ts';
-import { readCharacterShortcut, saveCharacterShortcut, watchShortcuts } from '../../../platform/shortcuts.ts';
+import { holdKeys, readCharacterShortcut, saveCharacterShortcut, watchShortcuts } from '../../../platform/shortcuts.ts';
 import { watchMinWidth } from '../../../platform/viewport.ts';
 import { provide } from '../provide.tsx';
 import type { DashboardCalls } from './calls.ts';
@@ -26,6 +26,7 @@ export function createShellMachines({ siteReads, extensions }: Pick<DashboardCal
         actors: createCommandMenuActors({
           loadCode: () => import('../../../dashboard/shell/CommandDialogs.tsx'),
           watchShortcuts,
+          holdKeys,
           readCharacterShortcut,
           saveCharacterShortcut,
         }),
