@@ -44,7 +44,7 @@ test('a backup is made and downloaded, and brings back what was there; what was 
   test.slow();
   allowConsole(/403/);
   await openAsAdministrator(page, dashboardPaths.backup, studio.origin);
-  await expect(page.getByText('No backup lies on the server.')).toBeVisible();
+  await expect(page.getByText('There is no backup on the server yet.')).toBeVisible();
   await category(page, 'Then');
   const then = await names(page);
   const file = await makeBackup(page);

@@ -62,13 +62,13 @@ test('an export by mouse on a wide screen: looked through, chosen from, run, tol
   await exportField(page).setInputFiles({ name: 'studio.xml', mimeType: 'text/xml', buffer: wordpress() });
   await expect(page.getByRole('heading', { name: 'What was found' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'What 2 posts become' })).toHaveValue('story');
-  await expect(page.getByRole('combobox', { name: 'What 1 of “testimonial” become' })).toHaveValue('none');
+  await expect(page.getByRole('combobox', { name: 'What 1 of “testimonial” becomes' })).toHaveValue('none');
   // No host is asked for anything unless it is ticked.
   for (const box of await page.getByRole('checkbox', { name: /file/ }).all()) await expect(box).not.toBeChecked();
   await expect(page.getByText('Entries of menus: 1')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'media.old-studio.invalid: 4 files' }).click();
-  await page.getByRole('combobox', { name: 'What 1 of “testimonial” become' }).selectOption('page');
+  await page.getByRole('combobox', { name: 'What 1 of “testimonial” becomes' }).selectOption('page');
   await button(page, 'Import 5 items').click();
   await expect(page.getByText('5 taken.', { exact: false })).toBeVisible();
   await expectAccessible(page);

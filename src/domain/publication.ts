@@ -120,9 +120,9 @@ export function describeChoice(
     case 'draft':
       return 'Only you see it, here and at its address while you are logged in.';
     case 'unlisted':
-      return 'Who has its address sees it. It is in no list, and search engines are asked to leave it out.';
+      return 'Whoever has its address sees it. It is in no list, and search engines are asked to leave it out.';
     case 'sealed':
-      return `Who has a link that you made for them sees it. ${foundBySealed[shows]}`;
+      return `Whoever has a link that you made sees it. ${foundBySealed[shows]}`;
     case 'scheduled': {
       const moment = momentOf(publishAt);
       if (moment === null) return 'Choose a day and a time. Without them it stays a draft.';

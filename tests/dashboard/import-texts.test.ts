@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeImport, describeState } from '../../src/dashboard/import-site/texts.ts';
+import { askWhatBecomes, describeImport, describeState } from '../../src/dashboard/import-site/texts.ts';
 import { makeImport } from '../machines/support/imports.ts';
 
 const none = { planned: 0, done: 0, skipped: 0, failed: 0 };
@@ -25,4 +25,9 @@ test('every state of an import has something to say, or numbers that say it', ()
 test('the list says of which import there is nothing new', () => {
   expect(describeImport(makeImport({ items: { ...none, skipped: 7 } }))).toContain('Nothing new in it');
   expect(describeImport(makeImport())).toContain('Not imported yet');
+});
+
+test('one becomes something, many become something', () => {
+  expect(askWhatBecomes('folder', 1)).toBe('What 1 folder becomes');
+  expect(askWhatBecomes('folder', 2)).toBe('What 2 folders become');
 });

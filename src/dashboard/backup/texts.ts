@@ -6,7 +6,7 @@ export const texts = {
     'A backup has everything: projects, stories, pages, settings, pictures, films, history, what was deleted, and who may log in. Keep it where nobody else can get at it.',
   restoring:
     'What is in the backup takes the place of all content, drafts included. What is here now is backed up before, and can be restored for thirty days. Administrators and the log stay as they are.',
-  empty: 'No backup lies on the server.',
+  empty: 'There is no backup on the server yet.',
   lists: 'The server keeps the newest three for seven days, and those saved before a restore for thirty.',
   missingThere: 'The backup has everything else. Choose these files anew where they are used.',
   missingHere:

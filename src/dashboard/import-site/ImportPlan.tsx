@@ -8,7 +8,7 @@ import type { Importing } from '../../machines/importing/importing.react.tsx';
 import { counted } from '../shared/messages.ts';
 import { list, part, parts, typeRow, words } from './import-site.css.ts';
 import { ImportedRecords } from './ImportedRecords.tsx';
-import { becomes, countRecords, describeItems, describeState, describeType } from './texts.ts';
+import { askWhatBecomes, becomes, countRecords, describeItems, describeState, describeType } from './texts.ts';
 
 interface ImportPlanProps {
   readonly importing: Importing;
@@ -38,7 +38,7 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
             {state === 'removed'
               ? ' Recently Deleted has it for thirty days.'
               : items.done > 0
-                ? ' All of it are drafts.'
+                ? ' Everything is a draft.'
                 : ''}
             {found.records.length === 0 ? '' : ` Made: ${countRecords(found)}.`}
           </Text>
@@ -65,7 +65,7 @@ export function ImportPlan({ importing, found, onRemove, onClose }: ImportPlanPr
               </Text>
               <SelectField
                 hideLabel
-                label={`What ${describeType(type, count)} become`}
+                label={askWhatBecomes(type, count)}
                 onChange={(event) => {
                   const as = becomes.find(([value]) => value === event.currentTarget.value);
                   if (as !== undefined) choose(withType(choices, type, as[0]));

@@ -58,6 +58,10 @@ export function describeType(type: string, count: number): string {
   return counted(count, one, many);
 }
 
+/** 'What 2 posts become', 'What 1 folder becomes' */
+export const askWhatBecomes = (type: string, count: number): string =>
+  `What ${describeType(type, count)} ${count === 1 ? 'becomes' : 'become'}`;
+
 const recordKinds = {
   project: ['project', 'projects'],
   story: ['story', 'stories'],

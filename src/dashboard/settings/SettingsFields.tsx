@@ -11,7 +11,7 @@ import { FormSection } from '../shared/forms/FormSection.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
 import { MarkField, type Ground } from './MarkField.tsx';
 import { pair } from '../shared/settings-form/pair.css.ts';
-import { examples } from './texts.ts';
+import { describeHomeTitle, examples } from './texts.ts';
 
 interface SettingsFieldsProps {
   readonly content: SettingsContent;
@@ -58,11 +58,7 @@ export function SettingsFields({ content, stored, disabled, errors, onText, onFi
     <>
       <FormSection heading="Studio">
         <TextField {...text('siteName', 100)} label="Name" required />
-        <TextField
-          {...text('tagline', 200)}
-          hint={`Stands after the name: ${[content.texts.siteName, content.texts.tagline].filter((part) => part !== '').join(' | ')}`}
-          label="Home title"
-        />
+        <TextField {...text('tagline', 200)} hint={describeHomeTitle(content.texts)} label="Home title" />
         <TextField
           {...text('description', 300)}
           hint="For search engines and shared links. Without one, the home title"
@@ -70,7 +66,7 @@ export function SettingsFields({ content, stored, disabled, errors, onText, onFi
         />
         <div className={pair}>
           <TextField {...text('language', 35)} hint="Such as en, de or pt-BR" label="Language" spellCheck={false} />
-          <SelectField {...choice('firstTheme')} hint="For who has not chosen one" label="First theme">
+          <SelectField {...choice('firstTheme')} hint="For visitors who have not chosen one" label="First theme">
             <option value="white">White</option>
             <option value="black">Black</option>
           </SelectField>
@@ -94,7 +90,7 @@ export function SettingsFields({ content, stored, disabled, errors, onText, onFi
         />
         <MarkField
           {...mark('wordmarkLight', ['black'])}
-          hint="Light ink, for dark grounds and films. Without one, the other"
+          hint="Light ink, for dark grounds and films. Without one, the dark wordmark"
           instead={content.files.wordmarkDark === undefined ? stored.files.wordmarkDark : content.files.wordmarkDark}
           label="Wordmark in light ink"
           letters={content.texts.siteName}
@@ -122,7 +118,7 @@ export function SettingsFields({ content, stored, disabled, errors, onText, onFi
         <TextField {...email('opportunitiesEmail')} />
       </FormSection>
       <FormSection heading="Contact">
-        <TextAreaField {...text('address', 1000)} hint="A line for each of the address" label="Address" />
+        <TextAreaField {...text('address', 1000)} hint="Line by line, as on an envelope" label="Address" />
         <TextField {...email('email')} />
         <div className={pair}>
           <TextField {...text('mobile', 50)} label="Mobile" type="tel" />

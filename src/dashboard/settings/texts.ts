@@ -24,3 +24,9 @@ export const examples: Readonly<Partial<Record<SettingsText, string>>> = {
   networkUrl: 'https://linkedin.com/company/studio',
   copyright: '© Studio Name. All rights reserved.',
 };
+
+/** 'Stands after the name: Half Ream | Design for print'; without what is not typed yet. */
+export function describeHomeTitle({ siteName, tagline }: Readonly<Record<'siteName' | 'tagline', string>>): string {
+  const parts = [siteName, tagline].filter((part) => part !== '');
+  return parts.length === 0 ? 'Stands after the name' : `Stands after the name: ${parts.join(' | ')}`;
+}
