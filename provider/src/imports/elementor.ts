@@ -1,32 +1,8 @@
+import { button, gallery, heading, image, linked, paragraph } from './builder-html.ts';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
 const deepest = 40;
-function image(value: unknown, caption = '', link: unknown = null): string {
-  const { url, id, alt } = valuesOf(value);
-  const number = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
-  if (textOf(url) === '' && number === '') return '';
-  const made = `<img src="${toHtml(textOf(url))}" data-id="${toHtml(number)}" alt="${toHtml(textOf(alt))}">`;
-  const led = linked(made, link);
-  return caption === '' ? led : `<figure>${led}<figcaption>${caption}</figcaption></figure>`;
-}
-
-const gallery = (images: unknown): string => {
-  const made = listOf(images).map((one) => image(valuesOf(one)['image'] ?? one));
-  return made.length === 0 ? '' : `<div class="gallery">${made.join('')}</div>`;
-};
-
-const linked = (text: string, link: unknown): string => {
-  const url = textOf(valuesOf(link)['url']);
-  return url === '' ? text : `<a href="${toHtml(url)}">${text}</a>`;
-};
-
-const heading = (text: unknown, level: unknown = 'h2'): string => {
-  const tag = /^h[1-6]$/.test(textOf(level)) ? textOf(level) : 'h2';
-  return textOf(text) === '' ? '' : `<${tag}>${textOf(text)}</${tag}>`;
-};
-const paragraph = (text: unknown): string => (textOf(text) === '' ? '' : `<p>${textOf(text)}</p>`);
-const button = (text: unknown, link: unknown): string => paragraph(linked(textOf(text), link));
 
 function video(settings: Values): string {
   const address =

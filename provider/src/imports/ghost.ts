@@ -130,6 +130,8 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
                 caption: toPlain(textOf(meta['feature_image_caption']).replaceAll(/<[^<>]*>/g, '')),
               },
         meta: noMeta(),
+        built: new Map(),
+        hiding: [],
         fields: new Map(),
         // Tags that begin with # are Ghost's own.
         categories: sorted(tagged.get(id))

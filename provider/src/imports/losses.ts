@@ -83,6 +83,12 @@ const sentences = {
     `${many(count, 'A reusable block stands', 'reusable blocks stand')} in it, which ${count === 1 ? 'was' : 'were'} not taken: ${names}.`,
   widget: (count, names) =>
     `${many(count, 'A part that a page builder makes was', 'parts that a page builder makes were')} not taken: ${names}.`,
+  builder: (_count, names) =>
+    `It was made with ${names}, whose text this export does not hold in a readable way: only what stands in the usual text was taken.`,
+  hidden: (_count, names) =>
+    `It has no text, but a plugin keeps words beside it in a way that is not read: ${names}. Look at the old page.`,
+  builderPicture: (count, names) =>
+    `${many(count, 'A picture has an address that its page builder makes, and was', 'pictures have addresses that their page builder makes, and were')} not taken: ${names}.`,
   field: (_count, names) => `Fields beside the text that were not taken: ${names}.`,
   audience: (_count, names) => `It was not for everybody (${names}): what is published here is.`,
   category: (_count, names) => `Categories and tags that were not taken: ${names}.`,

@@ -1,6 +1,6 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { Losses } from './losses.ts';
-import { readElementor } from './elementor.ts';
+import { hidesText, readBuilt } from './builders.ts';
 import type { FoundPicture } from './blocks.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
@@ -60,13 +60,22 @@ function footnotesOf(
 /** The text of an item; where a page builder keeps the page beside it, that, with what only the text has. */
 function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   const text = read(item.content);
-  if (item.meta._elementor_data === '') return text;
   const losses = new Losses();
-  const built = read(readElementor(item.meta._elementor_data, losses));
+  const page = readBuilt(item.built, losses);
+  const isEmpty = text.blocks.length === 0;
+  for (const { name, hasCopy } of page.unread) if (isEmpty || !hasCopy) losses.add('builder', name);
+  if (page.html === '') {
+    losses.addAll(text.losses);
+    if (isEmpty) for (const key of item.hiding) losses.add('hidden', key);
+    return { blocks: text.blocks, losses };
+  }
+  const built = read(page.html);
+  const isNothing = isEmpty && built.blocks.length === 0;
+  if (isNothing && [...item.built.values()].some(hidesText)) for (const name of page.names) losses.add('builder', name);
   losses.addAll(built.losses);
   losses.addMissing(text.losses);
-  // Elementor's copy in the text has words of parts that nobody else can draw; one that was taken back to the usual editor is its text.
-  const isBuilt = item.meta._elementor_edit_mode === 'builder' || text.blocks.length === 0;
+  // The builder's copy in the text has words of parts that nobody else can draw; one that was taken back to the usual editor is its text.
+  const isBuilt = page.isShown || isEmpty;
   const [first, second] = isBuilt ? [built.blocks, text.blocks] : [text.blocks, built.blocks];
   return { blocks: [...first, ...blocksBeside(first, second)], losses };
 }

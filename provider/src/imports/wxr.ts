@@ -6,6 +6,7 @@ import { badRequest } from '../lib/http-error.ts';
 import type { ImportKind } from '../repositories/imports.ts';
 import { toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';
+import { hidesText, isBuilderKey } from './builders.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { keepField } from './fields.ts';
@@ -46,6 +47,10 @@ export interface WxrItem {
   readonly header: FoundPicture | null;
   /** Values that WordPress and its plugins keep beside it, of {@link metaKeys}. */
   readonly meta: Readonly<Record<MetaKey, string>>;
+  /** What page builders keep beside it, by their keys. */
+  readonly built: ReadonlyMap<string, string>;
+  /** Keys of values beside it that hold words in a way that nobody knows. */
+  readonly hiding: readonly string[];
   /** Other values that somebody has typed beside it, by their names. */
   readonly fields: ReadonlyMap<string, string>;
   readonly categories: readonly string[];
@@ -66,10 +71,6 @@ const metaKeys = [
   'footnotes',
   /** Numbers of a product's pictures, by commas. */
   '_product_image_gallery',
-  /** JSON: the page as Elementor built it. */
-  '_elementor_data',
-  /** `builder` where that is what the site shows. */
-  '_elementor_edit_mode',
 ] as const;
 
 export type MetaKey = (typeof metaKeys)[number];
@@ -80,8 +81,6 @@ export const noMeta = (): Record<MetaKey, string> => ({
   _wp_attachment_image_alt: '',
   footnotes: '',
   _product_image_gallery: '',
-  _elementor_data: '',
-  _elementor_edit_mode: '',
 });
 
 const isMetaKey = (key: string): key is MetaKey => metaKeys.some((one) => one === key);
@@ -178,6 +177,8 @@ interface Gathered {
   readonly categories: Set<string>;
   readonly tags: Set<string>;
   readonly meta: Record<MetaKey, string>;
+  readonly built: Map<string, string>;
+  readonly hiding: Set<string>;
   readonly fields: Map<string, string>;
   readonly formerSlugs: Set<string>;
   readonly formerDates: Set<string>;
@@ -193,6 +194,8 @@ const gather = (): Gathered => ({
   categories: new Set(),
   tags: new Set(),
   meta: noMeta(),
+  built: new Map(),
+  hiding: new Set(),
   fields: new Map(),
   formerSlugs: new Set(),
   formerDates: new Set(),
@@ -223,6 +226,8 @@ function toItem(
     categories,
     tags,
     meta,
+    built,
+    hiding,
     fields,
     formerSlugs,
     formerDates,
@@ -258,6 +263,8 @@ function toItem(
     header: null,
     losses,
     meta,
+    built,
+    hiding: [...hiding],
     fields,
     categories: [...categories],
     // A term of both kinds is told once.
@@ -398,8 +405,10 @@ class WxrParser {
     else if (name === 'wp:meta_value') {
       const value = text.trim();
       if (isMetaKey(this.#key)) item.meta[this.#key] = value;
+      else if (isBuilderKey(this.#key)) item.built.set(this.#key, value);
       else if (this.#key === '_wp_old_slug') keepFormer(item.formerSlugs, value);
       else if (this.#key === '_wp_old_date') keepFormer(item.formerDates, value);
+      else if (hidesText(value)) keepFormer(item.hiding, this.#key);
       else keepField(item.fields, this.#key, value);
     } else item.texts.set(name, text);
   }

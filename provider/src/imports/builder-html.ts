@@ -1,0 +1,42 @@
+import { listOf, textOf, toHtml, valuesOf } from './json.ts';
+
+/** Writes what page builders keep as values in HTML, as a browser would show it: empty where there is nothing. */
+
+/**
+ * A picture.
+ * @param value its `url`, its number in the media library as `id`, and its `alt`
+ * @param caption HTML
+ * @param link whose `url` it leads to
+ */
+export function image(value: unknown, caption = '', link: unknown = null): string {
+  const { url, id, alt } = valuesOf(value);
+  const number = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
+  if (textOf(url) === '' && number === '') return '';
+  const made = `<img src="${toHtml(textOf(url))}" data-id="${toHtml(number)}" alt="${toHtml(textOf(alt))}">`;
+  const led = linked(made, link);
+  return caption === '' ? led : `<figure>${led}<figcaption>${caption}</figcaption></figure>`;
+}
+
+/** Pictures beside each other. */
+export const gallery = (images: unknown): string => {
+  const made = listOf(images).map((one) => image(valuesOf(one)['image'] ?? one));
+  return made.length === 0 ? '' : `<div class="gallery">${made.join('')}</div>`;
+};
+
+/** HTML that leads to a link's `url`. */
+export const linked = (text: string, link: unknown): string => {
+  const url = textOf(valuesOf(link)['url']);
+  return url === '' ? text : `<a href="${toHtml(url)}">${text}</a>`;
+};
+
+/** A heading of HTML. @param level `h1` to `h6`; `h2` where it is none of them */
+export const heading = (text: unknown, level: unknown = 'h2'): string => {
+  const tag = /^h[1-6]$/.test(textOf(level)) ? textOf(level) : 'h2';
+  return textOf(text) === '' ? '' : `<${tag}>${textOf(text)}</${tag}>`;
+};
+
+/** A paragraph of HTML. */
+export const paragraph = (text: unknown): string => (textOf(text) === '' ? '' : `<p>${textOf(text)}</p>`);
+
+/** A paragraph that is a link. */
+export const button = (text: unknown, link: unknown): string => paragraph(linked(textOf(text), link));

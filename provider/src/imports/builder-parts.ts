@@ -1,0 +1,242 @@
+import { valuesIn } from './block-comments.ts';
+import { button, gallery, heading, image, linked, paragraph } from './builder-html.ts';
+import { listOf, textOf, toHtml, valuesOf, type Values } from './json.ts';
+import type { Losses } from './losses.ts';
+
+/** A part of a page as a builder keeps it. */
+export interface BuilderPart {
+  readonly type: string;
+  readonly settings: Values;
+  readonly parts: readonly BuilderPart[];
+}
+
+type Make = (settings: Values) => string;
+
+const deepest = 60;
+
+/** A link as it is kept by one builder or another: an address, or an object with one. */
+const linkOf = (value: unknown): Values => {
+  const { url, href } = valuesOf(value);
+  return { url: textOf(value) || textOf(url) || textOf(href) };
+};
+const video = (address: string): string =>
+  address === ''
+    ? ''
+    : /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i.test(address)
+      ? `<video src="${toHtml(address)}"></video>`
+      : `<vitrine-embed src="${toHtml(address)}"></vitrine-embed>`;
+const list = (items: readonly string[]): string =>
+  items.length === 0 ? '' : `<ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+const each = (value: unknown, make: Make): string =>
+  listOf(value)
+    .map((one) => make(valuesOf(one)))
+    .join('');
+const photo = (id: unknown, url: unknown): Values => ({ id, url });
+const numbersOf = (value: unknown): readonly unknown[] =>
+  (typeof value === 'string' ? value.split(',') : listOf(value)).map((id) =>
+    typeof id === 'object' ? id : photo(typeof id === 'string' ? id.trim() : id, ''),
+  );
+const nothing: Make = () => '';
+
+/** Bricks: https://academy.bricksbuilder.io, elements. */
+const bricks: Readonly<Record<string, Make>> = {
+  heading: (of) => heading(linked(textOf(of['text']), linkOf(of['link'])), of['tag']),
+  'text-basic': (of) => paragraph(linked(textOf(of['text']), linkOf(of['link']))),
+  text: (of) => textOf(of['text']),
+  'text-link': (of) => button(of['text'], linkOf(of['link'])),
+  button: (of) => button(of['text'], linkOf(of['link'])),
+  image: (of) =>
+    image(
+      { ...valuesOf(of['image']), alt: of['altText'] },
+      textOf(of['captionCustom']),
+      of['link'] === 'url' ? linkOf(of['url']) : null,
+    ),
+  'image-gallery': (of) => gallery(valuesOf(of['items'])['images'] ?? of['items']),
+  carousel: (of) => gallery(valuesOf(of['items'])['images'] ?? of['items']),
+  video: (of) =>
+    of['videoType'] === 'vimeo'
+      ? video(`https://vimeo.com/${textOf(of['vimeoId'])}`)
+      : of['videoType'] === 'media'
+        ? video(textOf(valuesOf(of['media'])['url']))
+        : of['videoType'] === 'file'
+          ? video(textOf(of['fileUrl']))
+          : textOf(of['ytId']) === ''
+            ? ''
+            : video(`https://www.youtube.com/watch?v=${textOf(of['ytId'])}`),
+  html: (of) => textOf(of['html']),
+  code: (of) => (textOf(of['code']) === '' ? '' : `<pre><code>${toHtml(textOf(of['code']))}</code></pre>`),
+  shortcode: (of) => textOf(of['shortcode']),
+  list: (of) =>
+    list(
+      listOf(of['items']).map((one) => {
+        const { title, meta, description, link } = valuesOf(one);
+        return [linked(textOf(title), linkOf(link)), textOf(meta), textOf(description)]
+          .filter((text) => text !== '')
+          .join(' ');
+      }),
+    ),
+  accordion: (of) => each(of['accordions'], (one) => heading(one['title'], 'h3') + textOf(one['content'])),
+  tabs: (of) => each(of['tabs'], (one) => heading(one['title'], 'h3') + textOf(one['content'])),
+  'icon-box': (of) => textOf(of['content']),
+  alert: (of) => textOf(of['content']),
+  counter: (of) => paragraph(`${textOf(of['prefix'])}${textOf(of['countTo'])}${textOf(of['suffix'])}`),
+  slider: (of) =>
+    each(
+      of['items'],
+      (one) =>
+        image(valuesOf(one['background'])['image']) +
+        heading(one['title'], 'h3') +
+        textOf(one['content']) +
+        button(one['buttonText'], linkOf(one['buttonLink'])),
+    ),
+  'team-members': (of) =>
+    each(
+      of['items'],
+      (one) => image(one['image']) + paragraph(one['title']) + paragraph(one['subtitle']) + textOf(one['description']),
+    ),
+  testimonials: (of) =>
+    each(of['items'], (one) => image(one['image']) + paragraph(one['content']) + paragraph(one['name'])),
+  ...Object.fromEntries(
+    ['section', 'container', 'block', 'div', 'divider', 'icon', 'slider-nested', 'tabs-nested', 'accordion-nested'].map(
+      (name) => [name, nothing],
+    ),
+  ),
+};
+
+/** Beaver Builder: `modules/*` of its plugin. */
+const beaver: Readonly<Record<string, Make>> = {
+  'rich-text': (of) => textOf(of['text']),
+  heading: (of) => heading(linked(textOf(of['heading']), linkOf(of['link'])), of['tag']),
+  photo: (of) =>
+    image(
+      photo(of['photo'], of['photo_src'] || of['photo_url']),
+      textOf(of['caption']),
+      of['link_type'] === 'url' ? linkOf(of['link_url']) : null,
+    ),
+  button: (of) => button(of['text'], linkOf(of['link'])),
+  html: (of) => textOf(of['html']),
+  gallery: (of) => gallery(numbersOf(of['photos'])),
+  slideshow: (of) => gallery(numbersOf(of['photos'])),
+  video: (of) => (of['video_type'] === 'embed' ? textOf(of['embed_code']) : video(textOf(of['video_url']))),
+  callout: (of) => {
+    const hasButton = of['cta_type'] !== 'none' && textOf(of['cta_text']) !== '';
+    const title = linked(textOf(of['title']), hasButton ? null : linkOf(of['link']));
+    return (
+      image(photo(of['photo'], of['photo_src'])) +
+      heading(title, of['title_tag']) +
+      textOf(of['text']) +
+      (hasButton ? button(of['cta_text'], linkOf(of['link'])) : '')
+    );
+  },
+  cta: (of) =>
+    heading(of['title'], of['title_tag']) + textOf(of['text']) + button(of['btn_text'], linkOf(of['btn_link'])),
+  accordion: (of) => each(of['items'], (one) => heading(one['label'], 'h3') + textOf(one['content'])),
+  tabs: (of) => each(of['items'], (one) => heading(one['label'], 'h3') + textOf(one['content'])),
+  list: (of) => each(of['list_items'], (one) => heading(one['heading'], 'h3') + textOf(one['content'])),
+  'content-slider': (of) =>
+    each(
+      of['slides'],
+      (one) =>
+        image(photo(one['bg_photo'], one['bg_photo_src'])) +
+        image(photo(one['fg_photo'], one['fg_photo_src'])) +
+        heading(one['title'], 'h3') +
+        textOf(one['text']) +
+        button(one['cta_text'], linkOf(one['link'])),
+    ),
+  testimonials: (of) => each(of['testimonials'], (one) => textOf(one['testimonial'])),
+  numbers: (of) =>
+    paragraph(of['before_number_text']) +
+    paragraph(`${textOf(of['number_prefix'])}${textOf(of['number'])}${textOf(of['number_suffix'])}`) +
+    paragraph(of['after_number_text']),
+  ...Object.fromEntries(['row', 'column-group', 'column', 'box', 'separator', 'icon'].map((name) => [name, nothing])),
+};
+
+/** Oxygen: `components/classes` of its plugin. */
+const oxygen: Readonly<Record<string, Make>> = {
+  ct_headline: (of) => heading(of['ct_content'], of['tag']),
+  ct_text_block: (of) => paragraph(of['ct_content']),
+  ct_paragraph: (of) => paragraph(of['ct_content']),
+  ct_span: (of) => textOf(of['ct_content']),
+  ct_li: (of) => paragraph(of['ct_content']),
+  oxy_rich_text: (of) => textOf(of['ct_content']),
+  ct_link_text: (of) => button(of['ct_content'], linkOf(of['url'])),
+  ct_link_button: (of) => button(of['ct_content'], linkOf(of['url'])),
+  ct_image: (of) =>
+    image({ url: textOf(of['src']) || textOf(of['attachment_url']), id: of['attachment_id'], alt: of['alt'] }),
+  ct_code_block: (of) => textOf(of['code-html']),
+  ct_shortcode: (of) => textOf(of['full_shortcode']),
+  ct_video: (of) => video(textOf(of['embed_src']) || textOf(of['src'])),
+  oxy_gallery: (of) => gallery(numbersOf(of['image_ids'])),
+  ...Object.fromEntries(
+    [
+      'root',
+      'ct_section',
+      'ct_div_block',
+      'ct_new_columns',
+      'ct_columns',
+      'ct_column',
+      'ct_link',
+      'ct_ul',
+      'ct_fancy_icon',
+      'ct_slider',
+      'ct_slide',
+      'oxy_tabs',
+      'oxy_tab',
+      'oxy_tab_content',
+      'oxy_toggle',
+    ].map((name) => [name, nothing]),
+  ),
+};
+
+const backgroundsOf = (of: Values): string =>
+  image(valuesOf(of['_background'])['image']) +
+  image(photo(of['bg_image'], of['bg_image_src'])) +
+  image(photo('', of['background-image']));
+
+const links: ReadonlySet<string> = new Set(['section', 'container', 'block', 'div', 'ct_link']);
+
+/** Oxygen puts what stands within a text apart, and its number into its place. */
+const placeholder = /<span id=["']ct-placeholder-(\d+)["']\s*\/?>(?:<\/span>)?/g;
+
+/** The parts of a builder's page as HTML, in their order; what no part is known by is read for its words and pictures, and told. */
+export function writeParts(
+  parts: readonly BuilderPart[],
+  makes: 'bricks' | 'beaver' | 'oxygen' | 'unknown',
+  losses: Losses,
+  depth = 0,
+): string {
+  if (depth > deepest) {
+    if (parts.length > 0) losses.add('depth');
+    return '';
+  }
+  const known: Readonly<Record<string, Make>> = { bricks, beaver, oxygen, unknown: {} }[makes];
+  return parts
+    .map(({ type, settings, parts: inner }) => {
+      const make = Object.hasOwn(known, type) ? known[type] : undefined;
+      const placed = new Set<BuilderPart>();
+      const around = links.has(type)
+        ? linkOf(typeof settings['link'] === 'object' ? settings['link'] : settings['url'])
+        : {};
+      let own = make?.(settings);
+      if (own === undefined) {
+        const { html } = valuesIn(settings);
+        own = html;
+        losses.add(html === '' ? 'widget' : 'values', type);
+      }
+      const filled = own.replaceAll(placeholder, (_all: string, id: string) => {
+        const found = inner.find(({ settings: { ct_id: number } }) => textOf(number) === id);
+        if (found === undefined) return '';
+        placed.add(found);
+        return writeParts([found], makes, losses, depth + 1);
+      });
+      const rest = writeParts(
+        inner.filter((one) => !placed.has(one)),
+        makes,
+        losses,
+        depth + 1,
+      );
+      const all = `${backgroundsOf(settings)}${filled}${linked('', around)}${rest}`;
+      return type === 'ct_span' ? all : `<div>${all}</div>`;
+    })
+    .join('');
+}

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { attachment, item, meta, readItems } from './support/read-exports.ts';
+
+/** What PHP's `serialize` makes of a value. */
+function php(value: unknown): string {
+  if (typeof value === 'number') return `i:${String(value)};`;
+  if (typeof value === 'boolean') return `b:${value ? '1' : '0'};`;
+  if (typeof value === 'string') return `s:${String(Buffer.byteLength(value))}:"${value}";`;
+  if (value === null || typeof value !== 'object') return 'N;';
+  const entries = Array.isArray(value)
+    ? value.map((one, at) => php(at) + php(one))
+    : Object.entries(value).map(([key, one]) => php(key) + php(one));
+  return `a:${String(entries.length)}:{${entries.join('')}}`;
+}
+
+/** The same, of PHP's own objects. */
+const asObjects = (text: string): string => text.replaceAll('a:', 'O:8:"stdClass":').replace('O:8:"stdClass":', 'a:');
+
+const beaver = {
+  r1: { node: 'r1', type: 'row', parent: null, position: 0, settings: { bg_image: 78, bg_image_src: '' } },
+  c1: { node: 'c1', type: 'column', parent: 'r1', position: 0, settings: { size: 100 } },
+  m2: {
+    node: 'm2',
+    type: 'module',
+    parent: 'c1',
+    position: 1,
+    settings: { type: 'rich-text', text: '<p>Kites in “Größe” — <strong>all</strong> sizes.</p>' },
+  },
+  m1: {
+    node: 'm1',
+    type: 'module',
+    parent: 'c1',
+    position: 0,
+    settings: { type: 'heading', heading: 'Upar', tag: 'h1' },
+  },
+  m3: {
+    node: 'm3',
+    type: 'module',
+    parent: 'c1',
+    position: 2,
+    settings: { type: 'photo', photo: 77, photo_src: 'https://old.example/up/one.jpg', caption: 'A caption' },
+  },
+  m4: {
+    node: 'm4',
+    type: 'module',
+    parent: 'c1',
+    position: 3,
+    settings: { type: 'callout', title: 'More', text: '<p>Words</p>', cta_text: 'Go', link: 'https://else.example/go' },
+  },
+  m5: { node: 'm5', type: 'module', parent: 'c1', position: 4, settings: { type: 'countdown', day: 3 } },
+};
+const bricks = [
+  { id: 'aa', name: 'section', parent: 0, children: ['bb'], settings: {} },
+  { id: 'bb', name: 'container', parent: 'aa', children: ['cc', 'dd'], settings: {} },
+  { id: 'cc', name: 'heading', parent: 'bb', children: [], settings: { text: 'Upar', tag: 'h1' } },
+  { id: 'dd', name: 'text', parent: 'bb', children: [], settings: { text: '<p>Words of Bricks.</p>' } },
+  { id: 'ee', name: 'image', parent: 'bb', children: [], settings: { image: { id: 77, url: '' }, altText: 'Alt' } },
+  { id: 'ff', name: 'video', parent: 'bb', children: [], settings: { videoType: 'vimeo', vimeoId: '76979871' } },
+  {
+    id: 'gg',
+    name: 'button',
+    parent: 'bb',
+    children: [],
+    settings: { text: 'Go', link: { url: 'https://else.example/go' } },
+  },
+  { id: 'hh', name: 'pie-chart', parent: 'bb', children: [], settings: { percent: 12 } },
+  { id: 'ii', name: 'own-quote', parent: 'bb', children: [], settings: { words: 'Of a theme of its own.' } },
+];
+const part = (name: string, id: number, options: object, children: readonly object[] = []): object => ({
+  id,
+  name,
+  options: { ct_id: id, original: {}, ...options },
+  children,
+});
+const oxygen = part('root', 0, {}, [
+  part('ct_section', 1, {}, [
+    part('ct_headline', 2, { ct_content: 'Upar', original: { tag: 'h1' } }),
+    part('ct_text_block', 3, { ct_content: 'Made with <span id="ct-placeholder-4"></span> hands.' }, [
+      part('ct_span', 4, { ct_content: 'our' }),
+    ]),
+    part('ct_image', 5, { original: { src: 'https://old.example/up/one.jpg', alt: 'Alt' } }),
+    part('ct_link_text', 6, { ct_content: 'Go', original: { url: 'https://else.example/go' } }),
+  ]),
+]);
+const codes = `[ct_section ct_options='{"ct_id":1,"original":{}}'][ct_headline ct_options='{"ct_id":2,"original":{"tag":"h1"}}']Upar[/ct_headline][ct_text_block ct_options='{"ct_id":3}']Words between codes.[/ct_text_block][ct_image ct_options='{"ct_id":4,"original":{"src":"https://old.example/up/one.jpg"}}'][/ct_image][/ct_section]`;
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const brizyHtml =
+  '<div class="brz"><h1>Upar</h1><p>Words of Brizy.</p><img src="https://old.example/up/one.jpg" alt="Alt"></div>';
+const tree = {
+  root: {
+    id: 1,
+    data: { type: 'root', properties: null },
+    children: [
+      {
+        id: 2,
+        data: {
+          type: 'EssentialElements\\Text',
+          properties: { content: { content: { text: 'Words of Breakdance.' } } },
+        },
+      },
+    ],
+  },
+};
+
+describe('a page that stands in values beside an empty text comes', () => {
+  test.each([
+    [
+      'Beaver Builder, as objects',
+      meta('_fl_builder_enabled', '1') + meta('_fl_builder_data', asObjects(php(beaver))),
+      [
+        '[two.jpg]',
+        '## Upar',
+        'Kites in “Größe” — **all** sizes.',
+        '[one.jpg A caption]',
+        '### More',
+        'Words',
+        '[Go](https://else.example/go)',
+      ],
+      'A part that a page builder makes was not taken: countdown.',
+    ],
+    [
+      'Beaver Builder, moved by replacing words, so that lengths are wrong',
+      meta('_fl_builder_data', php({ m2: { ...beaver.m2, parent: null } }).replace('Kites', 'Paper kites')),
+      ['Paper kites in “Größe” — **all** sizes.'],
+      '',
+    ],
+    [
+      'Bricks',
+      meta('_bricks_editor_mode', 'bricks') + meta('_bricks_page_content_2', php(bricks)),
+      [
+        '## Upar',
+        'Words of Bricks.',
+        '[one.jpg Alt]',
+        '[https://vimeo.com/76979871](https://vimeo.com/76979871)',
+        '[Go](https://else.example/go)',
+        'Of a theme of its own.',
+      ],
+      'A part that a page builder makes was not taken: pie-chart.',
+    ],
+    [
+      'Oxygen',
+      meta('_ct_builder_json', JSON.stringify(oxygen)) + meta('ct_builder_shortcodes', codes),
+      ['## Upar', 'Made with our hands.', '[one.jpg Alt]', '[Go](https://else.example/go)'],
+      '',
+    ],
+    [
+      'Oxygen, before it wrote JSON',
+      meta('ct_builder_shortcodes', codes),
+      ['## Upar', 'Words between codes.', '[one.jpg]'],
+      '',
+    ],
+    [
+      'Brizy',
+      meta('brizy_post_uid', 'abc') + meta('brizy', php({ 'brizy-post': { compiled_html: base64(brizyHtml) } })),
+      ['## Upar', 'Words of Brizy.', '[one.jpg Alt]'],
+      '',
+    ],
+    [
+      'Brizy, which was never drawn',
+      meta(
+        'brizy',
+        php({
+          'brizy-post': {
+            compiled_html: '',
+            editor_data: base64(
+              JSON.stringify({
+                items: [
+                  { type: 'Section', value: { items: [{ type: 'RichText', value: { text: '<h2>Upar</h2>' } }] } },
+                ],
+              }),
+            ),
+          },
+        }),
+      ),
+      ['## Upar'],
+      'What a plugin draws in its own way stands as words and pictures: RichText',
+    ],
+    [
+      'Breakdance',
+      meta('_breakdance_data', JSON.stringify({ tree_json_string: JSON.stringify(tree) })),
+      ['Words of Breakdance.'],
+      'EssentialElements',
+    ],
+    ['Thrive Architect', meta('tve_updated_post', '<p>Words of Thrive.</p>'), ['Words of Thrive.'], ''],
+  ])('of %s', async (_name, values, parts, words) => {
+    const read = await readItems(item('', values), attachment(77, 'one.jpg'), attachment(78, 'two.jpg'));
+    expect(read.parts).toEqual(parts);
+    if (words === '') expect(read.told).toBe('');
+    else expect(read.told).toContain(words);
+  });
+
+  test('beside a text that has less, and once', async () => {
+    const values = meta('_fl_builder_enabled', '1') + meta('_fl_builder_data', asObjects(php(beaver)));
+    const { parts } = await readItems(
+      item('<h1>Upar</h1><p>Words</p><p>Of the text alone.</p>', values),
+      attachment(77, 'one.jpg'),
+      attachment(78, 'two.jpg'),
+    );
+    expect(parts).toHaveLength(8);
+    expect(parts.at(-1)).toBe('Of the text alone.');
+  });
+});
+
+describe('what cannot be read of a builder is told by its name', () => {
+  test.each([
+    ['Beaver Builder', meta('_fl_builder_data', 'a:3:{broken')],
+    ['Bricks', meta('_bricks_page_content_2', 'a:3:{broken')],
+    ['Oxygen', meta('_ct_builder_json', '{broken')],
+    ['Brizy', meta('brizy_post_uid', 'abc')],
+    ['Elementor', meta('_elementor_data', '[{broken')],
+    ['SiteOrigin Page Builder', meta('panels_data', php({ widgets: [{ text: 'Words' }] }))],
+    ['Visual Composer', meta('vcv-pageContent', '%7B%7D')],
+  ])('%s', async (name, values) => {
+    const { parts, told } = await readItems(item('', values));
+    expect(parts).toEqual([]);
+    expect(told).toBe(
+      `It was made with ${name}, whose text this export does not hold in a readable way: only what stands in the usual text was taken.`,
+    );
+  });
+
+  test('but not where all of it stands in the usual text', async () => {
+    const { told } = await readItems(item('<p>Words</p>', meta('panels_data', php({ widgets: [{ text: 'Words' }] }))));
+    expect(told).toBe('');
+  });
+
+  test('a picture whose address Brizy makes is told', async () => {
+    const html = `<p>Words</p><img src="{{ brizy_dc_img imageSrc='wp-abc.jpg' }}">`;
+    const { parts, told } = await readItems(
+      item('', meta('brizy', php({ 'brizy-post': { compiled_html: base64(html) } }))),
+    );
+    expect(parts).toEqual(['Words']);
+    expect(told).toBe('A picture has an address that its page builder makes, and was not taken: wp-abc.jpg.');
+  });
+
+  test('and of a plugin that nobody knows by its field', async () => {
+    const words = 'These are words that somebody has typed into a builder of their own. '.repeat(5);
+    const values = meta('_own_builder', php([{ words }]));
+    expect((await readItems(item('', values))).told).toBe(
+      'It has no text, but a plugin keeps words beside it in a way that is not read: _own_builder. Look at the old page.',
+    );
+    expect((await readItems(item('<p>Words</p>', values))).told).toBe('');
+  });
+});
+
+test.each([
+  ['lists in lists', 'a:1:{i:0;'.repeat(50_000)],
+  ['lists of nothing', `a:90000:{${'i:0;N;'.repeat(60_000)}`],
+  ['texts without an end', 's:5:"'.repeat(60_000)],
+])('what is no text of PHP is read in no time: %s', async (_name, value) => {
+  const began = performance.now();
+  await readItems(item('', meta('_fl_builder_data', value)));
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test('a builder whose values are none that are known is told', async () => {
+  const kept = {
+    pages: [{ words: 'These are words that somebody has typed into a builder of a later version. '.repeat(4) }],
+  };
+  const { told } = await readItems(item('', meta('_bricks_page_content_2', php([kept]))));
+  expect(told).toContain('Bricks');
+});
+
+test('parts of one name are read once', async () => {
+  const own = (id: string, parent: string): object => ({ id, name: 'container', parent, settings: {} });
+  const all = ['a', 'b', 'c', 'd', 'e'].flatMap((id, at, ids) =>
+    Array.from({ length: 100 }, () => own(id, ids[at - 1] ?? '0')),
+  );
+  const words = { id: 'w', name: 'text', parent: 'e', settings: { text: 'Words' } };
+  const { parts } = await readItems(item('', meta('_bricks_page_content_2', php([...all, words]))));
+  expect(parts).toEqual(['Words']);
+});
+
+test('parts that stand in each other, and codes without an end, are read in no time', async () => {
+  const began = performance.now();
+  const circle = [
+    { id: 'a', name: 'container', parent: 'b', settings: {} },
+    { id: 'b', name: 'container', parent: 'a', settings: {} },
+    ...Array.from({ length: 2000 }, () => ({ id: 'c', name: 'container', parent: 'c', settings: {} })),
+  ];
+  await readItems(item('', meta('_bricks_page_content_2', php(circle))));
+  await readItems(item('', meta('ct_builder_shortcodes', "[ct_section ct_options='".repeat(15_000))));
+  await readItems(item('', meta('ct_builder_shortcodes', '[ct_section]'.repeat(30_000))));
+  expect(performance.now() - began).toBeLessThan(3000);
+});
