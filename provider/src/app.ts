@@ -33,6 +33,7 @@ import { createPurger, type PurgeConfig, type Purger } from './http/purge.ts';
 import { metrics } from './http/metrics.ts';
 import { traces } from './http/traces.ts';
 import type { TracesConfig } from './log/traces-config.ts';
+import { openNumberAddresses } from './http/number-addresses.ts';
 import { responseCache } from './http/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
 import type { MediaFetcher } from './imports/fetch-media.ts';
@@ -214,6 +215,7 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
     publicOrigin,
     teaserAt: services.teasers.at,
     oldAddresses: services.oldAddresses,
+    openNumbers: () => openNumberAddresses(services.imports),
   });
   await app.register(redirectRespelt);
   // Files of the client and media have a `sendFile` each.

@@ -1,9 +1,10 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { badRequest, notFound } from '../lib/http-error.ts';
-import type { Import, KeptRecord } from '../repositories/imports.ts';
+import type { Import } from '../repositories/imports.ts';
 import type { Imports } from '../imports/imports.ts';
 import { writeReport } from '../imports/report.ts';
 import { findById } from '../rules/ids.ts';
+import { addressOfRecord } from '../rules/record-address.ts';
 import type { Services } from '../services.ts';
 import { mustExist } from '../records/present.ts';
 import { mapInOrder } from '../lib/in-order.ts';
@@ -21,11 +22,6 @@ type Operations =
 
 /** Of what an import has made, so much is linked to. */
 const mostRecords = 200;
-
-function addressOf({ kind, id, slug }: KeptRecord): string {
-  if (kind === 'story') return `/individual/${String(id)}`;
-  return kind === 'project' ? `/project/${slug}` : `/${slug}`;
-}
 
 /** What is taken from a former site. */
 export function importHandlers({ imports }: Pick<Services, 'imports'>, importing: Imports): HandlersFor<Operations> {
@@ -55,7 +51,7 @@ export function importHandlers({ imports }: Pick<Services, 'imports'>, importing
         kind: record.kind,
         id: record.id,
         title: record.title,
-        address: addressOf(record),
+        address: addressOfRecord(record),
       })),
       files: fetched,
       bytes: fetchedBytes,

@@ -13,6 +13,8 @@ import { chosenEncoding, type Encoding } from './encodings.ts';
 import { isNamed } from './etag.ts';
 import { isRead, safeMethods } from './methods.ts';
 import { onceClosed } from './once-closed.ts';
+import { splitUrl } from './page-path.ts';
+import { numberParameters, readNumberAddress } from '../rules/number-addresses.ts';
 import { createQueryParameters, noVarySearch } from './query-parameters.ts';
 import { isForEverybody, untilChange, withoutPurge } from './shared-caches.ts';
 import { isRespelt } from './spelling.ts';
@@ -341,7 +343,16 @@ function createResponseCache(
           if (made.status !== 200) return { key, status: made.status, headers: made.headers, body, encoded: {} };
           learn(request);
           const names = request.readParameters;
-          const own = { etag: weakEtag(body), ...(names === null ? {} : { 'no-vary-search': noVarySearch(names) }) };
+          const own = {
+            etag: weakEtag(body),
+            ...(names === null
+              ? {}
+              : {
+                  'no-vary-search': noVarySearch(
+                    splitUrl(request.url).path === '/' ? [...names, ...numberParameters] : names,
+                  ),
+                }),
+          };
           return { key: keyOf(request), status: 200, headers: { ...own, ...made.headers }, body, encoded: {} };
         }),
       );
@@ -465,6 +476,8 @@ export const responseCache = fastifyPlugin<{
     app.decorateRequest('readParameters', null);
     function stored(request: FastifyRequest): CachedResponse | undefined {
       if (!isRead(request) || uncachedHeaders.some((name) => request.headers[name] !== undefined)) return undefined;
+      // Where a number leads is no response of the page at which it is asked for.
+      if (readNumberAddress(request.url) !== null) return undefined;
       if (mayBeAdministrator(request) || isRespelt(request) || !cache.areOthersHeard()) return undefined;
       return cache.store.get(cache.keyOf(request)) ?? cache.store.get(cache.fileKeyOf(request));
     }

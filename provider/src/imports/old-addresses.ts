@@ -1,5 +1,6 @@
+import { readNumberAddress } from '../rules/number-addresses.ts';
 import { toRedirectPath } from '../rules/redirects.ts';
-import type { WxrItem, WxrSite } from './wxr.ts';
+import { kindOf, type WxrItem, type WxrSite } from './wxr.ts';
 
 const longestPath = 1000;
 /** Of one item. */
@@ -22,14 +23,25 @@ export function pathOf(item: Pick<WxrItem, 'link'>, site: Pick<WxrSite, 'link'>)
   return url === null || url.search !== '' ? null : pathIn(url.pathname);
 }
 
+/** Drafts were found nowhere. */
+const wasFound = ({ status }: Pick<WxrItem, 'status'>): boolean =>
+  /^(?:publish|published|private|inherit)$/.test(status);
+
+/** Whether people found it by its number, as WordPress has it: `/?p=12`, whatever its own address is. */
+export function hasNumberAddress(item: Pick<WxrItem, 'id' | 'status'>, site: WxrSite): boolean {
+  return kindOf(site) === 'wordpress' && wasFound(item) && /^[1-9]\d{0,11}$/.test(item.id);
+}
+
 /**
  * Where something was that had a query in its address: no redirect can have one, as each answers for a path. Empty where it had none, and
- * of drafts, which nobody ever found there.
+ * of drafts, which nobody ever found there, and of what its number leads to.
  */
-export function queryAddressOf(item: Pick<WxrItem, 'link' | 'status'>, site: Pick<WxrSite, 'link'>): string {
+export function queryAddressOf(item: Pick<WxrItem, 'link' | 'status' | 'id'>, site: Pick<WxrSite, 'link'>): string {
   const url = urlOf(item, site);
-  const wasFound = /^(?:publish|published|private|inherit)$/.test(item.status);
-  return url === null || url.search === '' || !wasFound ? '' : url.pathname + url.search;
+  const numbered = url === null ? null : readNumberAddress(url.pathname + url.search);
+  const folder = URL.canParse(site.link) ? new URL(site.link).pathname.replace(/\/$/, '') : '';
+  if (numbered !== null && numbered.number === item.id && numbered.folder === folder) return '';
+  return url === null || url.search === '' || !wasFound(item) ? '' : url.pathname + url.search;
 }
 
 function decoded(part: string): string {

@@ -7,7 +7,7 @@ import { factsIn, type ProjectFacts } from './fields.ts';
 import { Library } from './library.ts';
 import type { ToldLosses } from './losses.ts';
 import { fileName } from './names.ts';
-import { formerPathsOf, pathOf, queryAddressOf } from './old-addresses.ts';
+import { formerPathsOf, hasNumberAddress, pathOf, queryAddressOf } from './old-addresses.ts';
 import { filesOf, readParts, type ItemParts } from './read-item.ts';
 import type { Found } from './source.ts';
 import type { FoundType, ImportChoices, ImportPlan, MadeKind } from './types.ts';
@@ -98,6 +98,8 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
   const hosts = new Tally();
   const counted = new Set<string>();
   let missing = 0;
+  /** Texts that are led to. */
+  let addresses = 0;
   const again = open();
   for await (const item of again.items()) {
     if (item.type === 'attachment') continue;
@@ -117,12 +119,14 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
       counted.add(key);
       hosts.add(new URL(key).host);
     }
+    const address = pathOf(item, again.site);
+    if (address !== null || hasNumberAddress(item, again.site)) addresses += 1;
     items.push({
       ordinal: item.ordinal,
       source: sourceOf(item, again.site),
       type: cutText(item.type, 100),
       title: cutText(wordsOf(item.title), 200),
-      address: pathOf(item, again.site),
+      address,
       publishedAt: item.date,
       state: 'planned',
       notes: [],
@@ -136,7 +140,7 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
       .list()
       .slice(0, mostKinds)
       .map(({ key, count }) => ({ host: key, files: count })),
-    addresses: items.filter(({ address }) => address !== null).length,
+    addresses,
     skipped: [
       ...(missing > 0
         ? [{ reason: 'Pictures that are not in this file (export “All content” for them)', count: missing }]

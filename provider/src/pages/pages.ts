@@ -6,6 +6,8 @@ import { allowPlayers, allowStyles, sourceOf } from '../http/headers.ts';
 import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '../http/page-path.ts';
 import { forBearer } from '../http/robots.ts';
+import type { FindNumber } from '../http/number-addresses.ts';
+import { readNumberAddress } from '../rules/number-addresses.ts';
 import { isElsewhere, isOwnPage } from '../rules/redirects.ts';
 import { spellPath } from '../rules/spelling.ts';
 import type { Teaser } from '../visibility/teasers.ts';
@@ -27,6 +29,8 @@ export interface PagesOptions {
   /** What stands at a path of something sealed. */
   readonly teaserAt: (pathname: string) => Promise<Teaser | null>;
   readonly oldAddresses: Pick<Redirects, 'find' | 'noteAsked'>;
+  /** Reads what was imported by its numbers, as it is until the next write. */
+  readonly openNumbers: () => Promise<FindNumber>;
 }
 
 declare module 'fastify' {
@@ -77,7 +81,7 @@ function originOf(request: FastifyRequest, publicOrigin: string | null): string 
  * browser renders it.
  */
 export const pages = fastifyPlugin<PagesOptions>(
-  async (app, { serverDir, clientDir, publicOrigin, isAdministrator, teaserAt, oldAddresses }) => {
+  async (app, { serverDir, clientDir, publicOrigin, isAdministrator, teaserAt, oldAddresses, openNumbers }) => {
     let renderer: Promise<Renderer | null> | null = null;
     const load = async (): Promise<Renderer | null> => {
       if (serverDir === null || clientDir === null) return null;
@@ -187,7 +191,48 @@ export const pages = fastifyPlugin<PagesOptions>(
 
     /** Where the old addresses lead that have been asked for since the last write. */
     const known = new LRUCache<number, { readonly location: string | null }>({ max: 1000 });
+    /** The same of texts by their numbers, by folder and number. */
+    let numbers: Promise<FindNumber> | null = null;
+    const knownNumbers = new LRUCache<string, { readonly location: string | null }>({ max: 1000 });
     let generation = 0;
+
+    /** Forgets what was known before a write. @returns the generation that is known */
+    function keepUp(): number {
+      const now = app.responseCache.generation();
+      if (generation !== now) {
+        generation = now;
+        known.clear();
+        knownNumbers.clear();
+        numbers = null;
+      }
+      return now;
+    }
+
+    /** The answer where a text of a former site is asked for by its number; null where it is not, or leads to nothing that is there. */
+    async function findNumber(request: FastifyRequest, isOwn: boolean): Promise<CachedResponse | null> {
+      const address = readNumberAddress(request.url);
+      if (address === null || isElsewhere(pathOf(request))) return null;
+      const before = keepUp();
+      const key = `${address.folder} ${address.number}`;
+      let found = knownNumbers.get(key);
+      if (found === undefined) {
+        numbers ??= openNumbers();
+        const reading = numbers;
+        // What could not be read is asked for again.
+        const find = await reading.catch((error: unknown) => {
+          if (numbers === reading) numbers = null;
+          throw error;
+        });
+        const target = await find(address);
+        const location =
+          target === null
+            ? null
+            : await followRedirect(target, oldAddresses.find, (asked) => standingOf(request, asked));
+        found = { location };
+        if (before === app.responseCache.generation()) knownNumbers.set(key, found);
+      }
+      return found.location === null ? null : leadOn(found.location, isOwn);
+    }
 
     /** The page whose file another server would have sent, as in `/index.html` and `/about/index.php`; null where there is none. */
     async function findFolder(request: FastifyRequest, isOwn: boolean): Promise<CachedResponse | null> {
@@ -205,11 +250,7 @@ export const pages = fastifyPlugin<PagesOptions>(
         (await oldAddresses.find(pathOf(request))) ?? (await oldAddresses.find(splitUrl(request.originalUrl).path));
       if (redirect === null) return findFolder(request, isOwn);
       const { responseCache } = app;
-      if (generation !== responseCache.generation()) {
-        generation = responseCache.generation();
-        known.clear();
-      }
-      const before = generation;
+      const before = keepUp();
       const found = known.get(redirect.id) ?? {
         location: await followRedirect(redirect, oldAddresses.find, (address) => standingOf(request, address)),
       };
@@ -228,6 +269,8 @@ export const pages = fastifyPlugin<PagesOptions>(
       try {
         const { cookie } = request.headers;
         const isOwn = cookie !== undefined && (await isOwner(request));
+        const numbered = await findNumber(request, isOwn);
+        if (numbered !== null) return numbered;
         if (isBearerPage(request)) return await renderOnce(request, reply, isOwn ? { cookie } : {});
         const response = await app.responseCache.fetch(request, () => render(request, reply));
         if (response === null) return null;

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { ImportChoices, ImportPlan, MadeKind } from '../imports/types.ts';
+import { flatMapInOrder } from '../lib/in-order.ts';
 import { inPages } from '../lib/in-portions.ts';
 
 export type ImportKind = 'wordpress' | 'squarespace' | 'ghost' | 'folder' | 'backup';
@@ -68,6 +69,12 @@ export interface KeptRecord {
   readonly slug: string;
 }
 
+/** Items whose sources are a site, a type and a number. */
+export interface NumberedType {
+  readonly site: string;
+  readonly type: string;
+}
+
 /** What an import has made of an item, and how it was known there. */
 export type RememberedItem = Pick<MadeRecord, 'made' | 'recordId'> &
   Pick<NewImportItem, 'title' | 'address' | 'publishedAt'>;
@@ -92,6 +99,10 @@ export interface ImportRepository {
   madeBy(id: number): Promise<number>;
   /** Those that are still there, in their order, at most `limit`. */
   recordsOf(id: number, limit: number): Promise<readonly KeptRecord[]>;
+  /** Sites and types of what was imported from WordPress and is to be found at its old addresses, the newest import first. */
+  numbered(): Promise<readonly NumberedType[]>;
+  /** What was made of a source and is still there, last. */
+  recordOf(source: string): Promise<KeptRecord | null>;
   /** What imports have made of a source. */
   madeOf(source: string): Promise<readonly RememberedItem[]>;
   setMade(itemId: number, record: MadeRecord): Promise<void>;
@@ -147,6 +158,13 @@ const toItem = (row: Row): ImportItem => ({
   notes: JSON.parse(text(row, 'notes')),
 });
 
+const toRecord = (row: Row): KeptRecord => ({
+  kind: oneOf(made, row, 'made'),
+  id: number(row, 'record_id'),
+  title: text(row, 'title'),
+  slug: text(row, 'slug'),
+});
+
 const toFile = (row: Row): ImportFile => ({
   path: text(row, 'path'),
   file: text(row, 'file'),
@@ -187,6 +205,19 @@ export function createImportRepository(db: Database): ImportRepository {
        LEFT JOIN page ON item.made = 'page' AND page.id = item.record_id
        WHERE item.import_id = :id AND coalesce(project.id, story.id, page.id) IS NOT NULL
        ORDER BY item.ordinal LIMIT :limit`,
+  );
+  const recordOf = db.prepare(
+    `SELECT item.made, item.record_id, coalesce(project.title, story.title, page.title) AS title,
+         coalesce(project.slug, page.slug, '') AS slug
+       FROM import_item AS item
+       LEFT JOIN project ON item.made = 'project' AND project.id = item.record_id
+       LEFT JOIN story ON item.made = 'story' AND story.id = item.record_id
+       LEFT JOIN page ON item.made = 'page' AND page.id = item.record_id
+       WHERE item.source = ? AND coalesce(project.id, story.id, page.id) IS NOT NULL
+       ORDER BY item.id DESC LIMIT 1`,
+  );
+  const numbered = db.prepare(
+    'SELECT min(source) AS source FROM import_item WHERE import_id = ? AND record_id IS NOT NULL GROUP BY type',
   );
   const setMade = db.prepare(
     "UPDATE import_item SET made = ?, record_id = ?, redirect_id = ?, state = 'done' WHERE id = ?",
@@ -258,13 +289,20 @@ export function createImportRepository(db: Database): ImportRepository {
       ),
     }),
     madeBy: async (id) => number((await madeBy.get(id)) ?? {}, 'count'),
-    recordsOf: async (id, limit) =>
-      (await recordsOf.all({ id, limit })).map((row) => ({
-        kind: oneOf(made, row, 'made'),
-        id: number(row, 'record_id'),
-        title: text(row, 'title'),
-        slug: text(row, 'slug'),
-      })),
+    recordsOf: async (id, limit) => (await recordsOf.all({ id, limit })).map(toRecord),
+    numbered: async () =>
+      flatMapInOrder((await list.all()).map(toImport), async ({ id, kind, choices }) =>
+        kind !== 'wordpress' || choices?.redirects !== true
+          ? []
+          : (await numbered.all(id)).flatMap((row) => {
+              const [, site = '', type = ''] = /^(\S*) (.*) \d+$/.exec(text(row, 'source')) ?? [];
+              return type === '' ? [] : [{ site, type }];
+            }),
+      ),
+    recordOf: async (source) => {
+      const row = await recordOf.get(source);
+      return row === undefined ? null : toRecord(row);
+    },
     madeOf: async (source) =>
       (await madeOf.all(source)).map((row) => ({
         made: oneOf(made, row, 'made'),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Calls with a session, and demands a success, unless another status is named. */
 export type Call = <T = { readonly message: string }>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
   status?: number,
