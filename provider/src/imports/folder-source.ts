@@ -1,4 +1,4 @@
-import { copyFile, constants } from 'node:fs/promises';
+import { copyFile, constants, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { cutText } from '@vitrine/markdown/cut';
@@ -140,6 +140,7 @@ export function openFolderSource(
       await copyFile(join(folder, file), copy, constants.COPYFILE_FICLONE);
       return [{ ...(await look({ path: copy, bytes }, signal)), name, alt: '', caption: '' }];
     } catch (error) {
+      await rm(copy, { force: true });
       if (!(error instanceof FetchRefused)) throw error;
       notes.push(`${name} was not taken. ${error.message}`);
       return [];
@@ -153,7 +154,13 @@ export function openFolderSource(
           read: async (_as, parts) => {
             const notes: string[] = [];
             const taken: TakenFile[] = [];
-            for (const file of own) taken.push(...(await take(file, parts, notes)));
+            try {
+              for (const file of own) taken.push(...(await take(file, parts, notes)));
+            } catch (error) {
+              // Stopped: nobody takes what is there of it.
+              await Promise.all(taken.map(({ path }) => rm(path, { force: true })));
+              throw error;
+            }
             // A project of nothing is none.
             if (taken.length === 0) throw new NothingToTake(notes);
             const { header, blocks } = withHeader(null, [{ kind: 'files', files: taken, caption: '' }]);

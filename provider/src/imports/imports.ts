@@ -90,6 +90,8 @@ const most = 100;
 /** So many items are looked at, or written, before others are answered. */
 const atOnce = 500;
 const unfinished = 'It was not looked through to its end. Choose its file again.';
+/** Another server may still write what was begun so recently, in milliseconds. */
+const longestWrite = 60 * 60 * 1000;
 const gone = 'Its file is no longer there. Choose it again.';
 
 /** Makes the folder of files that imports need; what no import names is removed. */
@@ -119,6 +121,7 @@ export async function createImports({
   isShared,
 }: ImportsParts): Promise<Imports> {
   const { imports, store, atomically } = services;
+  await imports.endUnfinished(unfinished, isShared ? clock() - longestWrite : Number.MAX_SAFE_INTEGER);
   const folder = await openFolder(store.incoming, imports);
   const stopping = new Map<number, AbortController>();
   const current = new Map<number, string>();
@@ -239,14 +242,17 @@ export async function createImports({
             choices.redirects && address !== ''
               ? [`Its old address ${address} cannot lead to it: redirects are of paths, and this has a query.`]
               : [];
-          const more = await writeDraft(services, {
+          await writeDraft(services, {
             content,
             as,
             redirectFrom: choices.redirects ? item.address : null,
             formerPaths: choices.redirects ? (content.formerPaths ?? []) : [],
-            made: (record) => imports.setMade(item.id, record),
+            // With its account, in one transaction: killed in between, neither is there.
+            made: async (record, more) => {
+              await imports.setMade(item.id, record);
+              await imports.endItem(item.id, 'done', [...new Set([...notes, ...query, ...more])]);
+            },
           });
-          await imports.endItem(item.id, 'done', [...new Set([...notes, ...query, ...more])]);
           onWritten();
         } catch (error) {
           if (signal.aborted) return;
@@ -314,17 +320,13 @@ export async function createImports({
             ? await planUnpacked(temporary, limits)
             : await planExport({ path: temporary, isGhost: fileIs === 'ghost', limits });
         const items = await noteAllTaken(found.items);
-        // Until all of it is there, nobody can run it; where the provider ends before, this is what is said of it.
-        const id = await atomically(async () => {
-          const inserted = await imports.insert({
-            kind: found.kind,
-            name: cutText(upload.originalName, 200),
-            state: 'failed',
-            plan: emptyPlan,
-            createdAt: clock(),
-          });
-          await imports.setState(inserted, 'failed', unfinished);
-          return inserted;
+        // Until all of it is there, nobody sees or runs it; where the provider ends before, the next start says so.
+        const id = await imports.insert({
+          kind: found.kind,
+          name: cutText(upload.originalName, 200),
+          state: 'failed',
+          plan: emptyPlan,
+          createdAt: clock(),
         });
         try {
           for await (const some of inPortions(items, atOnce)) {

@@ -16,8 +16,8 @@ export interface Writing {
   readonly redirectFrom: string | null;
   /** Addresses that it had before that one. */
   readonly formerPaths: readonly string[];
-  /** Called in the transaction that makes the record. */
-  readonly made: (record: MadeRecord) => Promise<void>;
+  /** Called in the transaction that makes the record. @param notes what could not be taken, a sentence each */
+  readonly made: (record: MadeRecord, notes: readonly string[]) => Promise<void>;
 }
 
 export type WriteServices = ProjectServices &

@@ -111,11 +111,14 @@ export async function writeStory(
       );
       await writePictures(id);
       await history.created({ kind: 'story', id }, null);
-      await made({
-        made: 'story',
-        recordId: id,
-        redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/individual/${String(id)}`, notes),
-      });
+      await made(
+        {
+          made: 'story',
+          recordId: id,
+          redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/individual/${String(id)}`, notes),
+        },
+        notes,
+      );
     });
   });
 }
@@ -150,11 +153,14 @@ export async function writePage(
         visibility: 'draft',
       });
       await writePictures(id);
-      await made({
-        made: 'page',
-        recordId: id,
-        redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/${slug}`, notes),
-      });
+      await made(
+        {
+          made: 'page',
+          recordId: id,
+          redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/${slug}`, notes),
+        },
+        notes,
+      );
     });
   });
 }

@@ -106,11 +106,14 @@ async function writeDraftProject(
           if (fields.headerMediaId !== null && alt !== '') await media.setAlt(fields.headerMediaId, alt);
           const own = isPlaceholder(wanted) || (await projects.isSlugTaken(wanted)) ? slug : wanted;
           const id = await projects.insert(own, fields);
-          await made({
-            made: 'project',
-            recordId: id,
-            redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/project/${own}`, notes),
-          });
+          await made(
+            {
+              made: 'project',
+              recordId: id,
+              redirectId: await leadOn(services, { redirectFrom, formerPaths }, `/project/${own}`, notes),
+            },
+            notes,
+          );
           return id;
         },
       },
@@ -141,10 +144,9 @@ async function writeDraftProject(
 
 /**
  * Makes a draft of what an item holds, its files included: all of it, or nothing. Temporary files are gone afterwards.
- * @returns what could not be taken, a sentence each
  * @throws {HttpError} where it cannot be stored at all
  */
-export async function writeDraft(services: WriteServices, writing: Writing): Promise<readonly string[]> {
+export async function writeDraft(services: WriteServices, writing: Writing): Promise<void> {
   const notes: string[] = [];
   const { content, as } = writing;
   if (content.plannedFor !== null) {
@@ -162,7 +164,6 @@ export async function writeDraft(services: WriteServices, writing: Writing): Pro
     if (as === 'story') await writeStory(services, writing, notes);
     else if (as === 'page') await writePage(services, writing, notes);
     else await writeDraftProject(services, writing, notes);
-    return notes;
   } finally {
     const files = [...filesIn(content.blocks), ...(content.header === null ? [] : [content.header])];
     await Promise.all(files.map(({ path }) => rm(path, { force: true })));

@@ -80,10 +80,12 @@ export type RememberedItem = Pick<MadeRecord, 'made' | 'recordId'> &
   Pick<NewImportItem, 'title' | 'address' | 'publishedAt'>;
 
 export interface ImportRepository {
-  /** The newest first. */
+  /** The newest first, without what is written just now: a failure without a reason. */
   list(): Promise<readonly Import[]>;
   find(id: number): Promise<Import | null>;
   insert(fields: Pick<Import, 'kind' | 'name' | 'state' | 'plan' | 'createdAt'>): Promise<number>;
+  /** Gives what was written when a provider ended its reason. @param before it was begun before this */
+  endUnfinished(reason: string, before: number): Promise<void>;
   remove(id: number): Promise<void>;
   setState(id: number, state: ImportState, reason?: string | null): Promise<void>;
   setPlan(id: number, plan: ImportPlan): Promise<void>;
@@ -172,10 +174,13 @@ const toFile = (row: Row): ImportFile => ({
 });
 
 export function createImportRepository(db: Database): ImportRepository {
-  const list = db.prepare('SELECT * FROM import ORDER BY id DESC');
+  const list = db.prepare("SELECT * FROM import WHERE state <> 'failed' OR reason IS NOT NULL ORDER BY id DESC");
   const byId = db.prepare('SELECT * FROM import WHERE id = ?');
   const insert = db.prepare(
     'INSERT INTO import (kind, written_by, name, state, plan, created_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+  );
+  const endUnfinished = db.prepare(
+    "UPDATE import SET reason = ? WHERE state = 'failed' AND reason IS NULL AND created_at < ?",
   );
   const remove = db.prepare('DELETE FROM import WHERE id = ?');
   const setState = db.prepare('UPDATE import SET state = ?, reason = ? WHERE id = ?');
@@ -250,6 +255,9 @@ export function createImportRepository(db: Database): ImportRepository {
           createdAt,
         ),
       ),
+    endUnfinished: async (reason, before) => {
+      await endUnfinished.run(reason, before);
+    },
     remove: async (id) => {
       await remove.run(id);
     },
