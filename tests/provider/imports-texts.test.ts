@@ -1,6 +1,6 @@
 import { toRichText, toWords, whyRefused } from '@vitrine/markdown';
 import { describe, expect, test } from 'vitest';
-import { attachment, item, meta, readItems, readText } from './support/read-exports.ts';
+import { attachment, item, meta, readGhost, readItems, readText } from './support/read-exports.ts';
 
 describe('a table', () => {
   const row = (...cells: readonly string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
@@ -125,6 +125,58 @@ describe('how words look', () => {
     const { parts, told } = await readText(`<p>So ${html}, then.</p>`);
     expect(parts).toEqual([`So ${words}, then.`]);
     expect(told).toBe(sentence);
+  });
+});
+
+describe('a caption', () => {
+  const rich =
+    'By <a href="/anna/">Anna</a> &amp; <em>Meera</em>, <b>2012</b>, <s>Upar</s> <u>Kal</u>, H<sub>q</sub>, a < b';
+  const words = 'By Anna & Meera, 2012, Upar Kal, Hq, a < b';
+  const sentences = [
+    'The link in a caption was not taken: https://old.example/anna/.',
+    'Bold or leaning words in captions stand as usual ones: “Meera”, “2012”.',
+    'Words that were struck through stand as usual ones: “Upar”.',
+    'Words that were underlined stand as usual ones: “Kal”.',
+    'Raised or lowered letters stand as usual ones: “q”.',
+  ];
+  const img = '<img src="https://old.example/up/one.jpg">';
+
+  test.each([
+    ['of a figure', `<figure>${img}<figcaption>${rich}</figcaption></figure>`],
+    [
+      'of a gallery',
+      `<figure class="wp-block-gallery"><figure>${img}</figure><figcaption>${rich}</figcaption></figure>`,
+    ],
+    ['behind a picture', `[caption id="a"]${img} ${rich}[/caption]`],
+    ['in a value', `[caption id="a" caption="${rich.replaceAll('"', "'")}"]${img}[/caption]`],
+  ])('%s keeps its words, and what it loses is told', async (_name, html) => {
+    const { parts, told } = await readText(html);
+    expect(parts).toEqual([`[one.jpg ${words}]`]);
+    expect(told.split('\n')).toEqual(sentences);
+  });
+
+  test.each(['[gallery ids="7"]', '[gallery]'])('of the library does as well: %s', async (code) => {
+    const { parts, told } = await readItems(
+      item(code, '<wp:post_id>40</wp:post_id>'),
+      attachment(
+        7,
+        'one.jpg',
+        `<wp:post_parent>40</wp:post_parent><excerpt:encoded><![CDATA[${rich}]]></excerpt:encoded>${meta('_wp_attachment_image_alt', 'Salt &amp; sea')}`,
+      ),
+    );
+    expect(parts).toEqual([`[one.jpg Salt & sea ${words}]`]);
+    expect(told.split('\n')).toEqual(sentences);
+  });
+
+  test("of Ghost's first picture does as well", async () => {
+    const { items, told } = await readGhost({
+      posts: [
+        { id: 'a', title: 'T', slug: 't', html: '<p>Words</p>', feature_image: 'https://old.example/up/one.jpg' },
+      ],
+      posts_meta: [{ post_id: 'a', feature_image_caption: rich.replace('/anna/', 'https://old.example/anna/') }],
+    });
+    expect(items[0]?.header?.caption).toBe(words);
+    expect(told.split('\n')).toEqual(sentences);
   });
 });
 

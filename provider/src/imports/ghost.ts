@@ -1,3 +1,4 @@
+import { readCaptionHtml } from './captions.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { badRequest } from '../lib/http-error.ts';
 import { toPlain } from '../rules/plain-text.ts';
@@ -127,7 +128,7 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
                 addresses: [feature],
                 id: '',
                 alt: toPlain(textOf(meta['feature_image_alt'])),
-                caption: toPlain(textOf(meta['feature_image_caption']).replaceAll(/<[^<>]*>/g, '')),
+                caption: toPlain(readCaptionHtml(home(textOf(meta['feature_image_caption'])), site.link, losses)),
               },
         meta: noMeta(),
         built: new Map(),

@@ -14,6 +14,7 @@ import {
 } from './html-lists.ts';
 import type { Block, FoundPicture } from './blocks.ts';
 import { isOfValues, readBlockComment, valuesIn } from './block-comments.ts';
+import { readCaption } from './captions.ts';
 import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { plainCards } from './ghost-cards.ts';
 import { isOfSite, toHref } from './links.ts';
@@ -342,18 +343,9 @@ class TextReader {
     this.#out.add({ kind: 'pictures', pictures, caption: '' });
   }
 
-  /** Words of a caption; what else is in it is told. */
-  #captionWords({ children }: Pick<Element, 'children'>): string {
-    for (const one of elementsIn(children)) {
-      const href = one.name === 'a' ? toHref(one.attributes['href'] ?? '', this.#base) : null;
-      if (href !== null) this.losses.add('captionLink', href);
-    }
-    return oneLine(wordsIn(children));
-  }
-
   /** A caption that stands beside what it is of. */
   #caption(element: Element): void {
-    const words = this.#captionWords(element);
+    const words = readCaption(element.children, this.#base, this.losses);
     const last = this.#gallery?.pictures.at(-1);
     if (words === '') return;
     if (this.#gallery !== null && last?.caption === '') {
@@ -398,7 +390,7 @@ class TextReader {
       kind: 'element',
       name: 'figcaption',
       attributes: {},
-      children: [{ kind: 'text', value: attributes['text'] ?? '' }],
+      children: readTree(attributes['text'] ?? '').children,
     };
     this.#caption(wordsIn(rest).trim() === '' ? typed : { ...typed, children: rest });
   }
@@ -430,7 +422,7 @@ class TextReader {
     this.#gallery = null;
     const captions = element.children
       .filter(isOwn)
-      .flatMap((node) => (isElement(node) ? [this.#captionWords(node)] : []));
+      .flatMap((node) => (isElement(node) ? [readCaption(node.children, this.#base, this.losses)] : []));
     const { pictures } = gallery;
     const caption = captions.filter((words) => words !== '').join(' ');
     const [only] = pictures;

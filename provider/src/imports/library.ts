@@ -1,6 +1,9 @@
 import { cutText } from '@vitrine/markdown/cut';
 import type { FoundPicture } from './blocks.ts';
 import { isPictureAddress, toAddress } from './picture-address.ts';
+import { readCaptionHtml } from './captions.ts';
+import { Losses } from './losses.ts';
+import { wordsOf } from './tree.ts';
 import type { WxrItem } from './wxr.ts';
 
 /** A file of the old site's media library. */
@@ -9,6 +12,8 @@ export interface Attachment {
   readonly address: string;
   readonly alt: string;
   readonly caption: string;
+  /** What its caption has lost; null where that is nothing. */
+  readonly lost: Losses | null;
   readonly order: number;
 }
 
@@ -44,17 +49,14 @@ export class Library {
     const address = toAddress(item.attachmentUrl, base);
     if (address === '') return;
     const { id, parent, meta, excerpt, menuOrder } = item;
+    const lost = new Losses();
+    const caption = readCaptionHtml(excerpt, base, lost);
     const attachment: Attachment = {
       id,
       address,
-      alt: cutText(meta._wp_attachment_image_alt, longestKept),
-      caption: cutText(
-        excerpt
-          .replaceAll(/<[^<>]{0,1000}>/g, '')
-          .replaceAll(/\s+/g, ' ')
-          .trim(),
-        longestKept,
-      ),
+      alt: cutText(wordsOf(meta._wp_attachment_image_alt), longestKept),
+      caption: cutText(caption, longestKept),
+      lost: lost.toJSON().length === 0 ? null : lost,
       order: menuOrder,
     };
     this.#byId.set(id, attachment);
@@ -84,18 +86,23 @@ export class Library {
     return this.#byPlace.get(place) ?? this.#wholes.get(place.replace(copy, '')) ?? null;
   }
 
-  /** Where a picture of a text may be had: as it was brought in first, then whatever the text names. */
-  want({ addresses, id, alt, caption }: FoundPicture): Wanted {
+  /**
+   * Where a picture of a text may be had: as it was brought in first, then whatever the text names.
+   * @param losses hear what the library's caption has lost, where it is taken
+   */
+  want({ addresses, id, alt, caption }: FoundPicture, losses: Losses): Wanted {
     const own = this.byId(id) ?? addresses.map((address) => this.#find(address)).find((one) => one !== null) ?? null;
     // The whole one is beside its copies on every WordPress; where it is not, the copy is taken.
     const named = addresses.flatMap((address) =>
       smallCopy.test(address) ? [address.replace(smallCopy, ''), address] : [address],
     );
+    // A text that shows a picture by itself has said what stands below it.
+    const isSaid = caption !== '' || addresses.length > 0;
+    if (!isSaid && own !== null && own.lost !== null) losses.addAll(own.lost);
     return {
       addresses: [...new Set([...(own === null ? [] : [own.address]), ...named])],
       alt: alt === '' ? (own?.alt ?? '') : alt,
-      // A text that shows a picture by itself has said what stands below it.
-      caption: caption === '' && addresses.length === 0 ? (own?.caption ?? '') : caption,
+      caption: isSaid ? caption : (own?.caption ?? ''),
     };
   }
 

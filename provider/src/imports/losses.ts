@@ -63,6 +63,7 @@ const sentences = {
     `${many(count, 'The link of a picture was', 'links of pictures were')} not taken: ${names}.`,
   captionLink: (count, names) =>
     `${many(count, 'The link in a caption was', 'links in captions were')} not taken: ${names}.`,
+  captionMark: (_count, names) => `Bold or leaning words in captions stand as usual ones: ${names}.`,
   file: (count, names) =>
     `The text links to ${files(count)} of the old site, which ${count === 1 ? 'stays' : 'stay'} there: ${names}. Keep ${count === 1 ? 'it' : 'them'} reachable, or put ${count === 1 ? 'it' : 'them'} elsewhere and change the ${count === 1 ? 'link' : 'links'}.`,
   missing: (count, names) =>

@@ -107,7 +107,7 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
     };
   };
   const want = (picture: FoundPicture): readonly Wanted[] => {
-    const wanted = library.want(picture);
+    const wanted = library.want(picture, losses);
     if (wanted.addresses.length > 0) return placed(wanted);
     losses.add('missing', `number ${picture.id}`);
     return [];
@@ -135,6 +135,7 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
         .ofParent(block.of === '' ? item.id : block.of)
         .filter(({ id }) => !block.without.includes(id));
       if (own.length === 0) losses.add('missingGallery');
+      for (const { lost } of own) if (lost !== null) losses.addAll(lost);
       const pictures = own.map(({ address, alt, caption }) => shortened({ addresses: [address], alt, caption }));
       return pictures.length === 0 ? [] : [{ kind: 'pictures', pictures, caption: '' }];
     }

@@ -1,0 +1,30 @@
+import { cutText } from '@vitrine/markdown/cut';
+import { looksOf } from './looks.ts';
+import { toHref } from './links.ts';
+import type { Losses } from './losses.ts';
+import { elementsIn, readTree, wordsIn, type Node } from './tree.ts';
+
+/** A caption here is words on one line. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * The words of a caption; links in it and how its words look are told.
+ * @param base the site's address, for what is relative
+ */
+export function readCaption(nodes: readonly Node[], base: string, losses: Losses): string {
+  for (const one of elementsIn(nodes)) {
+    const words = `“${cutText(oneLine(wordsIn(one.children)), 60)}”`;
+    const href = one.name === 'a' ? toHref(one.attributes['href'] ?? '', base) : null;
+    if (href !== null) losses.add('captionLink', href);
+    if (words === '“”') continue;
+    const looks = looksOf(one);
+    if (looks.marks.length > 0) losses.add('captionMark', words);
+    for (const loss of looks.losses) losses.add(loss, words);
+    if (one.name === 'sup' || one.name === 'sub') losses.add('raised', words);
+  }
+  return oneLine(wordsIn(nodes));
+}
+
+/** The same of HTML that stands by itself. */
+export const readCaptionHtml = (html: string, base: string, losses: Losses): string =>
+  readCaption(readTree(html).children, base, losses);
