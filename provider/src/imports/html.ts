@@ -30,8 +30,10 @@ import {
   isPictureAddress,
   isSpacer,
   toAddress,
+  wholeAddress,
 } from './picture-address.ts';
 import { replaceShortcodes } from './shortcodes.ts';
+import { declarationsIn } from './styles.ts';
 import { cellsOf, isGrid } from './tables.ts';
 import { TextWriter } from './text-writer.ts';
 import {
@@ -117,7 +119,10 @@ class TextReader {
     if (frameTags.has(name)) return this.#frame(element);
     if (drawnTags.has(name)) return this.#drawn(element);
     if (name === 'form') return this.#form(element);
-    if (name === 'select' || name === 'textarea') return this.losses.add('form');
+    if (name === 'input' && attributes['type']?.toLowerCase() === 'checkbox' && this.#out.isInList)
+      return this.#out.write(attributes['checked'] === undefined ? '☐ ' : '☑ ');
+    if (name === 'select' || name === 'textarea' || (name === 'input' && attributes['type'] !== 'hidden'))
+      return this.losses.add('form');
     if (name === 'ruby') return this.#walkAll(withReadings(children), place);
     if (name === 'vitrine-gallery') {
       const { ids = '', of = '', without = '' } = attributes;
@@ -134,6 +139,7 @@ class TextReader {
     if (isCaption(element)) return this.#caption(element);
     if (name === 'blockquote') this.losses.add('quote', `“${shortly(wordsIn(children))}”`);
     if (name === 'sup' || name === 'sub') return this.#raise(element, place);
+    if (isUnseen(element)) this.losses.add('unseen', `“${shortly(wordsIn(children))}”`);
     const looks = looksOf(element);
     for (const loss of looks.losses) this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
     const { title = '' } = attributes;
@@ -173,9 +179,20 @@ class TextReader {
 
   /** A script shows the picture beside it: this one is for browsers without. */
   #isRepeated({ children }: Element, siblings: readonly Node[], at: number): boolean {
-    if (!elementsIn(children).some(({ name }) => name === 'img')) return false;
+    const own = elementsIn(children).flatMap((one) => this.#namesOf(one));
+    if (own.length === 0) return false;
     return [besideOf(siblings, at, -1), besideOf(siblings, at, 1)].some(
-      (one) => one !== null && [one, ...elementsIn(one.children)].some((other) => this.#isShown(other)),
+      (one) =>
+        one !== null &&
+        [one, ...elementsIn(one.children)].some((other) => this.#namesOf(other).some((name) => own.includes(name))),
+    );
+  }
+
+  /** What the files of a picture are called, whatever their size and kind. */
+  #namesOf(element: Element): readonly string[] {
+    if (element.name !== 'img') return [];
+    return addressesOf(element, [], '', this.#base).addresses.map((address) =>
+      fileName(wholeAddress(address)).replace(/(?:-\d{2,5}x\d{2,5}|-scaled)?\.\w{3,5}$/, ''),
     );
   }
 
@@ -254,6 +271,7 @@ class TextReader {
       return;
     }
     const start = Number(attributes['start'] ?? 1);
+    if (name === 'ol' && isNumberedOtherwise(element)) this.losses.add('numbering');
     this.#out.beginList(name === 'ol', Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start : 1);
     this.#walkAll(children, place);
     this.#out.flush();
@@ -521,6 +539,29 @@ class TextReader {
     this.#out.flush();
   }
 }
+
+/** Whether numbers of a list are letters, run backwards, or do not follow each other. */
+const isNumberedOtherwise = ({ attributes, children }: Element): boolean =>
+  'reversed' in attributes ||
+  /^[ai]$/i.test(attributes['type'] ?? '') ||
+  children.some((one) => isElement(one) && one.name === 'li' && one.attributes['value'] !== undefined);
+
+/** Whether a browser shows nothing of it, or it is for screen readers alone. */
+const isUnseen = (element: Element): boolean => {
+  const { attributes, children } = element;
+  const style = attributes['style'] ?? '';
+  const classes = attributes['class'] === undefined ? new Set<string>() : classesOf(element);
+  const isHidden =
+    'hidden' in attributes ||
+    classes.has('screen-reader-text') ||
+    classes.has('sr-only') ||
+    (/display|visibility/i.test(style) &&
+      declarationsIn(style).some(
+        ({ name, value }) =>
+          (name === 'display' && /^none\b/i.test(value)) || (name === 'visibility' && /^hidden\b/i.test(value)),
+      ));
+  return isHidden && wordsIn(children).trim() !== '';
+};
 
 /** The signs of a line with their readings in brackets, as browsers show them that cannot put them above. */
 function withReadings(children: readonly Node[]): readonly Node[] {

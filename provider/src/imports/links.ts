@@ -9,7 +9,7 @@ export function toHref(typed: string, base: string): string | null {
     return null;
   // Of a site that nobody knows, the path is left: redirects take it on.
   const href = url.origin === unknownSite ? url.pathname + url.search + url.hash : url.href;
-  return href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C');
+  return href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C').replaceAll(/\s/g, '%20');
 }
 
 /**

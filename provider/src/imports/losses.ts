@@ -47,6 +47,9 @@ const sentences = {
   highlighted: (_count, names) => `Words that were highlighted stand as usual ones: ${names}.`,
   abbreviation: (_count, names) => `What abbreviations stand for was not taken: ${names}.`,
   raised: (_count, names) => `Raised or lowered letters stand as usual ones: ${names}.`,
+  numbering: (count) =>
+    `${many(count, 'A list that was numbered in another way counts', 'lists that were numbered in another way count')} one by one: look at its numbers.`,
+  unseen: (_count, names) => `Words that the old site hid stand as usual ones: ${names}.`,
   deepList: (count) =>
     `${many(count, 'A line of a list stands', 'lines of lists stand')} less deep than before: six lists may stand in each other.`,
   quote: (_count, names) => `Quotes stand as paragraphs: ${names}.`,

@@ -57,7 +57,7 @@ export const isPictureAddress = (address: string): boolean => address !== '' && 
 export const isSpacer = (address: string): boolean => /(?:^|\.)spacergif\.org$/.test(new URL(address).host);
 
 /** The picture as it was, where an address asks a service for a smaller copy. */
-function wholeAddress(address: string): string {
+export function wholeAddress(address: string): string {
   const url = new URL(address);
   // Jetpack's: `https://i0.wp.com/studio.example/wp-content/…?resize=300,200`.
   if (/^i[0-3]\.wp\.com$/.test(url.host)) return toAddress(`https:/${url.pathname}`, '') || address;

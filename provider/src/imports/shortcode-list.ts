@@ -292,6 +292,12 @@ const own: Readonly<Record<string, (code: Shortcode) => Made>> = {
   videopress: (code) => embedOf(code, (id) => `https://videopress.com/v/${id}`),
   soundcloud: (code) => embedOf(code, (id) => `https://soundcloud.com/${id}`),
   audio: (code) => `<audio src="${quoted(valueOf(code, 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'src'))}"></audio>`,
+  // A note that stood at the foot: it stays where it was written.
+  ...Object.fromEntries(
+    ['efn_note', 'footnote', 'footnotes', 'fn', 'mfn', 'modern_footnote', 'ref', 'sidenote', 'note_footnote'].map(
+      (name) => [name, () => (inner: string) => ` (${inner.trim()})`],
+    ),
+  ),
   vc_raw_html: () => decodeRaw,
   vc_raw_js: () => () => '',
   fusion_code: () => decodeRaw,
