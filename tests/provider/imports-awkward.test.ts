@@ -1,6 +1,7 @@
 import { toRichText, toWords } from '@vitrine/markdown';
 import { describe, expect, test } from 'vitest';
-import { readText } from './support/read-exports.ts';
+import { startImporter } from './support/imports.ts';
+import { item, readGhost, readItems, readText, wxr } from './support/read-exports.ts';
 
 describe('what an awkward text has is kept or told', () => {
   test('tasks keep whether they are done', async () => {
@@ -65,5 +66,85 @@ describe('what an awkward text has is kept or told', () => {
     const { parts } = await readText(`<p>Words <a href="${href}">led</a></p>`);
     expect(parts).toEqual([`Words [led](${to})`]);
     expect(toWords(toRichText(parts[0] ?? ''))).toBe('Words led');
+  });
+});
+
+describe('an awkward export', () => {
+  const whole = wxr(item('Words “é”', '<wp:post_id>1</wp:post_id>', 'Told'));
+  const warning = '<br />\n<b>Warning</b>: Undefined index in <b>/x.php</b> on line <b>3</b><br />\n';
+  const declared = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+  test.each([
+    ['with a warning before it', `${warning}${declared}${whole}`],
+    ['with a plain warning before it', `Notice: Undefined index\n${declared}${whole}`],
+    ['with a warning before it, and without a declaration', `Notice: Undefined index\n${whole}`],
+    [
+      'with a script behind it',
+      `${declared}${whole}\n<script>if (a < b && c) x</script><br><item><title>No</title></item></p>`,
+    ],
+    ['with words behind it', `${declared}${whole}Notice: & more`],
+  ])('%s is read, and that is told', async (_name, content) => {
+    const { plan, run, call } = await startImporter();
+    const found = await plan(content);
+    expect(found.items).toMatchObject({ planned: 1 });
+    expect(found.skipped).toMatchObject([{ reason: expect.stringContaining('the file is damaged'), count: 1 }]);
+    await run(found.id, { types: { post: 'story' }, hosts: [], redirects: true });
+    const { stories } = await call<{ stories: readonly { title: string; content: string }[] }>('GET', '/api/stories');
+    expect(stories).toMatchObject([{ title: 'Told', content: expect.stringContaining('Words “é”') }]);
+  });
+
+  test('that is cut off is still refused, as is a page that shows one', async () => {
+    const { refuse } = await startImporter();
+    expect(await refuse(`${warning}${whole.slice(0, -20)}`)).toContain('it is damaged, or ends');
+    expect(await refuse(`<!DOCTYPE html><html><body><pre>${whole}</pre></body></html>`)).toContain('a web page');
+  });
+
+  test('has its authors as words', async () => {
+    const { items } = await readItems(
+      '<wp:author><wp:author_login>me</wp:author_login><wp:author_display_name><![CDATA[Meera &amp; <b>Anna</b>]]></wp:author_display_name></wp:author>',
+      item('Words', '<dc:creator>me</dc:creator>'),
+    );
+    expect(items[0]?.author).toBe('Meera & Anna');
+  });
+
+  test('has its times in their zones', async () => {
+    const dateOf = async (date: string) => (await readItems(item('Words', date))).items[0]?.date;
+    expect(await dateOf('<wp:post_date>2012-05-06T07:08:09+02:00</wp:post_date>')).toBe(Date.UTC(2012, 4, 6, 5, 8, 9));
+    expect(await dateOf('<wp:post_date>2012-05-06 07:08:09</wp:post_date>')).toBe(Date.UTC(2012, 4, 6, 7, 8, 9));
+    expect(await dateOf('<wp:post_date>2012-05-06</wp:post_date>')).toBe(Date.UTC(2012, 4, 6));
+  });
+
+  test('has files of its library by their other address', async () => {
+    const { parts } = await readItems(
+      item('[gallery ids="7"]'),
+      '<item><wp:post_type>attachment</wp:post_type><wp:post_id>7</wp:post_id><guid isPermaLink="false">https://old.example/up/one.jpg</guid></item>',
+    );
+    expect(parts).toEqual(['[one.jpg]']);
+  });
+
+  test('tells which texts have no date, where they were public', async () => {
+    const { plan, run, report } = await startImporter();
+    const of = (id: number, status: string) =>
+      item('Words', `<wp:post_id>${String(id)}</wp:post_id><wp:status>${status}</wp:status>`, `One ${status}`);
+    const { id } = await plan(wxr(of(1, 'publish'), of(2, 'draft')));
+    await run(id, { types: { post: 'story' }, hosts: [], redirects: true });
+    const lines = (await report(id)).split('\r\n').filter((line) => line.includes('Its date is not in this file'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('One publish');
+  });
+
+  test('of Ghost tells what stood in mails alone', async () => {
+    const root = {
+      children: [
+        { type: 'paragraph', children: [{ type: 'text', text: 'Words' }] },
+        { type: 'email', html: '<p>Hello {first_name}</p>' },
+        { type: 'email-cta', html: '<p>Read on</p>', buttonText: 'Go', buttonUrl: 'https://else.example' },
+      ],
+    };
+    const { parts, told } = await readGhost({
+      posts: [{ id: 'a', title: 'T', slug: 't', lexical: JSON.stringify({ root }), status: 'published' }],
+    });
+    expect(parts).toEqual(['Words', 'Hello {first\\_name}', 'Read on', '[Go](https://else.example/)']);
+    expect(told).toBe('Words that stood in mails alone stand among the others: “Hello {first_name}”, “Read on Go”.');
   });
 });

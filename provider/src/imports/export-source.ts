@@ -66,6 +66,8 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
   if (item.isCut) notes.push('A text of it is too long, and was not taken.');
   if (item.isProtected) notes.push('It was protected by a password, which a draft does not need.');
   if (Object.hasOwn(states, item.status)) notes.push(states[item.status] ?? '');
+  if (as === 'story' && item.date === null && publicStates.has(item.status))
+    notes.push('Its date is not in this file: it gets the day on which you publish it.');
   const { clientName, year } = item.facts;
   if (as !== 'project') {
     if (clientName !== '') losses.add('field', `client “${clientName}”`);

@@ -120,6 +120,9 @@ export async function fileKind(path: string, name: string): Promise<FileKind> {
     .replace(/^(?:\u{EF}\u{BB}\u{BF}|\u{FF}\u{FE}|\u{FE}\u{FF})/u, '')
     .replaceAll('\0', '')
     .trimStart();
+  // What a server says of its own faults may stand before it.
+  if (/<rss[\s>]/i.test(text) && !/^<(?:!doctype|html|svg|feed)\b/i.test(text) && /xmlns:wp=|<wp:/i.test(text))
+    return 'export';
   if (text.startsWith('{') || text.startsWith('[')) {
     const service = /"(?:db|posts)"|ghost/i.test(head) ? null : serviceOf(name, head);
     if (service !== null) throw unread(service);

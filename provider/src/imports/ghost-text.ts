@@ -1,6 +1,7 @@
 import { foreignToHtml } from '@vitrine/markdown/foreign';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
+import { readTree, wordsIn } from './tree.ts';
 
 /** Nodes in nodes: more is no text that somebody has written. */
 const deepest = 60;
@@ -16,6 +17,12 @@ const paragraph = (inner: string): string => (inner === '' ? '' : `<p>${inner}</
 const button = (text: unknown, url: unknown): string => paragraph(link(toHtml(textOf(text)), url));
 const heading = (inner: unknown, tag = 'h4'): string =>
   textOf(inner) === '' ? '' : `<${tag}>${textOf(inner)}</${tag}>`;
+
+/** What stood in mails, and on no page: it is told. */
+function mailed(html: string, losses: Losses): string {
+  losses.add('mailed', `“${wordsIn(readTree(html).children).trim()}”`);
+  return html;
+}
 
 function image({ src, alt, caption, href }: Values): string {
   if (textOf(src) === '') return '';
@@ -62,8 +69,9 @@ const cards: Readonly<Record<string, (card: Values, losses: Losses) => string>> 
     return bookmarkHtml(textOf(title), textOf(url), [toHtml(textOf(description)), textOf(caption)], losses);
   },
   html: ({ html }) => textOf(html),
-  email: ({ html }) => textOf(html),
-  'email-cta': ({ html, buttonText, buttonUrl }) => textOf(html) + button(buttonText, buttonUrl),
+  email: ({ html }, losses) => mailed(textOf(html), losses),
+  'email-cta': ({ html, buttonText, buttonUrl }, losses) =>
+    mailed(textOf(html) + button(buttonText, buttonUrl), losses),
   'call-to-action': ({ imageUrl, textValue, sponsorLabel, buttonText, buttonUrl }) =>
     paragraph(textOf(sponsorLabel)) + image({ src: imageUrl }) + textOf(textValue) + button(buttonText, buttonUrl),
   markdown: markdownHtml,

@@ -190,7 +190,7 @@ function decoded(slug: string): string {
 
 /** Everybody who has written it, as people know them. */
 function authorsOf({ author, coAuthors }: WxrItem, { authors }: WxrSite): string {
-  const names = [author, ...coAuthors].map((one) => authors.get(one) ?? one).filter((name) => name !== '');
+  const names = [author, ...coAuthors].map((one) => wordsOf(authors.get(one) ?? one)).filter((name) => name !== '');
   return [...new Set(names)].join(', ') || 'Unknown';
 }
 

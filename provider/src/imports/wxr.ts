@@ -122,6 +122,7 @@ const itemTexts: ReadonlyMap<string, string> = new Map([
     'wp:post_date_gmt',
     'wp:post_password',
     'wp:attachment_url',
+    'guid',
     'wp:menu_order',
     'category',
     'pubDate',
@@ -150,7 +151,7 @@ function encodingOf(head: Buffer): string {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   if (head[0] === 0x3c && head[1] === 0) return 'utf-16le';
   if (head[0] === 0 && head[1] === 0x3c) return 'utf-16be';
-  return /^[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(head.toString('latin1'))?.[1] ?? 'utf-8';
+  return /(?:^|<\?xml)[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(head.toString('latin1'))?.[1] ?? 'utf-8';
 }
 
 function createDecoder(head: Buffer): TextDecoder {
@@ -164,7 +165,8 @@ function createDecoder(head: Buffer): TextDecoder {
 /** A time as WordPress writes it, in UTC. */
 function readDate(gmt: string, local: string, rss: string): number | null {
   for (const text of [gmt, local].filter((one) => /^[1-9]\d{3}-/.test(one))) {
-    const time = Date.parse(`${text.trim().replace(' ', 'T')}Z`);
+    const whole = text.trim().replace(' ', 'T');
+    const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/i.test(whole) && whole.includes('T') ? whole : `${whole}Z`);
     if (!Number.isNaN(time)) return time;
   }
   const time = Date.parse(rss);
@@ -258,7 +260,8 @@ function toItem(
     content: texts.get('content:encoded') ?? '',
     excerpt: of('excerpt:encoded'),
     isProtected: of('wp:post_password') !== '',
-    attachmentUrl: of('wp:attachment_url'),
+    // Exporters of others leave the first out.
+    attachmentUrl: of('wp:attachment_url') || of('guid'),
     menuOrder: Number.parseInt(of('wp:menu_order'), 10) || 0,
     header: null,
     losses,
@@ -289,6 +292,8 @@ class WxrParser {
   #domain = '';
   #count = 0;
   #isFeed = false;
+  #isOver = false;
+  #hasRest = false;
   /** It has what WordPress writes into exports alone. */
   #isExport = false;
 
@@ -296,6 +301,12 @@ class WxrParser {
     this.#limits = limits;
     const parser = this.#parser;
     parser.onerror = (error) => {
+      // What a server has written behind the end is none of it.
+      if (this.#isOver) {
+        this.#noteRest();
+        parser.resume();
+        return;
+      }
       // What XML has another spelling for stays as it stands: exported anew, it would be the same.
       if (
         !/^(?:Invalid character (?:in entity name|entity)|Unencoded <|Text data outside of root node)/.test(
@@ -316,8 +327,21 @@ class WxrParser {
     parser.oncdata = (text) => this.#add(text);
   }
 
+  /** What a server says of its own faults may stand before an export. */
+  fromBeginning(text: string): string {
+    const at = text.search(/<\?xml\s|<rss[\s>]/i);
+    if (at <= 0 || !/[^\s\u{FEFF}]/u.test(text.slice(0, at)) || /<!doctype/i.test(text.slice(0, at))) return text;
+    this.site.repaired += 1;
+    return text.slice(at);
+  }
+
   write(text: string): void {
     this.#parser.write(text);
+  }
+
+  /** All of it was read; whatever comes is none of it. */
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   end(): void {
@@ -328,7 +352,14 @@ class WxrParser {
     }
   }
 
+  /** Notes that something stands behind the end, once. */
+  #noteRest(): void {
+    if (!this.#hasRest) this.site.repaired += 1;
+    this.#hasRest = true;
+  }
+
   #open(name: string, attributes: Readonly<Record<string, unknown>>): void {
+    if (this.#isOver) return this.#noteRest();
     this.#path.push(name);
     if (name.startsWith('wp:')) this.#isExport = true;
     const depth = this.#path.length;
@@ -363,8 +394,10 @@ class WxrParser {
   }
 
   #close(name: string): void {
+    if (this.#isOver) return;
     const depth = this.#path.length;
     this.#path.pop();
+    this.#isOver = depth === 1;
     if (this.#text !== null && depth > this.#textDepth) return;
     // Whole by now: no letter of it is in two pieces.
     const text = this.#text === null ? null : toPlain(this.#text);
@@ -439,8 +472,10 @@ export function openWxr(path: string, limits: ImportLimits): Wxr {
         for (;;) {
           const { bytesRead } = await file.read(chunk, 0, chunkBytes, null);
           const bytes = chunk.subarray(0, bytesRead);
+          const isFirst = decoder === null;
           decoder ??= createDecoder(bytes);
-          parser.write(decoder.decode(bytes, { stream: bytesRead > 0 }));
+          const text = decoder.decode(bytes, { stream: bytesRead > 0 });
+          if (!parser.isOver) parser.write(isFirst ? parser.fromBeginning(text) : text);
           if (bytesRead === 0) parser.end();
           yield* parser.ready.splice(0);
           if (bytesRead === 0) return;
