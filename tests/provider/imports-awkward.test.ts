@@ -1,3 +1,4 @@
+import { planFolder } from '../../provider/src/imports/folder-source.ts';
 import { toRichText, toWords } from '@vitrine/markdown';
 import { describe, expect, test } from 'vitest';
 import { startImporter } from './support/imports.ts';
@@ -146,5 +147,59 @@ describe('an awkward export', () => {
     });
     expect(parts).toEqual(['Words', 'Hello {first\\_name}', 'Read on', '[Go](https://else.example/)']);
     expect(told).toBe('Words that stood in mails alone stand among the others: “Hello {first_name}”, “Read on Go”.');
+  });
+});
+
+describe('what awkward markup means is kept or told', () => {
+  test('codes that only change how words look end no line', async () => {
+    const { parts, told } = await readText(
+      '[dropcap]K[/dropcap]ites are [highlight]light[/highlight], and [tooltip text="Of paper"]thin[/tooltip].',
+    );
+    expect(parts).toEqual(['Kites are light, and thin.']);
+    expect(told).toBe('The shortcode [tooltip] was not taken.');
+  });
+
+  test.each(['code', 'kbd', 'samp', 'tt'])('words that were set as code are told: %s', async (name) => {
+    const { parts, told } = await readText(`<p>Type <${name}>npm</${name}></p>`);
+    expect(parts).toEqual(['Type npm']);
+    expect(told).toBe('Words that were set as code stand as usual ones: “npm”.');
+  });
+
+  test('a picture of one pixel is none', async () => {
+    const { parts } = await readText('<p>Words</p><img src="https://count.example/p.gif" width="1" height="1">');
+    expect(parts).toEqual(['Words']);
+  });
+
+  test('the old address of what has another one here is not led away, and that is told', async () => {
+    const { plan, run, report, call } = await startImporter();
+    const page = (id: number, parent: string, type = 'page') =>
+      item(
+        'Words',
+        `<link>https://old.example/${parent}studio/</link><wp:post_id>${String(id)}</wp:post_id><wp:post_type>${type}</wp:post_type><wp:post_name>studio</wp:post_name><wp:status>publish</wp:status>`,
+        `Studio ${String(id)}`,
+      );
+    await call('POST', '/api/pages', { title: 'Studio', content: 'Ours', slug: 'studio' }, 201);
+    const { id } = await plan(wxr(page(1, ''), page(2, 'en/'), page(3, 'project/', 'work')));
+    await run(id, { types: { page: 'page', work: 'project' }, hosts: [], redirects: true });
+    const { data } = await call<{ data: readonly { source: string; target: string }[] }>('GET', '/api/redirects');
+    expect(data.map(({ source, target }) => [source, target])).toEqual([['/en/studio', '/studio-3']]);
+    expect(await report(id)).toContain(
+      'Its old address /studio is that of something else here: it leads there as ever, and what came is at /studio-2.',
+    );
+  });
+
+  test('old addresses in the report can be read', async () => {
+    const { plan, report } = await startImporter();
+    const link = '<link>https://old.example/%E0%A4%95%E0%A4%B2%E0%A4%BE/</link>';
+    expect(await report((await plan(wxr(item('Words', link)))).id)).toContain('"/कला"');
+  });
+
+  test('spaces around the names of folders are in no title', async () => {
+    expect(
+      planFolder('Work', [
+        { path: 'Work/ Kal /Red /1.jpg', file: 'a', bytes: 1 },
+        { path: 'Work/Upar/1.jpg', file: 'b', bytes: 1 },
+      ]).items.map(({ title }) => title),
+    ).toEqual(['Kal – Red', 'Upar']);
   });
 });

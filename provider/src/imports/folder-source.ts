@@ -61,7 +61,7 @@ function foldersIn(name: string, files: readonly ImportFile[]): readonly Folder[
         .filter((part) => part !== '');
       const last = path.split('/').at(-1) ?? '';
       return {
-        title: cutText(own.length === 0 ? last || name : own.join(' – '), 200),
+        title: cutText((own.length === 0 ? last || name : own.map((part) => part.trim()).join(' – ')).trim(), 200),
         source: cutText(`folder ${name} ${path}`, 500),
         files: found.toSorted((a, b) => byName(a.path, b.path)),
       };

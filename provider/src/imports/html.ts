@@ -141,7 +141,10 @@ class TextReader {
     if (name === 'sup' || name === 'sub') return this.#raise(element, place);
     if (isUnseen(element)) this.losses.add('unseen', `“${shortly(wordsIn(children))}”`);
     const looks = looksOf(element);
-    for (const loss of looks.losses) this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
+    for (const loss of looks.losses) {
+      // Of a piece of code, its lines are told.
+      if (loss !== 'typed' || !place.isPre) this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
+    }
     const { title = '' } = attributes;
     if ((name === 'abbr' || name === 'acronym') && title !== '')
       this.losses.add('abbreviation', `“${shortly(wordsIn(children))}” (${title})`);
@@ -288,6 +291,8 @@ class TextReader {
     const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
     if (image === undefined) return;
     if (isEmoji(image)) return this.#out.write(image.attributes['alt'] ?? '');
+    // It counts visitors, and shows nothing.
+    if (isPixel(image)) return;
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
     const alt = oneLine(image.attributes['alt'] ?? '');
@@ -539,6 +544,9 @@ class TextReader {
     this.#out.flush();
   }
 }
+
+const isPixel = ({ attributes }: Element): boolean =>
+  [attributes['width'], attributes['height']].every((size) => /^[01](?:px)?$/.test(size?.trim() ?? ''));
 
 /** Whether numbers of a list are letters, run backwards, or do not follow each other. */
 const isNumberedOtherwise = ({ attributes, children }: Element): boolean =>

@@ -18,6 +18,10 @@ const untaken: Readonly<Record<string, Loss>> = {
   u: 'underlined',
   ins: 'underlined',
   mark: 'highlighted',
+  code: 'typed',
+  kbd: 'typed',
+  samp: 'typed',
+  tt: 'typed',
 };
 
 /** How words look, as far as a text here can say it, and what is lost of that. */

@@ -45,6 +45,7 @@ const sentences = {
   unmarked: (_count, names) => `Bold or leaning words stand as usual ones, where Markdown cannot mark them: ${names}.`,
   underlined: (_count, names) => `Words that were underlined stand as usual ones: ${names}.`,
   highlighted: (_count, names) => `Words that were highlighted stand as usual ones: ${names}.`,
+  typed: (_count, names) => `Words that were set as code stand as usual ones: ${names}.`,
   abbreviation: (_count, names) => `What abbreviations stand for was not taken: ${names}.`,
   raised: (_count, names) => `Raised or lowered letters stand as usual ones: ${names}.`,
   mailed: (_count, names) => `Words that stood in mails alone stand among the others: ${names}.`,

@@ -1,4 +1,5 @@
 import type { Import, ImportItem } from '../repositories/imports.ts';
+import { toReadable } from '../rules/redirects.ts';
 import { csvRows, writeCsv } from '../rules/csv.ts';
 
 const states: Readonly<Record<ImportItem['state'], string>> = {
@@ -27,7 +28,7 @@ export async function writeReport(
     const lines = items.map((item) => [
       item.type,
       item.title,
-      item.address ?? '',
+      toReadable(item.address ?? ''),
       states[item.state],
       item.made ?? '',
       addressOf(item),

@@ -27,7 +27,10 @@ const builders =
   /^(?:vc|et_pb|fusion|av|mk|qode|eltdf|edgtf|mkd|nectar|us|ux|porto|kc|cs|x|wpb|dt|tm|rev|cz|thb|un|uncode|ld|bt_bb|tatsu|oshin|be)_/;
 /** What only arranges, whatever the theme. */
 const frames =
-  /^(?:row|column|columns|col|section|container|one_half|one_third|two_thirds?|one_fourth|three_fourths?|one_half_last|one_third_last|clear|divider|spacer|space|hr|raw|fullwidth|accordion|accordions|tabs|tab|toggle|list|dropcap|highlight|span|div|center|left|right)(?:_inner|_last)?$/;
+  /^(?:row|column|columns|col|section|container|one_half|one_third|two_thirds?|one_fourth|three_fourths?|one_half_last|one_third_last|clear|divider|spacer|space|hr|raw|fullwidth|accordion|accordions|tabs|tab|toggle|list|div|center|left|right)(?:_inner|_last)?$/;
+
+/** What only looks otherwise, within a line. */
+const looks = /^(?:dropcap|drop_cap|highlight|span|tooltip|mark|underline|strong|em|small|big|color|font)$/;
 
 const pictureKeys = [
   'src',
@@ -319,6 +322,10 @@ export function toElements(code: Shortcode, losses: Losses): Made {
     if (typeof made !== 'string' && !hasTwin) return '';
     if (made === '' && known !== 'vc_empty_space') losses.add('shortcode', `[${name}]`);
     return made;
+  }
+  if (looks.test(name) && hasTwin) {
+    if (!isEnd && values.size > 0) losses.add('shortcode', `[${name}]`);
+    return '';
   }
   const isBuilder = builders.test(name) || isButton(name);
   // The words of a button end with it, and its link too.

@@ -60,19 +60,31 @@ export function wordsOf(words: string, limit: number, what: string, notes: strin
   return cutText(words, limit);
 }
 
+type LeadServices = Pick<Services, 'redirects' | 'pages' | 'projects'>;
+
+/** Whether something else of this site is at a path. @param source percent-encoded */
+async function isOfAnother({ pages, projects }: LeadServices, source: string): Promise<boolean> {
+  const [, first = '', second = null, third = null] = source.split('/').map((part) => decodeURIComponent(part));
+  if (third !== null) return false;
+  if (second === null) return (await pages.seenBy('administrator').findBySlug(first)) !== null;
+  return first === 'project' && (await projects.isSlugTaken(second));
+}
+
 /** Has one address lead to another, percent-encoded; null where it cannot, which is told. */
-async function lead(
-  redirects: Services['redirects'],
-  source: string,
-  target: string,
-  notes: string[],
-): Promise<number | null> {
+async function lead(services: LeadServices, source: string, target: string, notes: string[]): Promise<number | null> {
+  const { redirects } = services;
   const fields = { source, ...readTarget(target, []) };
   // It has kept its address.
   if (fields.targetPath === source) return null;
   if (isOwnPage(source) || isElsewhere(source)) {
     notes.push(
       `Its old address ${toReadable(source)} is one of this site's own: it leads there as ever, and what came is at ${decodeURI(target)}.`,
+    );
+    return null;
+  }
+  if (await isOfAnother(services, source)) {
+    notes.push(
+      `Its old address ${toReadable(source)} is that of something else here: it leads there as ever, and what came is at ${decodeURI(target)}.`,
     );
     return null;
   }
@@ -91,13 +103,13 @@ async function lead(
  * @returns the redirect from the last of them; those from before lead to that, and go with it
  */
 export async function leadOn(
-  { redirects }: Pick<Services, 'redirects'>,
+  services: LeadServices,
   { redirectFrom, formerPaths }: Pick<Writing, 'redirectFrom' | 'formerPaths'>,
   target: string,
   notes: string[],
 ): Promise<number | null> {
-  const id = redirectFrom === null ? null : await lead(redirects, redirectFrom, encodeURI(target), notes);
+  const id = redirectFrom === null ? null : await lead(services, redirectFrom, encodeURI(target), notes);
   const next = id === null || redirectFrom === null ? encodeURI(target) : redirectFrom;
-  for (const former of formerPaths) if (former !== redirectFrom) await lead(redirects, former, next, notes);
+  for (const former of formerPaths) if (former !== redirectFrom) await lead(services, former, next, notes);
   return id;
 }
