@@ -202,4 +202,11 @@ describe('what awkward markup means is kept or told', () => {
       ]).items.map(({ title }) => title),
     ).toEqual(['Kal – Red', 'Upar']);
   });
+
+  test('a caption above its picture is its caption, and parts of one do not run into each other', async () => {
+    const { parts } = await readText(
+      '<figure><figcaption>Above</figcaption><img src="https://old.example/up/one.jpg"></figure><figure><img src="https://old.example/up/two.jpg"><figcaption>Kites<br>Cups<ul><li>Red</li><li>Blue</li></ul></figcaption></figure>',
+    );
+    expect(parts).toEqual(['[one.jpg Above]', '[two.jpg Kites Cups Red Blue]']);
+  });
 });

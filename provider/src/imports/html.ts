@@ -397,7 +397,9 @@ class TextReader {
       return;
     }
     this.#out.flush();
-    this.#walkAll(children, place);
+    const isOwnCaption = (node: Node): boolean => isElement(node) && node.name === 'figcaption';
+    // One that stands above its picture is read behind it, as it is below all others here.
+    this.#walkAll([...children.filter((node) => !isOwnCaption(node)), ...children.filter(isOwnCaption)], place);
     this.#out.flush();
   }
 

@@ -71,7 +71,7 @@ export function elementsIn(nodes: readonly Node[], found: Element[] = []): reado
 
 const wordless: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 
-/** Words of these do not run into what comes after. */
+/** Words of these do not run into what comes before and after. */
 const apart: ReadonlySet<string> = new Set([
   'p',
   'div',
@@ -99,7 +99,7 @@ export function wordsIn(nodes: readonly Node[]): string {
       if (node.kind === 'comment' || wordless.has(node.name)) return '';
       if (node.name === 'br') return ' ';
       if (isEmoji(node)) return node.attributes['alt'] ?? '';
-      return apart.has(node.name) ? `${wordsIn(node.children)} ` : wordsIn(node.children);
+      return apart.has(node.name) ? ` ${wordsIn(node.children)} ` : wordsIn(node.children);
     })
     .join('');
 }
