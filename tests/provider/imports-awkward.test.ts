@@ -209,4 +209,14 @@ describe('what awkward markup means is kept or told', () => {
     );
     expect(parts).toEqual(['[one.jpg Above]', '[two.jpg Kites Cups Red Blue]']);
   });
+
+  test.each([
+    ['<lite-youtube videoid="dQw4w9WgXcQ"></lite-youtube>', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['<amp-youtube data-videoid="dQw4w9WgXcQ"></amp-youtube>', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['<lite-vimeo videoid="76979871"></lite-vimeo>', 'https://vimeo.com/76979871'],
+    ['<amp-vimeo data-videoid="76979871"></amp-vimeo>', 'https://vimeo.com/76979871'],
+  ])('a player that is named by its film alone is a link to it: %s', async (html, address) => {
+    const { parts } = await readText(`<p>Words</p>${html}`);
+    expect(parts).toEqual(['Words', `[${address}](${address})`]);
+  });
 });

@@ -63,7 +63,10 @@ const firstAddress = (typed: readonly (string | undefined)[], base: string): str
   typed.map((one) => toAddress(one ?? '', base)).find((one) => one !== '') ?? '';
 
 /** What a frame, or an `<object>` and what stands in it, shows; empty where it names nothing. */
-export function frameAddressOf({ attributes, children }: Element, base: string): string {
+export function frameAddressOf({ name, attributes, children }: Element, base: string): string {
+  const id = attributes['videoid'] ?? attributes['data-videoid'] ?? '';
+  if (/^[\w-]{3,20}$/.test(id))
+    return name.endsWith('vimeo') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
   const inside = elementsIn(children).flatMap((one) => [
     one.attributes['src'],
     /^(?:movie|src)$/.test(one.attributes['name'] ?? '') ? one.attributes['value'] : '',

@@ -9,7 +9,7 @@ export const skippedTags = setOf('style template head title datalist param');
 /** What is drawn, run or laid over a picture. */
 export const drawnTags = setOf('canvas svg math area track script');
 /** What another place fills. */
-export const frameTags = setOf('iframe embed object vitrine-embed amp-youtube');
+export const frameTags = setOf('iframe embed object vitrine-embed amp-youtube amp-vimeo lite-youtube lite-vimeo');
 const galleryClasses = setOf(
   'wp-block-gallery blocks-gallery-grid gallery tiled-gallery wp-block-jetpack-tiled-gallery wp-block-jetpack-slideshow sqs-block-gallery sqs-gallery sqs-gallery-container elementor-image-gallery elementor-image-carousel elementor-image-carousel-wrapper et_pb_gallery kg-gallery-card kg-gallery-container wp-block-coblocks-gallery-masonry wp-block-coblocks-gallery-carousel',
 );
