@@ -72,7 +72,7 @@ export function toReadable(path: string): string {
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
-/** An address as it was typed or copied, with the scheme or the stroke at its beginning that it lacks. */
+/** An address as it was typed or copied, with the scheme or the slash at its beginning that it lacks. */
 function complete(typed: string): string {
   const text = typed.trim();
   if (text === '' || /^[/?#]/.test(text) || (hasScheme.test(text) && !/^[^/]*:\d/.test(text))) return text;

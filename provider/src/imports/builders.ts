@@ -97,11 +97,11 @@ function readOxygenCodes(value: string, losses: Losses): string {
   const code = /\[(\/?)((?:ct|oxy)[_-][\w-]{1,60})(?:\s+ct_options='([^']*)')?[^\][]*\]/g;
   let done = 0;
   for (const found of value.matchAll(code)) {
-    const [all, stroke, type = '', json = ''] = found;
+    const [all, slash, type = '', json = ''] = found;
     const top = open.at(-1) ?? root;
     top.words += value.slice(done, found.index);
     done = found.index + all.length;
-    if (stroke === '/') {
+    if (slash === '/') {
       if (open.length > 1 && open.at(-1)?.type === type) end();
       continue;
     }
