@@ -39,13 +39,11 @@ function homeOf({ projectId, places: [first] }: LibraryFile): { readonly label: 
     : { label: 'Edit About', to: dashboardPaths.editAbout };
 }
 
-/** One file of the contact sheet: all of it, its name and size, everything that shows it, and what can be done with it. */
+/**
+ * One file of the contact sheet: all of it, its name and size, everything that shows it, and what can be done with it. Its buttons stay
+ * where another file takes its place, with the focus on them.
+ */
 export function FilePanel({ item, name, onClose, onStep: [before, after], onWritten, panelRef }: FilePanelProps) {
-  const { file, places } = item;
-  const facts = useFileFacts(file);
-  const home = homeOf(item);
-  // A file is there at once; what can be done with it comes a moment later, all of it together.
-  const isWhole = useDeferredValue(true, false);
   return (
     <section
       aria-label={name}
@@ -56,8 +54,8 @@ export function FilePanel({ item, name, onClose, onStep: [before, after], onWrit
       ref={panelRef}
     >
       <div className={head}>
-        <p className={nameClass} title={file.name}>
-          {file.name}
+        <p className={nameClass} title={item.file.name}>
+          {item.file.name}
         </p>
         <div className={close}>
           <IconButton label={`Close ${name}`} onClick={onClose}>
@@ -65,6 +63,27 @@ export function FilePanel({ item, name, onClose, onStep: [before, after], onWrit
           </IconButton>
         </div>
       </div>
+      <FileDetails item={item} key={item.file.id} name={name} onWritten={onWritten} />
+      <div className={head}>
+        <Button aria-disabled={before === null || undefined} onClick={before ?? undefined} size="small" variant="quiet">
+          Previous file
+        </Button>
+        <Button aria-disabled={after === null || undefined} onClick={after ?? undefined} size="small" variant="quiet">
+          Next file
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function FileDetails({ item, name, onWritten }: Pick<FilePanelProps, 'item' | 'name' | 'onWritten'>) {
+  const { file, places } = item;
+  const facts = useFileFacts(file);
+  const home = homeOf(item);
+  // A file is there at once; what can be done with it comes a moment later, all of it together.
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <>
       <div className={well}>
         <MediaPreview
           alt={file.media.alt ?? ''}
@@ -112,14 +131,6 @@ export function FilePanel({ item, name, onClose, onStep: [before, after], onWrit
           </ButtonLink>
         </div>
       </Stack>
-      <div className={head}>
-        <Button disabled={before === null} onClick={before ?? undefined} size="small" variant="quiet">
-          Previous file
-        </Button>
-        <Button disabled={after === null} onClick={after ?? undefined} size="small" variant="quiet">
-          Next file
-        </Button>
-      </div>
-    </section>
+    </>
   );
 }

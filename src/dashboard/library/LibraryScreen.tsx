@@ -219,7 +219,6 @@ function Library({ files, onWritten }: LibraryProps) {
           {detailed === undefined ? null : (
             <FilePanel
               item={detailed}
-              key={detailed.file.id}
               name={names.get(detailed) ?? detailed.file.name}
               onClose={close}
               onStep={[step(shown[place - 1]), step(shown[place + 1])]}

@@ -62,6 +62,24 @@ test('is one stop for Tab, whose arrows lead from file to file, and the details 
   await expect(sheet.getByRole('option', { name: /^more-/ }).and(page.locator(':focus'))).toHaveCount(1);
 });
 
+test('another file takes the place of one under the same buttons, which keep the focus', async () => {
+  await tile('a.jpg').click();
+  const next = page.getByRole('button', { name: 'Next file' });
+  await details('a.jpg').getByRole('button', { name: 'Next file' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(details('b.mp4')).toBeVisible();
+  await expect(next).toBeFocused();
+  const previous = page.getByRole('button', { name: 'Previous file' });
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expect(details('a.jpg')).toBeVisible();
+  // There is none before it.
+  await expect(previous).toBeDisabled();
+  await expect(previous).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tile('a.jpg')).toBeFocused();
+});
+
 test('details say where a file is shown, can be walked through, and are closed', async () => {
   await tile('a.jpg').click();
   const shown = details('a.jpg');

@@ -177,7 +177,8 @@ class TargetAssertions {
   }
 
   toBeDisabled() {
-    return this.#matches((element) => this.#vitest(element).toBeDisabled());
+    const isSo = (element: Element) => element.matches(':disabled, [aria-disabled="true"]');
+    return this.#one('disabled', isSo, ({ outerHTML }) => outerHTML.slice(0, 200));
   }
 
   toBeEnabled() {

@@ -48,12 +48,15 @@ export function Button({
   busy = false,
   busyLabel,
   disabled = false,
+  // It keeps the focus, as a step does at the end of a list.
+  'aria-disabled': isResting = false,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const isOff = disabled || busy;
+  const isHeld = busy || isResting === true || isResting === 'true';
+  const isOff = disabled || isHeld;
   return (
     <button
       {...rest}
@@ -62,7 +65,7 @@ export function Button({
       className={cx(button, sizeClass[size], variantClass[variant], edge && edgeClass[edge], isOff && off)}
       disabled={disabled}
       // Enter in a field submits by a click on the form's button: refused here, it does not submit either.
-      onClick={busy ? refuse : onClick}
+      onClick={isHeld ? refuse : onClick}
       type={type}
     >
       {icon}
