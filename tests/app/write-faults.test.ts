@@ -25,6 +25,7 @@ vi.mock('../../src/platform/upload.ts', () => ({
 }));
 vi.mock('../../src/platform/media-files.ts', () => ({
   inspectMediaFile: async () => ({ media: makeMedia('blob:a') }),
+  inspectPictureFile: async () => ({ media: makeMedia('blob:a') }),
   releasePreview: () => undefined,
 }));
 vi.mock('../../src/platform/passkeys.ts', async (load) => {

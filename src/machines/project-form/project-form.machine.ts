@@ -242,9 +242,6 @@ export const projectFormMachine = setup({
         },
       },
     },
-    outdated: {
-      tags: 'outdated',
-      on: { 'project.retry': 'refreshing' },
-    },
+    outdated: { tags: 'outdated', on: { 'project.retry': 'refreshing' } },
   },
 });
