@@ -11,16 +11,6 @@ import type { Manifest } from './template.ts';
  * docs/decisions/061-static-export.md says why so.
  */
 
-/** What an exported page names, and where its document lies. */
-export interface PageFile {
-  /** Path of the document's folder; null for the page of what is not there. */
-  readonly path: string | null;
-  /** Addresses of this site that the page links to, with the query as far as their pages read it. */
-  readonly links: readonly string[];
-  /** Paths of pictures at a width that the page, or its data, names. */
-  readonly pictures: readonly string[];
-}
-
 /** The pages that every site has. */
 export const firstPages: readonly string[] = [
   paths.home,

@@ -13,7 +13,7 @@ import { siteConfig, type SiteConfig } from '../../site.config.ts';
 import { readWorkPart } from '../api/site/work-page.ts';
 import { readWorkAddress, type WorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
-import type { Teaser } from '../domain/shown.ts';
+import type { PageRequest, RenderedPage } from '@vitrine/contract/pages';
 import { papersOf } from '../domain/near-surface.ts';
 import { paths } from '../domain/paths.ts';
 import { sayIn } from '../domain/say.ts';
@@ -28,7 +28,7 @@ import { SealedPage } from '../site/shown/SealedPage.tsx';
 import { moduleOf } from './page-modules.ts';
 import { createPages, findPage } from './pages.tsx';
 import { SiteApp } from './SiteApp.tsx';
-import { keepParameters, linksIn, linkToFiles, parametersOf, picturesIn, toFilePath, type PageFile } from './files.ts';
+import { keepParameters, linksIn, linkToFiles, parametersOf, picturesIn, toFilePath } from './files.ts';
 import { createFrame, createShell, type FileText, type Manifest } from './template.ts';
 
 export { filesOfSite, firstPages, nowhere } from './files.ts';
@@ -36,53 +36,12 @@ export { filesOfSite, firstPages, nowhere } from './files.ts';
 /** Addresses of the files for crawlers and readers of news. */
 export const feeds: readonly string[] = Object.values(feedPaths);
 
-/** The provider's answer to a read: status and text. */
-export interface ReadAnswer {
-  readonly status: number;
-  readonly body: string;
-  /** Search engines are to leave it out, and so the page that shows it. */
-  readonly isUnlisted?: boolean;
-}
-
-/** A request of the provider to the renderer (provider/README.md, "Pages"). */
-export interface PageRequest {
-  /** Path and query. */
-  readonly url: string;
-  /** The origin under which visitors reach the site. */
-  readonly origin: string;
-  /** Answers a public GET of the contract, by path and query, without the network. */
-  readonly read: (url: string) => Promise<ReadAnswer>;
-  /** What stands there of something sealed, for who has no link: the page shows nothing else. */
-  readonly teaser?: Teaser | null;
-  /** The site is closed for who asks: the page shows nothing of it. */
-  readonly isClosed?: boolean;
-  /** Whether the page is to be a file of a static export. */
-  readonly asFile?: boolean;
-}
-
 /** The parts of the client's build that the renderer needs. */
 export interface ClientBuild {
   /** index.html. */
   readonly template: string;
   readonly manifest: Manifest;
   readonly fileText: FileText;
-}
-
-/** The response: a page, or a redirect. */
-export interface DrawnPage {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-  /** With status 301: path and query. */
-  readonly location: string | null;
-  /** Search engines are to leave it out. */
-  readonly isUnlisted: boolean;
-  /** Names of the query's parameters that it depends on: what differs in others alone is the same page. */
-  readonly parameters: readonly string[];
-  /** Texts of the style elements in the page that are the build's own: a policy has to let them in. */
-  readonly styles: readonly string[];
-  /** Of a page that is to be a file. */
-  readonly file?: PageFile;
 }
 
 /** The client needs a host; reads within the process never resolve it. */
@@ -191,7 +150,7 @@ function withoutShare(head: string): string {
     .replaceAll(/<script type="application\/ld\+json">[^<]*<\/script>/g, '');
 }
 
-function redirectTo(location: string): DrawnPage {
+function redirectTo(location: string): RenderedPage {
   return { ...listed, status: 301, contentType: 'text/plain', body: '', styles: [], location };
 }
 
@@ -208,7 +167,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
   const build = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, file]) => file).join(' ');
 
   /** Without script, and in no frame of the site's: it says nothing but this. */
-  function drawAlone(url: string, origin: string, set: SetSite | null, status: number, page: ReactNode): DrawnPage {
+  function drawAlone(url: string, origin: string, set: SetSite | null, status: number, page: ReactNode): RenderedPage {
     const site = set?.site ?? siteConfig;
     const { head, body } = splitDocument(
       renderToString(
@@ -235,7 +194,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     teaser = null,
     isClosed = false,
     asFile = false,
-  }: PageRequest): Promise<DrawnPage | null> => {
+  }: PageRequest): Promise<RenderedPage | null> => {
     const { pathname, search } = new URL(NOWHERE + url);
     const set = await readSite(read);
     if (isClosed) return drawAlone(paths.home, origin, set, 503, <ClosedPage />);

@@ -5,14 +5,3 @@ export type Shown =
   | { readonly kind: 'project'; readonly project: Project }
   | { readonly kind: 'story'; readonly story: Story }
   | { readonly kind: 'moved'; readonly path: string };
-
-/** What the page of something sealed shows to who has no link. */
-export interface Teaser {
-  readonly title: string;
-  readonly picture: {
-    readonly url: string;
-    /** Of the header, in pixels, where they are known. */
-    readonly width: number | null;
-    readonly height: number | null;
-  } | null;
-}

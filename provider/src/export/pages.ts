@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { policyOf } from '../http/headers.ts';
-import type { RenderedPage, Site } from '../pages/renderer.ts';
+import type { RenderedPage } from '@vitrine/contract/pages';
+import type { Site } from '../pages/renderer.ts';
 import { followRedirect, type Standing } from '../http/redirects.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { toRedirectPath } from '../rules/redirects.ts';

@@ -1,3 +1,4 @@
+import type { PageRequest, ReadAnswer, RenderedPage, Renderer, Teaser } from '@vitrine/contract/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
@@ -10,13 +11,11 @@ import type { FindNumber } from '../http/number-addresses.ts';
 import { readNumberAddress } from '../rules/number-addresses.ts';
 import { isElsewhere, isOwnPage } from '../rules/redirects.ts';
 import { spellPath } from '../rules/spelling.ts';
-import type { Teaser } from '../visibility/teasers.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
 import { followRedirect } from '../http/redirects.ts';
 import type { Redirects, Standing } from '../http/redirects.ts';
 import { withClosedBar } from './closed-bar.ts';
 import { loadRenderer } from './renderer.ts';
-import type { PageRequest, ReadAnswer, RenderedPage, Renderer } from './renderer.ts';
 
 export interface PagesOptions {
   /** Absolute path of the folder with the renderer; `null`, or a folder without one, leaves rendering to the browser. */

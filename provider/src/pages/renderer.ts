@@ -1,60 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Teaser } from '../visibility/teasers.ts';
-
-/** The answer to a read of the contract: status and text. */
-export interface ReadAnswer {
-  readonly status: number;
-  readonly body: string;
-  /** Search engines are to leave it out, and so the page that shows it. */
-  readonly isUnlisted: boolean;
-}
-
-/** The request for a page. */
-export interface PageRequest {
-  /** Path and query, as asked for. */
-  readonly url: string;
-  /** The origin under which visitors reach the site, for absolute addresses. */
-  readonly origin: string;
-  /** Answers a public GET of the contract, by path and query. No network. */
-  readonly read: (url: string) => Promise<ReadAnswer>;
-  /** What stands there of something sealed; the page shows nothing else. */
-  readonly teaser: Teaser | null;
-  /** The site is closed for who asks: the page shows nothing of it. */
-  readonly isClosed?: boolean;
-  /** Whether the page is to be a file of a static export. */
-  readonly asFile?: boolean;
-}
-
-/** What a page that is to be a file names, and where it is to lie. */
-export interface PageFile {
-  /** Path of its folder; `null` for the page of what is not there. */
-  readonly path: string | null;
-  /** Addresses of this site that it links to. */
-  readonly links: readonly string[];
-  /** Paths of pictures at a width that it names, or shows later. */
-  readonly pictures: readonly string[];
-}
-
-export interface RenderedPage {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-  /** Where the page is now, with status 301: path and query. */
-  readonly location: string | null;
-  /** Search engines are to leave it out. */
-  readonly isUnlisted: boolean;
-  /** Names of the query's parameters that it depends on. */
-  readonly parameters: readonly string[];
-  /** Texts of the style elements in it that are the build's own. */
-  readonly styles: readonly string[];
-  /** Of a page that is to be a file; of no feed. */
-  readonly file?: PageFile;
-}
-
-/** Renders a page; `null` for one that only the browser renders. Rejects when rendering fails. */
-export type Renderer = (request: PageRequest) => Promise<RenderedPage | null>;
+import type { Renderer } from '@vitrine/contract/pages';
 
 /** What `server.js` in the renderer's folder exports. */
 interface RendererModule {

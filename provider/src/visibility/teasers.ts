@@ -1,19 +1,8 @@
+import type { Teaser } from '@vitrine/contract/pages';
 import type { Project } from '../repositories/projects.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { VariantSource } from '../rules/variants.ts';
 import { findById } from '../rules/ids.ts';
-
-/** What the page of something sealed shows to who has no link: nothing else of it. */
-export interface Teaser {
-  readonly title: string;
-  /** Of a project whose header is a picture, or a film with a poster. */
-  readonly picture: {
-    readonly url: string;
-    /** Of the header, in pixels, where they are known. */
-    readonly width: number | null;
-    readonly height: number | null;
-  } | null;
-}
 
 export interface Teasers {
   /** What stands at the path of a page; `null` where nothing is sealed, or what is shows nothing. */

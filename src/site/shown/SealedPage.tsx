@@ -3,7 +3,7 @@ import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import type { Teaser } from '../../domain/shown.ts';
+import type { Teaser } from '@vitrine/contract/pages';
 import { useSay } from '../../machines/site-context.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { Logo } from '../shared/Logo.tsx';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { createRenderer, type DrawnPage } from '../../../src/app/server.tsx';
+import type { RenderedPage } from '@vitrine/contract/pages';
+import { createRenderer } from '../../../src/app/server.tsx';
 
 const { examples } = parse(readFileSync('openapi.yaml', 'utf8')).components;
 
@@ -47,7 +48,7 @@ export const fileText = (file: string) => `/* ${file} */`;
 const shortList = { data: { projects: [], category: null, page: 1, total: 1, counts: [] } };
 
 /** Draws a page from the examples, with answers added or (with null) taken away; a number is a bare status. */
-export function draw(url: string, changes: Readonly<Record<string, unknown>> = {}): Promise<DrawnPage | null> {
+export function draw(url: string, changes: Readonly<Record<string, unknown>> = {}): Promise<RenderedPage | null> {
   const all = { ...answers, ...changes };
   return createRenderer({ template, manifest, fileText })({
     url,
@@ -61,7 +62,7 @@ export function draw(url: string, changes: Readonly<Record<string, unknown>> = {
 }
 
 /** As {@link draw}, for a page that is there. */
-export async function drawPage(url: string, changes: Readonly<Record<string, unknown>> = {}): Promise<DrawnPage> {
+export async function drawPage(url: string, changes: Readonly<Record<string, unknown>> = {}): Promise<RenderedPage> {
   const page = await draw(url, changes);
   if (page === null) throw new Error(`${url} is drawn by the browser`);
   return page;
