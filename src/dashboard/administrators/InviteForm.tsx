@@ -1,7 +1,5 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
-import { Inline } from '@vitrine/design-system/components/stack';
 import { useEffect } from 'react';
 import { InviteMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import type { InviteField } from '../../machines/administrators/administrators.rules.ts';
@@ -10,8 +8,8 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
-import { fields } from './administrators.css.ts';
 import { texts } from './texts.ts';
 
 const inOrder = ['name', 'password'] as const;
@@ -42,42 +40,29 @@ export function InviteForm({ onInvited, onCancel }: InviteFormProps) {
   }, [targets]);
 
   return (
-    <form
-      aria-label="Invite somebody"
-      noValidate
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isBusy) onCancel();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <InlineForm
+      busyLabel="Inviting..."
+      isBusy={isBusy}
+      label="Invite somebody"
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      verb="Make the link"
     >
-      <div className={fields}>
-        <TextField
-          {...fieldOf(form, 'name', isBusy)}
-          autoComplete="off"
-          hint="So that you know for whom the link is"
-          label="Name of the person"
-          maxLength={100}
-          ref={targets.ref('name')}
-        />
-        <PasswordField
-          {...fieldOf(form, 'password', isBusy)}
-          autoComplete="current-password"
-          error={password}
-          label="Your password"
-          ref={targets.ref('password')}
-        />
-        <Inline gap={3} wrap>
-          <Button busy={isBusy} busyLabel="Inviting..." type="submit" variant="primary">
-            Make the link
-          </Button>
-          <Button disabled={isBusy} onClick={onCancel} variant="quiet">
-            Cancel
-          </Button>
-        </Inline>
-      </div>
-    </form>
+      <TextField
+        {...fieldOf(form, 'name', isBusy)}
+        autoComplete="off"
+        hint="So that you know for whom the link is"
+        label="Name of the person"
+        maxLength={100}
+        ref={targets.ref('name')}
+      />
+      <PasswordField
+        {...fieldOf(form, 'password', isBusy)}
+        autoComplete="current-password"
+        error={password}
+        label="Your password"
+        ref={targets.ref('password')}
+      />
+    </InlineForm>
   );
 }

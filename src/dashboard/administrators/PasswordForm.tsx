@@ -1,14 +1,12 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
-import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect } from 'react';
 import { usePasswordForm } from '../../machines/administrators/administrators.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
-import { fields } from './administrators.css.ts';
 
 const inOrder = ['password'] as const;
 
@@ -50,38 +48,25 @@ export function PasswordForm(props: PasswordFormProps) {
   }, [targets]);
 
   return (
-    <form
-      aria-label={label}
-      noValidate
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isBusy) onCancel();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <InlineForm
+      busyLabel={busyLabel}
+      isBusy={isBusy}
+      label={label}
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      verb={verb}
     >
-      <div className={fields}>
-        <Text variant="dashRow" wrap="anywhere">
-          {label}
-        </Text>
-        <Text variant="dashText">{explanation}</Text>
-        <PasswordField
-          {...fieldOf(form, 'password', isBusy)}
-          autoComplete="current-password"
-          error={password}
-          label="Your password"
-          ref={targets.ref('password')}
-        />
-        <Inline gap={3} wrap>
-          <Button busy={isBusy} busyLabel={busyLabel} type="submit" variant="primary">
-            {verb}
-          </Button>
-          <Button disabled={isBusy} onClick={onCancel} variant="quiet">
-            Cancel
-          </Button>
-        </Inline>
-      </div>
-    </form>
+      <Text variant="dashRow" wrap="anywhere">
+        {label}
+      </Text>
+      <Text variant="dashText">{explanation}</Text>
+      <PasswordField
+        {...fieldOf(form, 'password', isBusy)}
+        autoComplete="current-password"
+        error={password}
+        label="Your password"
+        ref={targets.ref('password')}
+      />
+    </InlineForm>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
-import { Inline } from '@vitrine/design-system/components/stack';
 import { useEffect } from 'react';
 import { calledName, type Administrator } from '../../domain/administrators.ts';
 import { RenameAdministratorMachineContext } from '../../machines/administrators/administrators.react.tsx';
@@ -9,8 +7,8 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf } from '../shared/forms/fields.ts';
+import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { formFailure, logFailure } from '../shared/messages.ts';
-import { fields } from './administrators.css.ts';
 import { texts } from './texts.ts';
 
 interface RenameFormProps {
@@ -41,36 +39,23 @@ export function RenameForm({ administrator, onRenamed, onCancel }: RenameFormPro
   }, [targets]);
 
   return (
-    <form
-      aria-label={`Name of ${calledName(administrator)}`}
-      noValidate
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !form.isBusy) onCancel();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <InlineForm
+      busyLabel="Saving..."
+      isBusy={form.isBusy}
+      label={`Name of ${calledName(administrator)}`}
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      verb="Save"
     >
-      <div className={fields}>
-        <TextField
-          {...fieldOf(form, 'name', form.isBusy)}
-          autoComplete="off"
-          hint={`Left empty, colleagues read ${username}`}
-          label="Name"
-          maxLength={100}
-          ref={targets.ref('name')}
-          required={false}
-        />
-        <Inline gap={3} wrap>
-          <Button busy={form.isBusy} busyLabel="Saving..." type="submit" variant="primary">
-            Save
-          </Button>
-          <Button disabled={form.isBusy} onClick={onCancel} variant="quiet">
-            Cancel
-          </Button>
-        </Inline>
-      </div>
-    </form>
+      <TextField
+        {...fieldOf(form, 'name', form.isBusy)}
+        autoComplete="off"
+        hint={`Left empty, colleagues read ${username}`}
+        label="Name"
+        maxLength={100}
+        ref={targets.ref('name')}
+        required={false}
+      />
+    </InlineForm>
   );
 }

@@ -8,9 +8,6 @@ export const intro = style({ maxWidth: '60ch', marginBottom: space[6] });
 
 export const parts = style({ display: 'grid', gap: space[5], marginBottom: space[6] });
 
-/** A form's fields. */
-export const fields = style({ display: 'grid', gap: space[4], maxWidth: 420 });
-
 /** A form in a row of a table. */
 export const editing = style({ maxWidth: 420, paddingBlock: space[3] });
 

@@ -1,6 +1,4 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
-import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BackupAct } from '../../domain/backups.ts';
@@ -8,8 +6,8 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
-import { fields } from './backup.css.ts';
 import { BackupMachineContext } from './machines.ts';
 import { actTexts, texts } from './texts.ts';
 
@@ -57,48 +55,37 @@ export function ProofForm(props: ProofFormProps) {
   }, [children, targets]);
 
   return (
-    <form
-      aria-label={label}
-      noValidate
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isBusy) onCancel();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <InlineForm
+      busyLabel={busy}
+      isBusy={isBusy}
+      label={label}
+      onCancel={onCancel}
+      onSubmit={() => {
         if (isBusy) return;
         if (act === null) return onIncomplete?.();
         if (password === '') return refuse(texts.noPassword);
         setError(null);
         submit({ act, password });
       }}
+      verb={verb}
     >
-      <div className={fields}>
-        <Text variant="dashRow" wrap="anywhere">
-          {label}
-        </Text>
-        {explanation === undefined ? null : <Text variant="dashText">{explanation}</Text>}
-        {children}
-        <PasswordField
-          autoComplete="current-password"
-          readOnly={isBusy}
-          error={error}
-          label="Your password"
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            setError(null);
-          }}
-          ref={targets.ref('password')}
-          value={password}
-        />
-        <Inline gap={3} wrap>
-          <Button busy={isBusy} busyLabel={busy} type="submit" variant="primary">
-            {verb}
-          </Button>
-          <Button disabled={isBusy} onClick={onCancel} variant="quiet">
-            Cancel
-          </Button>
-        </Inline>
-      </div>
-    </form>
+      <Text variant="dashRow" wrap="anywhere">
+        {label}
+      </Text>
+      {explanation === undefined ? null : <Text variant="dashText">{explanation}</Text>}
+      {children}
+      <PasswordField
+        autoComplete="current-password"
+        readOnly={isBusy}
+        error={error}
+        label="Your password"
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          setError(null);
+        }}
+        ref={targets.ref('password')}
+        value={password}
+      />
+    </InlineForm>
   );
 }

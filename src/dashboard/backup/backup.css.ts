@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
 export const intro = style({ maxWidth: '60ch' });
 export const part = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
-/** A form's fields. */
-export const fields = style({ display: 'grid', gap: space[4], width: '100%', maxWidth: 420 });
 /** The place for a file, with the ring of its hidden field. */
 export const place = style({
   position: 'relative',

@@ -1,12 +1,10 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
 import { useEffect, useState } from 'react';
 import { ForgottenMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { DoorAlert } from '../shared/door/DoorAlert.tsx';
-import { form as formClass, submit, title } from '../shared/door/door.css.ts';
+import { DoorForm } from '../shared/door/DoorForm.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { reasonOf } from '../shared/messages.ts';
@@ -33,19 +31,14 @@ export function AskForLink() {
     );
   }
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <DoorForm
+      busyLabel="Sending..."
+      heading="Forgotten password"
+      isBusy={isBusy}
+      onSubmit={form.submit}
+      problem={problem === null ? null : reasonOf(problem)}
+      verb="Send the link"
     >
-      <div className={title}>
-        <Text as="h1" variant="display">
-          Forgotten password
-        </Text>
-      </div>
       <Text variant="ui">A link to choose a new one goes to the studio’s mail address.</Text>
       <UnderlineField
         {...fieldOf(form, 'username', isBusy)}
@@ -57,12 +50,6 @@ export function AskForLink() {
         ref={targets.ref('username')}
         spellCheck={false}
       />
-      <DoorAlert>{problem === null ? null : reasonOf(problem)}</DoorAlert>
-      <div className={submit}>
-        <Button busy={isBusy} busyLabel="Sending..." size="large" type="submit" variant="primary">
-          Send the link
-        </Button>
-      </div>
-    </form>
+    </DoorForm>
   );
 }

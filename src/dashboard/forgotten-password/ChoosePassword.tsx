@@ -1,4 +1,3 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { TextLink } from '@vitrine/design-system/components/text-link';
@@ -9,8 +8,7 @@ import { describeLength } from '../../domain/password.ts';
 import { NewPasswordMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { DoorAlert } from '../shared/door/DoorAlert.tsx';
-import { form as formClass, submit, title } from '../shared/door/door.css.ts';
+import { DoorForm } from '../shared/door/DoorForm.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { reasonOf } from '../shared/messages.ts';
@@ -37,19 +35,23 @@ export function ChoosePassword({ token }: { readonly token: string }) {
     );
   }
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <DoorForm
+      busyLabel="Submitting..."
+      heading="New password"
+      help={
+        problem?.kind === 'http' && problem.status === 404 ? (
+          <Text variant="ui">
+            <TextLink asChild>
+              <Link to={forgottenPath}>Ask for another link</Link>
+            </TextLink>
+          </Text>
+        ) : null
+      }
+      isBusy={isBusy}
+      onSubmit={form.submit}
+      problem={problem === null || isAtField ? null : reasonOf(problem)}
+      verb="Set the password"
     >
-      <div className={title}>
-        <Text as="h1" variant="display">
-          New password
-        </Text>
-      </div>
       <PasswordField
         {...fieldOf(form, 'password', isBusy)}
         autoComplete="new-password"
@@ -64,19 +66,6 @@ export function ChoosePassword({ token }: { readonly token: string }) {
           {describeLength(values.password)}
         </Text>
       ) : null}
-      <DoorAlert>{problem === null || isAtField ? null : reasonOf(problem)}</DoorAlert>
-      {problem?.kind === 'http' && problem.status === 404 ? (
-        <Text variant="ui">
-          <TextLink asChild>
-            <Link to={forgottenPath}>Ask for another link</Link>
-          </TextLink>
-        </Text>
-      ) : null}
-      <div className={submit}>
-        <Button busy={isBusy} busyLabel="Submitting..." size="large" type="submit" variant="primary">
-          Set the password
-        </Button>
-      </div>
-    </form>
+    </DoorForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
@@ -12,8 +11,7 @@ import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
-import { DoorAlert } from '../shared/door/DoorAlert.tsx';
-import { form as formClass, submit, title } from '../shared/door/door.css.ts';
+import { DoorForm } from '../shared/door/DoorForm.tsx';
 import { reasonOf } from '../shared/messages.ts';
 
 const inOrder = ['username', 'name', 'password'] as const;
@@ -40,19 +38,14 @@ export function JoinForm({ invitation, token, onJoined }: JoinFormProps) {
   const isAtField = problem?.kind === 'http' && problem.part !== undefined;
 
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <DoorForm
+      busyLabel="Joining..."
+      heading="Join"
+      isBusy={isBusy}
+      onSubmit={form.submit}
+      problem={problem === null || isAtField ? null : reasonOf(problem)}
+      verb="Join"
     >
-      <div className={title}>
-        <Text as="h1" variant="display">
-          Join
-        </Text>
-      </div>
       <Text variant="ui" wrap="anywhere">
         {invitation.invitedBy === ''
           ? 'You are invited to manage this site.'
@@ -93,12 +86,6 @@ export function JoinForm({ invitation, token, onJoined }: JoinFormProps) {
           {describeLength(values.password)}
         </Text>
       ) : null}
-      <DoorAlert>{problem === null || isAtField ? null : reasonOf(problem)}</DoorAlert>
-      <div className={submit}>
-        <Button busy={isBusy} busyLabel="Joining..." size="large" type="submit" variant="primary">
-          Join
-        </Button>
-      </div>
-    </form>
+    </DoorForm>
   );
 }

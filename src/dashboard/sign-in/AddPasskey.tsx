@@ -1,15 +1,13 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
-import { Inline } from '@vitrine/design-system/components/stack';
 import { useEffect } from 'react';
 import { useAddPasskey } from '../../machines/passkeys/passkeys.react.tsx';
 import type { PasskeyField } from '../../machines/passkeys/passkeys.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
-import { fields } from './sign-in.css.ts';
 import { texts } from './texts.ts';
 
 const inOrder = ['name', 'password'] as const;
@@ -39,42 +37,29 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   }, [targets]);
 
   return (
-    <form
-      aria-label="New passkey"
-      noValidate
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isBusy) onCancel();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <InlineForm
+      busyLabel="Waiting for the browser..."
+      isBusy={isBusy}
+      label="New passkey"
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      verb="Continue"
     >
-      <div className={fields}>
-        <TextField
-          {...fieldOf(form, 'name', isBusy)}
-          autoComplete="off"
-          hint="Such as Phone, or Work laptop"
-          label="Name of the passkey"
-          maxLength={100}
-          ref={targets.ref('name')}
-        />
-        <PasswordField
-          {...fieldOf(form, 'password', isBusy)}
-          autoComplete="current-password"
-          error={password}
-          label="Your password"
-          ref={targets.ref('password')}
-        />
-        <Inline gap={3} wrap>
-          <Button busy={isBusy} busyLabel="Waiting for the browser..." type="submit" variant="primary">
-            Continue
-          </Button>
-          <Button disabled={isBusy} onClick={onCancel} variant="quiet">
-            Cancel
-          </Button>
-        </Inline>
-      </div>
-    </form>
+      <TextField
+        {...fieldOf(form, 'name', isBusy)}
+        autoComplete="off"
+        hint="Such as Phone, or Work laptop"
+        label="Name of the passkey"
+        maxLength={100}
+        ref={targets.ref('name')}
+      />
+      <PasswordField
+        {...fieldOf(form, 'password', isBusy)}
+        autoComplete="current-password"
+        error={password}
+        label="Your password"
+        ref={targets.ref('password')}
+      />
+    </InlineForm>
   );
 }

@@ -1,14 +1,13 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { PasswordField } from '@vitrine/design-system/components/password-field';
-import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, type RefCallback } from 'react';
 import { grouped } from '../../domain/sign-in.ts';
 import type { SecondFactor } from '../../machines/second-factor/second-factor.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { QrCode } from './QrCode.tsx';
-import { fields, secret as secretClass } from './sign-in.css.ts';
+import { secret as secretClass } from './sign-in.css.ts';
 import { texts } from './texts.ts';
 
 interface FactorFormProps {
@@ -41,53 +40,40 @@ export function FactorForm({ factor, fieldRef, targets, onLeave }: FactorFormPro
     value: typed,
   };
   return (
-    <form
-      aria-label="Authenticator app"
-      noValidate
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isBusy) onLeave();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        factor.submit();
-      }}
+    <InlineForm
+      busyLabel="Submitting..."
+      isBusy={isBusy}
+      label="Authenticator app"
+      onCancel={onLeave}
+      onSubmit={factor.submit}
+      verb={asks === 'code' ? 'Confirm' : whatFor[act ?? 'setUp']}
     >
-      <div className={fields}>
-        {secret === null ? null : (
-          <>
-            <Text variant="dashText">{texts.scan}</Text>
-            <QrCode squares={secret.squares} />
-            <Text variant="dashText">
-              Secret:{' '}
-              <span className={secretClass} dir="ltr">
-                {grouped(secret.secret)}
-              </span>
-            </Text>
-          </>
-        )}
-        {asks === 'password' ? (
-          <PasswordField {...field} autoComplete="current-password" key="password" label="Your password" />
-        ) : (
-          <TextField
-            {...field}
-            autoComplete="one-time-code"
-            dir="ltr"
-            inputMode="numeric"
-            key="code"
-            label="Code"
-            maxLength={20}
-            spellCheck={false}
-          />
-        )}
-        <Inline gap={3} wrap>
-          <Button busy={isBusy} busyLabel="Submitting..." type="submit" variant="primary">
-            {asks === 'code' ? 'Confirm' : whatFor[act ?? 'setUp']}
-          </Button>
-          <Button disabled={isBusy} onClick={onLeave} variant="quiet">
-            Cancel
-          </Button>
-        </Inline>
-      </div>
-    </form>
+      {secret === null ? null : (
+        <>
+          <Text variant="dashText">{texts.scan}</Text>
+          <QrCode squares={secret.squares} />
+          <Text variant="dashText">
+            Secret:{' '}
+            <span className={secretClass} dir="ltr">
+              {grouped(secret.secret)}
+            </span>
+          </Text>
+        </>
+      )}
+      {asks === 'password' ? (
+        <PasswordField {...field} autoComplete="current-password" key="password" label="Your password" />
+      ) : (
+        <TextField
+          {...field}
+          autoComplete="one-time-code"
+          dir="ltr"
+          inputMode="numeric"
+          key="code"
+          label="Code"
+          maxLength={20}
+          spellCheck={false}
+        />
+      )}
+    </InlineForm>
   );
 }

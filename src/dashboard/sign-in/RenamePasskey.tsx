@@ -1,12 +1,11 @@
-import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
-import { Inline, Stack } from '@vitrine/design-system/components/stack';
 import { useEffect } from 'react';
 import type { Passkey } from '../../domain/sign-in.ts';
 import { useRenamePasskey } from '../../machines/passkeys/passkeys.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { formFailure, logFailure } from '../shared/messages.ts';
 import { texts } from './texts.ts';
 
@@ -38,34 +37,21 @@ export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyPro
   }, [targets]);
 
   return (
-    <form
-      aria-label={`Name of ${passkey.name}`}
-      noValidate
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !form.isBusy) onCancel();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <InlineForm
+      busyLabel="Saving..."
+      isBusy={form.isBusy}
+      label={`Name of ${passkey.name}`}
+      onCancel={onCancel}
+      onSubmit={form.submit}
+      verb="Save"
     >
-      <Stack gap={3}>
-        <TextField
-          {...fieldOf(form, 'name', form.isBusy)}
-          autoComplete="off"
-          label="Name"
-          maxLength={100}
-          ref={targets.ref('name')}
-        />
-        <Inline gap={3} wrap>
-          <Button busy={form.isBusy} busyLabel="Saving..." type="submit" variant="primary">
-            Save
-          </Button>
-          <Button disabled={form.isBusy} onClick={onCancel} variant="quiet">
-            Cancel
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+      <TextField
+        {...fieldOf(form, 'name', form.isBusy)}
+        autoComplete="off"
+        label="Name"
+        maxLength={100}
+        ref={targets.ref('name')}
+      />
+    </InlineForm>
   );
 }

@@ -6,9 +6,6 @@ export const parts = style({ display: 'grid', gap: space[5] });
 
 export const text = style({ maxWidth: '60ch' });
 
-/** A form's fields. */
-export const fields = style({ display: 'grid', gap: space[4], maxWidth: 420 });
-
 export const editing = style({ maxWidth: 420, paddingBlock: space[3] });
 
 /** Dark on light in both themes: not every app reads it the other way round. */
