@@ -31,3 +31,14 @@ for (const path of [...dashboardScreens, paths.login]) {
     expect(answers.length, answers.join('\n')).toBeLessThanOrEqual(MOST_ANSWERS);
   });
 }
+
+test('the code of the screens where the work mostly goes on is there before it is asked for', async ({ page }) => {
+  await openAsAdministrator(page, paths.dashboard);
+  await page.waitForResponse(/LibraryScreen-[^/]*\.js$/);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+});

@@ -7,6 +7,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'api.TouchEvent': 'no computer that runs Safari has a touch screen: nothing hears one (src/platform/touch.ts)',
   'api.TouchList': 'as TouchEvent',
   'api.ViewTransition': 'there only where startViewTransition is',
+  'api.Window.requestIdleCallback': 'a moment is waited instead (src/platform/idle.ts)',
   'css.at-rules.starting-style': 'pages are there at once',
   'css.at-rules.page': 'Safari prints on the sheet that its dialog says',
   'css.properties.break-after.avoid': 'a heading may stand last on a sheet',

@@ -7,7 +7,7 @@ import { ArrivalProvider } from '../dashboard/shared/page/arrival.tsx';
 import { DashboardFrame } from '../dashboard/shell/DashboardFrame.tsx';
 import { Toasts } from '../dashboard/shell/Toasts.tsx';
 import { UndoOutcome } from '../dashboard/shell/UndoOutcome.tsx';
-import { forgottenPath, joinPath } from '../domain/dashboard-paths.ts';
+import { dashboardPaths, forgottenPath, joinPath } from '../domain/dashboard-paths.ts';
 import { paths } from '../domain/paths.ts';
 import { previewPath } from '../domain/preview.ts';
 import { KnownExtensionsContext, useExtensions } from '../dashboard/shared/page/extensions.ts';
@@ -18,6 +18,7 @@ import { watchAbsence } from '../platform/absence.ts';
 import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchConnection } from '../platform/connection.ts';
 import { watchLeaving } from '../platform/leaving.ts';
+import { whenIdle } from '../platform/idle.ts';
 import { readOffered } from '../platform/offered.ts';
 import { clearSession, isFlagged, readAuthToken, saveSession, saveUsername } from '../platform/session.ts';
 import { swallowStrayDrops } from '../platform/stray-drops.ts';
@@ -64,6 +65,15 @@ export async function loadScreen(pathname: string): Promise<void> {
   await (outside ?? matchRoutes(routes, pathname)?.[0]?.route)?.load();
 }
 
+/** Where a day's work mostly goes on: their code is there before it is asked for. */
+const likely: readonly string[] = [
+  dashboardPaths.allProjects,
+  dashboardPaths.editProject(0),
+  dashboardPaths.library,
+  dashboardPaths.homepage,
+  dashboardPaths.editStory(0),
+];
+
 /** Login and dashboard, inside the site's router. Toasts stay across navigation. */
 export default function DashboardApp() {
   const isLogin = useMatch(paths.login) !== null;
@@ -106,6 +116,7 @@ export default function DashboardApp() {
 function Dashboard() {
   const screen = useRoutes(routes);
   const [known] = useState(readOffered);
+  useEffect(() => whenIdle(likely.map((path) => () => loadScreen(path))), []);
   return (
     <DashboardGuard>
       <KnownExtensionsContext value={known}>
