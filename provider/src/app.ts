@@ -246,8 +246,8 @@ export async function buildApp({ db, media, clock, config }: AppParts): Promise<
   app.addHook('onListen', () => importing.resume());
   app.addHook('onClose', async () => {
     await importing.close();
-    services.variants.close();
     services.films.close();
+    await services.variants.close();
     media.bucket?.close();
   });
   await app.ready();

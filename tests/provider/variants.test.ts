@@ -402,6 +402,18 @@ describe('the folder of variants', () => {
     expect(await readdir(made)).toEqual([]);
   });
 
+  test('one that is being made when the server ends is waited for: nothing is written after that', async () => {
+    const { variants, finish, made } = await open();
+    expect(await variants.find(source, 480, browser)).toBeNull();
+    let isOver = false;
+    const ending = variants.close().then(() => (isOver = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isOver).toBe(false);
+    finish();
+    await ending;
+    expect(await readdir(made)).toEqual([`${source.file}.480.avif`]);
+  });
+
   test('what cannot be made is told once and not tried again', async () => {
     const { media } = await open();
     let tries = 0;

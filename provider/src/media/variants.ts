@@ -27,8 +27,8 @@ export interface Variants {
   prepare(media: readonly VariantSource[]): void;
   /** Removes the variants of media files. */
   remove(files: readonly string[]): Promise<void>;
-  /** Stops making variants in the background. */
-  close(): void;
+  /** Stops making variants in the background, and waits for those that are being made. */
+  close(): Promise<void>;
 }
 
 export interface VariantsOptions {
@@ -36,6 +36,9 @@ export interface VariantsOptions {
   readonly timeout?: number;
   readonly make?: typeof makePicture;
 }
+
+/** A picture that is being made is waited for so long when the server ends, in milliseconds: it is written into the data folder. */
+const longestEnd = 3000;
 
 /**
  * Opens the folder `variants/` beside the media folder. Variants of deleted files and unfinished ones are removed.
@@ -117,8 +120,12 @@ export function createVariants(
         await Promise.all(variantNamesOf(file).map((name) => rm(join(folder, name), { force: true })));
       }
     },
-    close() {
+    async close() {
       isOpen = false;
+      const { promise: late, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, longestEnd);
+      await Promise.race([Promise.allSettled([background, ...underWay.values()]), late]);
+      clearTimeout(timer);
     },
   };
 }
