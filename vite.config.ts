@@ -8,6 +8,7 @@ import { compileHintPlugin } from './scripts/compile-hint-plugin.ts';
 import { facesPlugin } from './scripts/faces-plugin.ts';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
+import { LongFirst } from './scripts/lib/tests/long-first.ts';
 import { tags } from './scripts/lib/tests/tags.ts';
 
 /** Where `npm run dev` finds the provider that it started beside Vite. */
@@ -113,6 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tags,
     // Otherwise one of two cores would be idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
