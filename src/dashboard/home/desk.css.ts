@@ -3,15 +3,23 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.line}`;
 
-/** What was being done stands first and widest; what waits beside it, what was done below that. */
-export const panels = style({
+/** The wide column, and beside it the narrow one. */
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gridTemplateRows: 'auto 1fr',
   gap: `${space[10]} ${space[12]}`,
-  marginTop: space[10],
-  '@media': { [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
+  '@media': { [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** What was being done stands first and widest; what waits beside it, what was done below that. */
+export const panels = style([
+  columns,
+  {
+    gridTemplateRows: 'auto 1fr',
+    marginTop: space[10],
+    '@media': { [media.drawer]: { gridTemplateRows: 'none' } },
+  },
+]);
 
 export const panel = style({
   minWidth: 0,
