@@ -1,5 +1,5 @@
 import { answer, frame, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** As high as the window, so that files can be dropped anywhere on it. */
 export const all = style({ minHeight: '70svh' });
@@ -62,15 +62,18 @@ export const name = style([
   },
 ]);
 
-/** Told apart from a picture. */
+/** Told apart from a picture: in the middle, as a film may be narrower than its place. */
 export const film = style({
   position: 'absolute',
-  insetInlineStart: space[2.5],
-  top: space[2.5],
+  insetInline: space[1.5],
+  top: space[1.5],
   display: 'grid',
   placeItems: 'center',
-  width: 22,
-  height: 22,
+  aspectRatio: '1',
+});
+globalStyle(`${film} > svg`, {
+  boxSizing: 'content-box',
+  padding: space[1],
   borderRadius: '50%',
   color: vars.color.surface,
   background: vars.color.ink,
