@@ -88,6 +88,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
+              // Shorter than by default: every script names dozens of others, and nothing compresses those letters.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: ({ names: [name = ''] }) =>
+                `assets/[name]-[hash${name.endsWith('.css') ? ':6' : ''}][extname]`,
               codeSplitting: {
                 groups: [
                   { name: 'packages', test: packages, priority: 2 },
