@@ -53,9 +53,9 @@ test('a picture that opens a story is as wide as its column, and what follows ke
     }),
   );
   await page.goto(paths.story(7));
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const pictures = page.getByRole('figure');
   await expect(pictures.first().locator('figcaption')).toHaveText('The library.');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const [first, second] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
   expect(first?.width).toBeCloseTo(995, -1);
   expect(first?.x).toBe(heading?.x);
