@@ -1,6 +1,7 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { PageReads } from '../api/site/reads.ts';
 import { homeAliases, paths } from '../domain/paths.ts';
+import { partOf } from '../platform/part-of.ts';
 import { createPage, createStaticPage, whole, type Page } from './page.tsx';
 
 const others = () => import('./screens/others.ts');
@@ -17,7 +18,7 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         paths: [paths.home, ...homeAliases],
         keyOf: () => 'home',
         read: (from, _key, signal) => from.home(signal),
-        screen: async () => (await import('./screens/home.ts')).Home,
+        screen: () => import('./screens/home.ts').then(partOf('Home')),
       },
       loadReads,
     ),
@@ -27,7 +28,7 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         keyOf: () => 'work',
         read: (from, _key, signal) => from.work(signal),
         isPart: ({ part }) => part !== undefined,
-        screen: async () => (await import('./screens/work.ts')).Work,
+        screen: () => import('./screens/work.ts').then(partOf('Work')),
       },
       loadReads,
     ),
@@ -38,7 +39,7 @@ export function createPages(loadReads: () => Promise<PageReads>, hasOwn = false)
         read: (from, slug, signal) => from.project(slug, signal),
         // A provider that tells no slug is asked by its id.
         addressOf: ({ id, slug }) => (slug === String(id) ? undefined : paths.project(slug)),
-        screen: async () => (await import('./screens/project.ts')).Project,
+        screen: () => import('./screens/project.ts').then(partOf('Project')),
       },
       loadReads,
     ),

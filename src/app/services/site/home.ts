@@ -1,3 +1,4 @@
+import { partOf } from '../../../platform/part-of.ts';
 import { onFirstInput } from '../../../platform/arrival.ts';
 import { watchCentred } from '../../../platform/visibility.ts';
 import { CentringContext } from '../../../site/home/centring-context.ts';
@@ -11,7 +12,7 @@ export const HomeMachines = createProvider(
   // Nothing is centred before the page has been scrolled, or a key pressed.
   provide(CentringContext, async () => {
     await new Promise<void>(onFirstInput);
-    return (await import('./frame-centring.tsx')).FrameCentring;
+    return await import('./frame-centring.tsx').then(partOf('FrameCentring'));
   }),
   provide(CentredContext, watchCentred),
 );

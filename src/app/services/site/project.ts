@@ -1,3 +1,4 @@
+import { partOf } from '../../../platform/part-of.ts';
 import { watchBottom } from '../../../platform/edges.ts';
 import { WatchBottomContext } from '../../../site/project/running-head.ts';
 import { SoundContext } from '../../../site/shared/sound-context.ts';
@@ -7,6 +8,6 @@ import { provideBackdropBrightness } from './backdrop-brightness.ts';
 /** The machines of a project's page. */
 export const ProjectMachines = createProvider(
   provideBackdropBrightness,
-  provide(SoundContext, async () => (await import('./film-sound.tsx')).FilmSound),
+  provide(SoundContext, () => import('./film-sound.tsx').then(partOf('FilmSound'))),
   provide(WatchBottomContext, watchBottom),
 );
