@@ -10,8 +10,9 @@ import {
   typeClass,
   vars,
 } from '@vitrine/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { growingLine, lineAt } from '../shared/growing-line.css.ts';
+import { dark, light } from '../shared/logo.css.ts';
 
 /** Height of an icon in its target. */
 const icon = '22px';
@@ -42,6 +43,10 @@ export const scrim = style({
   pointerEvents: 'none',
 });
 
+/** Of what has the focus over a header. */
+const focusLine = createVar();
+const focusRing = createVar();
+
 /** Colours that the reader's system puts in place of ours keep the bar's ground: none of them is chosen for a picture. */
 const withPicture = `${media.wide} and (forced-colors: none)`;
 // Over a header the bar is transparent: only at the top, on wide screens, and where the page has put a header below it.
@@ -56,6 +61,8 @@ globalStyle(overHeader, {
       vars: {
         [vars.color.ink]: fixed.mediaInk,
         [vars.weight.ui]: '430',
+        [focusLine]: fixed.mediaInk,
+        [focusRing]: `0 0 0 5px ${fixed.mediaRing}`,
       },
     },
   },
@@ -63,12 +70,15 @@ globalStyle(overHeader, {
 globalStyle(`${overPicture} ${scrim}`, { '@media': { [withPicture]: { display: 'block' } } });
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
-globalStyle(`${overHeader} :focus-visible`, {
-  '@media': { [withPicture]: { outlineColor: fixed.mediaInk, boxShadow: `0 0 0 5px ${fixed.mediaRing}` } },
+// By variables, and the wordmark by its classes: with `:has`, a selector that ends in what stands everywhere has the style of whole pages
+// computed anew, a table of a thousand rows in the dashboard as well.
+globalStyle(`${bar}[data-at-top="true"] :focus-visible`, {
+  outlineColor: fallbackVar(focusLine, vars.color.accent),
+  boxShadow: fallbackVar(focusRing, 'none'),
 });
 // The wordmark's light variant under the same condition.
-globalStyle(`${overHeader} img`, { '@media': { [withPicture]: { display: 'block' } } });
-globalStyle(`${overHeader} img:first-child`, { '@media': { [withPicture]: { display: 'none' } } });
+globalStyle(`${overHeader} ${light}`, { '@media': { [withPicture]: { display: 'block' } } });
+globalStyle(`${overHeader} ${dark}`, { '@media': { [withPicture]: { display: 'none' } } });
 
 // A page that is dark in both themes has a dark bar on narrow windows too, as the login has.
 const overPlain = `:root:has([data-under-bar="plain"]) ${bar}[data-at-top="true"]`;
@@ -81,8 +91,10 @@ globalStyle(overPlain, {
     },
   },
 });
-globalStyle(`${overPlain} img`, { '@media': { [`${media.tablet} and (forced-colors: none)`]: { display: 'block' } } });
-globalStyle(`${overPlain} img:first-child`, {
+globalStyle(`${overPlain} ${light}`, {
+  '@media': { [`${media.tablet} and (forced-colors: none)`]: { display: 'block' } },
+});
+globalStyle(`${overPlain} ${dark}`, {
   '@media': { [`${media.tablet} and (forced-colors: none)`]: { display: 'none' } },
 });
 
