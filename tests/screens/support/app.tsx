@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { commands } from 'vitest/browser';
 import { siteConfig, type SiteConfig } from '../../../site.config.ts';
 import { loadDashboard } from '../../../src/app/administrator.ts';
 import { isForAdministrator } from '../../../src/app/for-administrator.ts';
@@ -23,6 +24,8 @@ holdFirstPlace();
  */
 export async function openApp(path: string, state: unknown = null, site: SiteConfig = siteConfig): Promise<void> {
   closeApp();
+  // It may have been left over what is a link now, whose page would be read ahead.
+  await commands.moveMouse(0, 0);
   window.history.pushState(state === null ? null : { usr: state, key: 'opened', idx: 0 }, '', path);
   document.documentElement.lang = siteConfig.language;
   document.title = '';
