@@ -116,6 +116,9 @@ export class View {
       if (refusal === null) return;
       const canWait = refusal instanceof Error && /not interactable|intercepted|stale/.test(refusal.message);
       if (!canWait || performance.now() - started > patience) throw refusal;
+      // The driver scrolls to the window's edge, and may find the element beyond it.
+      const toMiddle = (one: Element) => one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await this.#session.execute(`(${toMiddle.toString()})(arguments[0])`, [element]).catch(() => undefined);
       await pause(100);
     }
   }
