@@ -160,6 +160,15 @@ const toItem = (row: Row): ImportItem => ({
   notes: JSON.parse(text(row, 'notes')),
 });
 
+/** What was made of items and is still there. Conditions follow. */
+const keptRecords = `SELECT item.made, item.record_id, coalesce(project.title, story.title, page.title) AS title,
+         coalesce(project.slug, page.slug, '') AS slug
+       FROM import_item AS item
+       LEFT JOIN project ON item.made = 'project' AND project.id = item.record_id
+       LEFT JOIN story ON item.made = 'story' AND story.id = item.record_id
+       LEFT JOIN page ON item.made = 'page' AND page.id = item.record_id
+       WHERE coalesce(project.id, story.id, page.id) IS NOT NULL`;
+
 const toRecord = (row: Row): KeptRecord => ({
   kind: oneOf(made, row, 'made'),
   id: number(row, 'record_id'),
@@ -201,26 +210,8 @@ export function createImportRepository(db: Database): ImportRepository {
   const madeOf = db.prepare(
     'SELECT made, record_id, title, address, published_at FROM import_item WHERE source = ? AND record_id IS NOT NULL',
   );
-  const recordsOf = db.prepare(
-    `SELECT item.made, item.record_id, coalesce(project.title, story.title, page.title) AS title,
-         coalesce(project.slug, page.slug, '') AS slug
-       FROM import_item AS item
-       LEFT JOIN project ON item.made = 'project' AND project.id = item.record_id
-       LEFT JOIN story ON item.made = 'story' AND story.id = item.record_id
-       LEFT JOIN page ON item.made = 'page' AND page.id = item.record_id
-       WHERE item.import_id = :id AND coalesce(project.id, story.id, page.id) IS NOT NULL
-       ORDER BY item.ordinal LIMIT :limit`,
-  );
-  const recordOf = db.prepare(
-    `SELECT item.made, item.record_id, coalesce(project.title, story.title, page.title) AS title,
-         coalesce(project.slug, page.slug, '') AS slug
-       FROM import_item AS item
-       LEFT JOIN project ON item.made = 'project' AND project.id = item.record_id
-       LEFT JOIN story ON item.made = 'story' AND story.id = item.record_id
-       LEFT JOIN page ON item.made = 'page' AND page.id = item.record_id
-       WHERE item.source = ? AND coalesce(project.id, story.id, page.id) IS NOT NULL
-       ORDER BY item.id DESC LIMIT 1`,
-  );
+  const recordsOf = db.prepare(`${keptRecords} AND item.import_id = :id ORDER BY item.ordinal LIMIT :limit`);
+  const recordOf = db.prepare(`${keptRecords} AND item.source = ? ORDER BY item.id DESC LIMIT 1`);
   const numbered = db.prepare(
     'SELECT min(source) AS source FROM import_item WHERE import_id = ? AND record_id IS NOT NULL GROUP BY type',
   );
