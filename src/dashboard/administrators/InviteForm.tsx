@@ -1,5 +1,4 @@
 import { TextField } from '@vitrine/design-system/components/field';
-import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { useEffect } from 'react';
 import { InviteMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import type { InviteField } from '../../machines/administrators/administrators.rules.ts';
@@ -9,6 +8,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
+import { ProofField } from '../shared/forms/ProofField.tsx';
 import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
 import { texts } from './texts.ts';
 
@@ -56,11 +56,11 @@ export function InviteForm({ onInvited, onCancel }: InviteFormProps) {
         maxLength={100}
         ref={targets.ref('name')}
       />
-      <PasswordField
+      <ProofField
         {...fieldOf(form, 'password', isBusy)}
-        autoComplete="current-password"
+
         error={password}
-        label="Your password"
+
         ref={targets.ref('password')}
       />
     </InlineForm>

@@ -1,4 +1,3 @@
-import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect } from 'react';
 import { usePasswordForm } from '../../machines/administrators/administrators.react.tsx';
@@ -6,6 +5,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
+import { ProofField } from '../shared/forms/ProofField.tsx';
 import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
 
 const inOrder = ['password'] as const;
@@ -60,11 +60,11 @@ export function PasswordForm(props: PasswordFormProps) {
         {label}
       </Text>
       <Text variant="dashText">{explanation}</Text>
-      <PasswordField
+      <ProofField
         {...fieldOf(form, 'password', isBusy)}
-        autoComplete="current-password"
+
         error={password}
-        label="Your password"
+
         ref={targets.ref('password')}
       />
     </InlineForm>

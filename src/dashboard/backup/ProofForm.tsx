@@ -1,4 +1,3 @@
-import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BackupAct } from '../../domain/backups.ts';
@@ -7,6 +6,7 @@ import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
+import { ProofField } from '../shared/forms/ProofField.tsx';
 import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
 import { BackupMachineContext } from './machines.ts';
 import { actTexts, texts } from './texts.ts';
@@ -74,11 +74,10 @@ export function ProofForm(props: ProofFormProps) {
       </Text>
       {explanation === undefined ? null : <Text variant="dashText">{explanation}</Text>}
       {children}
-      <PasswordField
-        autoComplete="current-password"
+      <ProofField
         readOnly={isBusy}
         error={error}
-        label="Your password"
+
         onChange={(event) => {
           setPassword(event.currentTarget.value);
           setError(null);

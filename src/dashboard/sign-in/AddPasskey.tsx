@@ -1,5 +1,4 @@
 import { TextField } from '@vitrine/design-system/components/field';
-import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { useEffect } from 'react';
 import { useAddPasskey } from '../../machines/passkeys/passkeys.react.tsx';
 import type { PasskeyField } from '../../machines/passkeys/passkeys.rules.ts';
@@ -7,6 +6,7 @@ import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
+import { ProofField } from '../shared/forms/ProofField.tsx';
 import { refusedPassword, useSayFailure } from '../shared/forms/password-proof.ts';
 import { texts } from './texts.ts';
 
@@ -53,11 +53,11 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
         maxLength={100}
         ref={targets.ref('name')}
       />
-      <PasswordField
+      <ProofField
         {...fieldOf(form, 'password', isBusy)}
-        autoComplete="current-password"
+
         error={password}
-        label="Your password"
+
         ref={targets.ref('password')}
       />
     </InlineForm>

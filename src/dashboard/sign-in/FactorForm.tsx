@@ -1,11 +1,11 @@
 import { TextField } from '@vitrine/design-system/components/field';
-import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, type RefCallback } from 'react';
 import { grouped } from '../../domain/sign-in.ts';
 import type { SecondFactor } from '../../machines/second-factor/second-factor.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
+import { ProofField } from '../shared/forms/ProofField.tsx';
 import { QrCode } from './QrCode.tsx';
 import { secret as secretClass } from './sign-in.css.ts';
 import { texts } from './texts.ts';
@@ -61,7 +61,7 @@ export function FactorForm({ factor, fieldRef, targets, onLeave }: FactorFormPro
         </>
       )}
       {asks === 'password' ? (
-        <PasswordField {...field} autoComplete="current-password" key="password" label="Your password" />
+        <ProofField {...field} key="password" />
       ) : (
         <TextField
           {...field}
