@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { draftOfAbout, emptyAboutDraft } from './about-form.ts';
 import type { AboutDraft } from './about-form.ts';
-import type { About } from './content.ts';
+import type { About, ForEditing } from './content.ts';
 import { firstWords } from './draft.ts';
 import type { FormPerson } from './people.ts';
 import type { Removed } from './removal.ts';
@@ -54,6 +54,18 @@ export function withUnadded(content: AboutContent): AboutContent {
 /** As stored; an empty form for a page not yet written. */
 export function contentOfAbout(about: About | null): AboutContent {
   return { draft: about === null ? emptyAboutDraft : draftOfAbout(about), image: null, unadded: {} };
+}
+
+/** One state of the stored page, as its form knows it. */
+export interface AboutVersion {
+  readonly content: AboutContent;
+  readonly imagePath: string | null;
+  readonly etag: string | null;
+}
+
+/** @param about null for a page not yet written */
+export function versionOfAbout(about: ForEditing<About> | null): AboutVersion {
+  return { content: contentOfAbout(about), imagePath: about?.imagePath ?? null, etag: about?.etag ?? null };
 }
 
 /** The texts as one string, to compare two states of them. */

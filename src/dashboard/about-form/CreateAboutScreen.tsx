@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { contentOfAbout, withUnadded } from '../../domain/about-content.ts';
+import { versionOfAbout, withUnadded } from '../../domain/about-content.ts';
 import { isUnwritten } from '../../domain/about-form.ts';
 import type { RequiredText } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
@@ -19,7 +19,7 @@ import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { PresentNote } from './PresentNote.tsx';
 import { createdByDefault, describeCreateFailure } from './texts.ts';
-import { useAboutContent } from './use-about-content.ts';
+import { useAboutForm } from './use-about-form.ts';
 import { CreateAboutMachineContext } from './machines.ts';
 
 const noErrors = new Map<never, never>();
@@ -31,7 +31,7 @@ const noErrors = new Map<never, never>();
 export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
   const formId = useId();
   const targets = useFocusTargets<RequiredText | 'submit'>();
-  const { content, change, draft, isDirty, settle } = useAboutContent(null);
+  const { content, change, draft, isDirty, take } = useAboutForm(null);
   // A success resets everything, the messages at the lists too.
   const [round, setRound] = useState(0);
   const { show } = useShowToast();
@@ -39,7 +39,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
   const submission = useSubmission(useProvidedMachine(CreateAboutMachineContext), {
     onSucceeded: ({ message, undo }) => {
       announce(message || createdByDefault, 'About page', undo);
-      settle(contentOfAbout(null));
+      take(versionOfAbout(null));
       setRound(round + 1);
       resource.retry();
     },
@@ -79,7 +79,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
           targets={targets}
         />
       </form>
-      <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
+      <UnsavedDialog draft={draft} isDirty={isDirty} />
     </DashboardPage>
   );
 }

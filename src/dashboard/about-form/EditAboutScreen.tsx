@@ -5,19 +5,19 @@ import { useId, useState } from 'react';
 import { isUnwritten } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
+import { restingHead } from '../shared/forms/form-head.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { EditAboutForm } from './EditAboutForm.tsx';
-import type { AboutHead } from './EditAboutForm.tsx';
 import { describeLoadFailure } from './texts.ts';
 
 /** The About page, to be changed (specification, section 2, "Edit about page"; section 4, "Edit About form"). */
 export function EditAboutScreen({ resource }: ScreenProps<ForEditing<About>>) {
   const formId = useId();
-  const [head, setHead] = useState<AboutHead>({ isBusy: false, note: null });
+  const [head, setHead] = useState(restingHead);
   const isWritten = resource.value !== null && !isUnwritten(resource.value);
   return (
     <DashboardPage

@@ -1,3 +1,4 @@
+import type { AboutContent, AboutVersion } from '../../domain/about-content.ts';
 import type { AboutDraft } from '../../domain/about-form.ts';
 import { aboutTexts } from '../../domain/about-merge.ts';
 import { sideOf } from '../../domain/merge.ts';
@@ -16,18 +17,13 @@ function textsOf(draft: AboutDraft): readonly (readonly [string, string])[] {
   ];
 }
 
-interface AboutBeside {
-  readonly draft: AboutDraft;
-  readonly imagePath: string | null;
-}
-
 /** The About form beside the page as it was opened and as it is stored now. */
 export function compareAbout(
-  { draft, image }: { readonly draft: AboutDraft; readonly image: File | null },
-  base: AboutBeside,
-  stored: AboutBeside,
+  { draft, image }: AboutContent,
+  base: AboutVersion,
+  stored: AboutVersion,
 ): readonly ComparedField[] {
-  const [was, theirs] = [new Map(textsOf(base.draft)), new Map(textsOf(stored.draft))];
+  const [was, theirs] = [new Map(textsOf(base.content.draft)), new Map(textsOf(stored.content.draft))];
   const isReplaced = stored.imagePath !== base.imagePath;
   return [
     ...textsOf(draft).map(([label, mine]) => {

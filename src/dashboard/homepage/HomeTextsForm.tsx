@@ -3,14 +3,14 @@ import { Button } from '@vitrine/design-system/components/button';
 import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { TextAreaField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
-import { useState } from 'react';
 import type { ForEditing, HomeText, HomeTexts } from '../../domain/content.ts';
 import { sideOf } from '../../domain/merge.ts';
 import { homeTextFallbacks } from '../../domain/home.ts';
 import { nameTexts, typedTextsShape } from '../../domain/typed-texts.ts';
 import type { TypedTexts } from '../../domain/typed-texts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
-import { useDraft } from '../../machines/draft/draft.react.tsx';
+import { createContentFormMachine } from '../../machines/content-form/content-form.machine.ts';
+import { useContentForm, type ContentDraft } from '../../machines/content-form/content-form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
@@ -32,9 +32,29 @@ interface HomeTextsFormProps {
 }
 
 /** The three texts as read; a missing one is empty, so that there are always three. */
-function threeTexts(texts: readonly HomeText[]): readonly HomeText[] {
-  return homeTextFallbacks.map((_fallback, index) => texts[index] ?? { id: index + 1, text: '' });
+function threeTexts(stored: HomeTexts | null): readonly HomeText[] {
+  return homeTextFallbacks.map((_fallback, index) => stored?.texts[index] ?? { id: index + 1, text: '' });
 }
+
+/** The three with what was typed over them. */
+function withTyped(stored: HomeTexts | null, typed: TypedTexts): readonly HomeText[] {
+  return threeTexts(stored).map(({ id, text }, index) => ({ id, text: typed.get(index) ?? text }));
+}
+
+type Version = ForEditing<HomeTexts> | null;
+
+/** It holds what was typed, by the place of the text. */
+const machine = createContentFormMachine<TypedTexts, Version, never>({
+  contentOf: () => new Map(),
+  isChanged: (typed, stored) => [...typed].some(([index, text]) => threeTexts(stored)[index]?.text !== text),
+});
+
+const kept: ContentDraft<TypedTexts, Version> = {
+  key: 'home-texts',
+  shape: typedTextsShape,
+  describe: nameTexts,
+  versionOf: (stored) => JSON.stringify(threeTexts(stored)),
+};
 
 const nameOf = (index: number): string => `Text ${String(index + 1)}`;
 
@@ -44,26 +64,15 @@ const watchKeys = (form: HTMLFormElement | null) =>
 
 /** The Home Page Text Edit form (specification, section 2, "Create homepage"). A failure keeps what was typed. */
 export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) {
-  const texts = read?.texts ?? null;
-  // What was typed, by the place of the text; untouched texts follow the server.
-  const [typed, setTyped] = useState<TypedTexts>(new Map());
-  const [known, setKnown] = useState(read);
-  // The version that was shown when typing began.
-  const [etag, setEtag] = useState(read?.etag ?? null);
-  if (read !== known) {
-    const unsaved = new Map([...typed].filter(([index, text]) => texts?.[index]?.text !== text));
-    setKnown(read);
-    setTyped(unsaved);
-    if (unsaved.size === 0 && read !== null) setEtag(read.etag);
-  }
-  const stored = threeTexts(texts ?? []);
+  const { content: typed, stored, draft, change, take, replace } = useContentForm(machine, read, kept);
+  const before = threeTexts(stored);
+  const shown = withTyped(stored, typed);
   const targets = useFocusTargets<'field' | 'update'>();
   const { show } = useShowToast();
   const submission = useSubmission(useProvidedMachine(UpdateHomeTextsMachineContext), {
-    onSucceeded: (written) => {
-      setEtag(written.etag);
+    onSucceeded: ({ etag }) => {
+      take({ texts: shown, etag });
       show({ kind: 'success', text: textsUpdated });
-      draft.clear();
       onWritten();
     },
     onFailed: (why) => {
@@ -73,28 +82,15 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
       show(formFailure(text, why));
     },
   });
-  const draft = useDraft({
-    key: 'home-texts',
-    value: typed,
-    isDirty: [...typed].some(([index, text]) => stored[index]?.text !== text),
-    version: JSON.stringify(stored),
-    shape: typedTextsShape,
-    describe: nameTexts,
-    restore: setTyped,
-    reset: () => setTyped(new Map()),
-  });
-  const withTyped = (all: readonly HomeText[]) =>
-    all.map(({ id, text }, index) => ({ id, text: typed.get(index) ?? text }));
-  const shown = withTyped(stored);
   const conflict = useConflict(useProvidedMachine(HomeTextsConflictMachineContext), {
     // Texts that were not touched here stay as they are stored now.
-    onMine: (over) => {
-      const theirs = conflict.stored === null ? stored : threeTexts(conflict.stored.texts);
-      submission.submit({ texts: withTyped(theirs), etag: over });
+    onMine: (etag) => {
+      const theirs = { texts: threeTexts(conflict.stored ?? stored), etag };
+      replace(theirs, typed);
+      submission.submit({ texts: withTyped(theirs, typed), etag });
     },
     onStored: (taken) => {
-      setTyped(new Map());
-      setEtag(taken.etag);
+      take(taken);
       onWritten();
     },
   });
@@ -107,7 +103,7 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
         ref={watchKeys}
         onSubmit={(event) => {
           event.preventDefault();
-          submission.submit({ texts: shown, etag });
+          submission.submit({ texts: shown, etag: stored?.etag ?? null });
         }}
       >
         <div className={textsHead}>
@@ -116,7 +112,7 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
           </Text>
           <DraftNote draft={draft} onDiscarded={() => targets.focus('field')} place="part" />
         </div>
-        {texts === null ? (
+        {read === null ? (
           <ErrorState onRetry={onWritten}>{describeReadFailure(textsReadFailed, problem)}</ErrorState>
         ) : (
           <>
@@ -125,7 +121,7 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
                 key={index}
                 label={nameOf(index)}
                 maxLength={5000}
-                onChange={(event) => setTyped(new Map(typed).set(index, event.currentTarget.value))}
+                onChange={(event) => change(new Map(typed).set(index, event.currentTarget.value))}
                 readOnly={submission.isBusy || draft.isOpening}
                 ref={index === 0 ? targets.ref('field') : undefined}
                 value={text}
@@ -147,11 +143,11 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
       </form>
       <ConflictDialog
         compare={(theirs) =>
-          threeTexts(theirs.texts).map(({ text }, index) => ({
+          threeTexts(theirs).map(({ text }, index) => ({
             label: nameOf(index),
             mine: shown[index]?.text ?? '',
             stored: text,
-            side: sideOf({ base: stored[index]?.text ?? '', mine: shown[index]?.text ?? '', theirs: text }),
+            side: sideOf({ base: before[index]?.text ?? '', mine: shown[index]?.text ?? '', theirs: text }),
           }))
         }
         conflict={conflict}

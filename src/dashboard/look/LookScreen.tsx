@@ -9,6 +9,7 @@ import type { PreviewContent } from '../../domain/preview.ts';
 import { checkSettings, type SettingsContent, type SettingsField } from '../../domain/site-settings.ts';
 import { usePreview, type Preview } from '../../machines/preview/preview.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { restingHead } from '../shared/forms/form-head.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { HistoryLink } from '../shared/page/HistoryLink.tsx';
@@ -17,7 +18,7 @@ import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { PreviewPanel } from '../shared/preview/PreviewPanel.tsx';
-import { SettingsForm, type SettingsFieldsOf, type SettingsHead } from '../shared/settings-form/SettingsForm.tsx';
+import { SettingsForm, type SettingsFieldsOf } from '../shared/settings-form/SettingsForm.tsx';
 import { LookFields } from './LookFields.tsx';
 import { describeLookFailure, faceNotAllowed } from './texts.ts';
 import { useOwnFace, type OwnFaceInForm } from './use-own-face.ts';
@@ -67,7 +68,7 @@ function contentOf(
 /** How the site looks: papers, inks and an accent, voice, air, corners and captions, tried on the studio's own pages. */
 export function LookScreen({ resource }: ScreenProps<LookToEdit>) {
   const formId = useId();
-  const [head, setHead] = useState<SettingsHead>({ isBusy: false, note: null });
+  const [head, setHead] = useState(restingHead);
   const targets = useFocusTargets<'preview' | 'previewOnPhone'>();
   const shown = resource.value;
   const preview = usePreview(

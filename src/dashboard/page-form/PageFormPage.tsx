@@ -124,7 +124,7 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
         pictures={pictures}
         targets={targets}
       />
-      <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
+      <UnsavedDialog draft={form.draft} isDirty={form.isDirty} />
       <ConflictDialog
         compare={(stored) => compareFields(pageFields, versionsOf(stored))}
         conflict={conflict}

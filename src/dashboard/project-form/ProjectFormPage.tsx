@@ -283,7 +283,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </FormArea>
           {preview.isOpen ? <ProjectPreview preview={preview} /> : null}
         </div>
-        <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
+        <UnsavedDialog draft={draft} isDirty={isDirty} />
         <ProjectConflictDialog
           categories={choices.categories ?? []}
           conflict={conflict}

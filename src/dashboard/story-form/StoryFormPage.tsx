@@ -138,7 +138,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
         />
         {preview.isOpen ? <StoryPreview find={pictures?.find} preview={preview} values={form.values} /> : null}
       </div>
-      <UnsavedDialog isDirty={form.isDirty} isKept={!form.draft.isOff && !form.draft.lacksFiles} />
+      <UnsavedDialog draft={form.draft} isDirty={form.isDirty} />
       <ConflictDialog
         compare={(stored) => compareFields(storyFields, versionsOf(stored))}
         conflict={conflict}

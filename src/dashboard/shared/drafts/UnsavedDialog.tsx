@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
+import type { Draft } from '../../../machines/draft/draft.react.tsx';
 import { useUnsaved } from '../../../machines/unsaved/unsaved.react.tsx';
 
 interface UnsavedDialogProps {
   readonly isDirty: boolean;
-  /** A draft of it is kept in the browser. */
-  readonly isKept?: boolean;
+  /** What the browser keeps of it; without one, nothing. */
+  readonly draft?: Pick<Draft, 'isOff' | 'lacksFiles'>;
   /** What would be lost. */
   readonly what?: string;
 }
@@ -12,7 +13,8 @@ interface UnsavedDialogProps {
 const unsaved = 'What you have changed is not saved.';
 
 /** Asks before a page with something unsaved is left; put it anywhere on the page. It is red only where that would be lost. */
-export function UnsavedDialog({ isDirty, isKept = false, what = unsaved }: UnsavedDialogProps) {
+export function UnsavedDialog({ isDirty, draft, what = unsaved }: UnsavedDialogProps) {
+  const isKept = draft !== undefined && !draft.isOff && !draft.lacksFiles;
   const { isAsking, leave, stay } = useUnsaved(isDirty);
   return (
     <ConfirmDialog

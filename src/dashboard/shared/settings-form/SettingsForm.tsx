@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { SettingsInUse } from '../../../api/dashboard/settings.ts';
 import type { ForEditing } from '../../../domain/content.ts';
 import {
@@ -15,29 +15,20 @@ import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSiteState } from '../../../machines/site-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
-import { DraftNote } from '../drafts/DraftNote.tsx';
-import { UnsavedDialog } from '../drafts/UnsavedDialog.tsx';
 import { useFocusTargets, type FocusTargets } from '../focus/focus-targets.ts';
+import { ContentFormFrame } from '../forms/ContentFormFrame.tsx';
+import { useFormHead, type FormHead } from '../forms/form-head.ts';
 import { useLastSaved } from '../forms/last-saved.ts';
-import { sendOnPurpose } from '../forms/sending.ts';
 import { useDeleted } from '../lists/use-deleted.ts';
 import { formFailure, logFailure } from '../messages.ts';
 import { compareSettings } from './compare-settings.ts';
 import { SaveSettingsMachineContext, SettingsConflictMachineContext } from './machines.ts';
 import { savedByDefault, saveFailed } from './texts.ts';
-import { useSettingsContent } from './use-settings-content.ts';
-
-/** What the page's head says of the form. */
-export interface SettingsHead {
-  readonly isBusy: boolean;
-  /** 'Last saved 15:21' */
-  readonly note: string | null;
-}
+import { useSettingsForm } from './use-settings-form.ts';
 
 /** What the fields of a form over the settings need. */
 export interface SettingsFieldsOf {
-  readonly form: Omit<ReturnType<typeof useSettingsContent>, 'draft' | 'take' | 'rebase'>;
+  readonly form: Omit<ReturnType<typeof useSettingsForm>, 'draft' | 'errors' | 'refuse' | 'take' | 'replace'>;
   readonly disabled: boolean;
   readonly errors: ReadonlyMap<SettingsField, string>;
   readonly targets: FocusTargets<SettingsField>;
@@ -53,13 +44,11 @@ interface SettingsFormProps {
   readonly first: SettingsField;
   /** What of the content cannot be sent, by its fields. */
   readonly check: (content: SettingsContent) => ReadonlyMap<SettingsField, string>;
-  readonly onHeadChange: (head: SettingsHead) => void;
+  readonly onHeadChange: (head: FormHead) => void;
   /** Called after a write, to read the settings again. */
   readonly onWritten: () => void;
   readonly children: (fields: SettingsFieldsOf) => ReactNode;
 }
-
-const noErrors: ReadonlyMap<SettingsField, string> = new Map();
 
 /** The form over the settings as read. A failure leaves it as it is; what was stored shows on the site at once. */
 export function SettingsForm({
@@ -72,9 +61,8 @@ export function SettingsForm({
   onWritten,
   children,
 }: SettingsFormProps) {
-  const form = useSettingsContent(settings, draftKey);
-  const { content, stored, isDirty, draft } = form;
-  const [errors, setErrors] = useState(noErrors);
+  const form = useSettingsForm(settings, draftKey);
+  const { content, stored, isDirty, draft, errors } = form;
   const targets = useFocusTargets<SettingsField>();
   const lastSaved = useLastSaved(settings.updatedAt, isDirty);
   const key = useIdempotencyKey();
@@ -87,7 +75,7 @@ export function SettingsForm({
   }, [changeSite, site, pages]);
 
   const refuse = (found: ReadonlyMap<SettingsField, string>) => {
-    setErrors(found);
+    form.refuse(found);
     targets.focus(...found.keys());
   };
   const submission = useSubmission(useProvidedMachine(SaveSettingsMachineContext), {
@@ -118,7 +106,7 @@ export function SettingsForm({
     onMine: (etag) => {
       const theirs = { ...(conflict.stored ?? stored), etag };
       const merged = { ...content, ...mergeSettings({ base: stored, mine: content, theirs }) };
-      form.rebase(theirs, merged);
+      form.replace(theirs, merged);
       save(merged, theirs);
     },
     onStored: (theirs) => {
@@ -126,52 +114,22 @@ export function SettingsForm({
       onWritten();
     },
   });
-  const { note } = lastSaved;
-  const tellHead = useEffectEvent(onHeadChange);
-  useEffect(() => {
-    tellHead({ isBusy, note });
-  }, [isBusy, note]);
-
-  /** What a field's message was about has changed. */
-  const quiet =
-    <Values extends readonly unknown[]>(change: (...values: Values) => void) =>
-    (...values: Values) => {
-      change(...values);
-      if (errors.size > 0) setErrors(noErrors);
-    };
-  const fields: SettingsFieldsOf['form'] = {
-    ...form,
-    changeText: quiet(form.changeText),
-    changeWord: quiet(form.changeWord),
-    changeFile: quiet(form.changeFile),
-    changeLook: quiet(form.changeLook),
-    changeFace: quiet(form.changeFace),
-    changeFaceTerms: quiet(form.changeFaceTerms),
-  };
+  useFormHead({ isBusy, note: lastSaved.note }, onHeadChange);
 
   return (
-    <>
-      <DraftNote draft={draft} onDiscarded={() => targets.focus(first)} />
-      <form
-        id={formId}
-        noValidate
-        onKeyDown={sendOnPurpose}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const found = check(content);
-          setErrors(found);
-          if (found.size > 0) refuse(found);
-          else save(content, stored);
-        }}
-      >
-        {children({ form: fields, disabled: isBusy || draft.isOpening, errors, targets })}
-      </form>
-      <UnsavedDialog isDirty={isDirty} isKept={!draft.isOff && !draft.lacksFiles} />
-      <ConflictDialog
-        compare={(theirs) => compareSettings({ base: stored, mine: content, theirs }, content, theirs)}
-        conflict={conflict}
-        onClosed={() => targets.focus(first)}
-      />
-    </>
+    <ContentFormFrame
+      compare={(theirs) => compareSettings({ base: stored, mine: content, theirs }, content, theirs)}
+      conflict={conflict}
+      focusFirst={() => targets.focus(first)}
+      form={form}
+      formId={formId}
+      onSubmit={() => {
+        const found = check(content);
+        if (found.size > 0) refuse(found);
+        else save(content, stored);
+      }}
+    >
+      {children({ form, disabled: isBusy || draft.isOpening, errors, targets })}
+    </ContentFormFrame>
   );
 }

@@ -2,12 +2,13 @@ import { useId, useState, type ReactNode } from 'react';
 import type { SettingsInUse } from '../../../api/dashboard/settings.ts';
 import type { ForEditing } from '../../../domain/content.ts';
 import { checkSettings, type SettingsField } from '../../../domain/site-settings.ts';
+import { restingHead } from '../forms/form-head.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { HistoryLink } from '../page/HistoryLink.tsx';
 import type { ScreenProps } from '../page/resource.ts';
 import { ResourceState } from '../page/ResourceState.tsx';
-import { SettingsForm, type SettingsFieldsOf, type SettingsHead } from './SettingsForm.tsx';
+import { SettingsForm, type SettingsFieldsOf } from './SettingsForm.tsx';
 import { describeLoadFailure } from './texts.ts';
 
 interface SettingsPageProps extends ScreenProps<ForEditing<SettingsInUse>> {
@@ -24,7 +25,7 @@ interface SettingsPageProps extends ScreenProps<ForEditing<SettingsInUse>> {
 /** A screen with fields of the settings, with a provider that keeps them. */
 export function SettingsPage({ resource, heading, draftKey, first, above, children }: SettingsPageProps) {
   const formId = useId();
-  const [head, setHead] = useState<SettingsHead>({ isBusy: false, note: null });
+  const [head, setHead] = useState(restingHead);
   return (
     <DashboardPage
       actions={

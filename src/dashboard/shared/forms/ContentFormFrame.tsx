@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ForEditing } from '../../../domain/content.ts';
+import type { Conflict } from '../../../machines/conflict/conflict.react.tsx';
+import type { ContentForm } from '../../../machines/content-form/content-form.react.tsx';
+import { ConflictDialog, type ComparedField } from '../drafts/ConflictDialog.tsx';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import { UnsavedDialog } from '../drafts/UnsavedDialog.tsx';
+import { sendOnPurpose } from './sending.ts';
+
+interface ContentFormFrameProps<Stored> {
+  readonly form: Pick<ContentForm<unknown, unknown, string>, 'draft' | 'isDirty'>;
+  /** By which the button in the page's head belongs to it. */
+  readonly formId: string;
+  readonly conflict: Conflict<Stored>;
+  /** Every field beside what is stored now. */
+  readonly compare: (stored: ForEditing<Stored>) => readonly ComparedField[];
+  /** Gives the focus to the first field, after a question about the whole form. */
+  readonly focusFirst: () => void;
+  readonly onSubmit: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A form over one record, with its draft above it and its questions: before it is left, and where the record was changed elsewhere. */
+export function ContentFormFrame<Stored>({
+  form: { draft, isDirty },
+  formId,
+  conflict,
+  compare,
+  focusFirst,
+  onSubmit,
+  children,
+}: ContentFormFrameProps<Stored>) {
+  return (
+    <>
+      <DraftNote draft={draft} onDiscarded={focusFirst} />
+      <form
+        id={formId}
+        noValidate
+        onKeyDown={sendOnPurpose}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+      <UnsavedDialog draft={draft} isDirty={isDirty} />
+      <ConflictDialog compare={compare} conflict={conflict} onClosed={focusFirst} />
+    </>
+  );
+}
