@@ -9,8 +9,7 @@ import { homeTextFallbacks } from '../../domain/home.ts';
 import { nameTexts, typedTextsShape } from '../../domain/typed-texts.ts';
 import type { TypedTexts } from '../../domain/typed-texts.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
-import { createContentFormMachine } from '../../machines/content-form/content-form.machine.ts';
-import { useContentForm, type ContentDraft } from '../../machines/content-form/content-form.react.tsx';
+import { useContentForm, type ContentFormRules } from '../../machines/content-form/content-form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
@@ -44,12 +43,9 @@ function withTyped(stored: HomeTexts | null, typed: TypedTexts): readonly HomeTe
 type Version = ForEditing<HomeTexts> | null;
 
 /** It holds what was typed, by the place of the text. */
-const machine = createContentFormMachine<TypedTexts, Version, never>({
+const rules: ContentFormRules<TypedTexts, Version> = {
   contentOf: () => new Map(),
   isChanged: (typed, stored) => [...typed].some(([index, text]) => threeTexts(stored)[index]?.text !== text),
-});
-
-const kept: ContentDraft<TypedTexts, Version> = {
   key: 'home-texts',
   shape: typedTextsShape,
   describe: nameTexts,
@@ -64,7 +60,7 @@ const watchKeys = (form: HTMLFormElement | null) =>
 
 /** The Home Page Text Edit form (specification, section 2, "Create homepage"). A failure keeps what was typed. */
 export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) {
-  const { content: typed, stored, draft, change, take, replace } = useContentForm(machine, read, kept);
+  const { content: typed, stored, draft, change, take, replace } = useContentForm(rules, read);
   const before = threeTexts(stored);
   const shown = withTyped(stored, typed);
   const targets = useFocusTargets<'field' | 'update'>();

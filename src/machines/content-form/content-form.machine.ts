@@ -90,8 +90,3 @@ export function createContentFormMachine<Content, Version, Field extends string>
     },
   });
 }
-
-/** The machine of a form over records of one kind. */
-export type ContentFormMachine<Content, Version, Field extends string> = ReturnType<
-  typeof createContentFormMachine<Content, Version, Field>
->;

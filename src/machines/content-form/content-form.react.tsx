@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { StoredShape } from '../../domain/stored-shape.ts';
 import { useDraft, type Draft } from '../draft/draft.react.tsx';
-import type { ContentFormMachine } from './content-form.machine.ts';
+import { createContentFormMachine, type ContentFormOptions } from './content-form.machine.ts';
 
 /** A form over one stored record, whose content the browser keeps until it is saved. */
 export interface ContentForm<Content, Version, Field extends string> {
@@ -23,8 +23,8 @@ export interface ContentForm<Content, Version, Field extends string> {
   readonly replace: (version: Version, content: Content) => void;
 }
 
-/** How the browser keeps what is typed; each but the key is the same always. */
-export interface ContentDraft<Content, Version> {
+/** What tells one such form from another, and how the browser keeps what is typed; the same functions always. */
+export interface ContentFormRules<Content, Version> extends ContentFormOptions<Content, Version> {
   /** The form and its record, `about:edit`. */
   readonly key: string;
   readonly shape: StoredShape<Content>;
@@ -36,10 +36,11 @@ export interface ContentDraft<Content, Version> {
 
 /** The form over a record. @param read as it was read last; the same object until it is read again */
 export function useContentForm<Content extends NonNullable<unknown>, Version, Field extends string>(
-  machine: ContentFormMachine<Content, Version, Field>,
+  rules: ContentFormRules<Content, Version>,
   read: Version,
-  { key, shape, describe, versionOf }: ContentDraft<Content, Version>,
 ): ContentForm<Content, Version, Field> {
+  const { key, shape, describe, versionOf } = rules;
+  const [machine] = useState(() => createContentFormMachine<Content, Version, Field>(rules));
   const actor = useActorRef(machine, { input: read });
   const { content, stored, errors } = useSelector(actor, (now) => now.context);
   const isDirty = useSelector(actor, (now) => now.hasTag('dirty'));

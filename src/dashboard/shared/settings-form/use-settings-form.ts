@@ -15,13 +15,19 @@ import {
   type SettingsField,
 } from '../../../domain/site-settings.ts';
 import type { Word } from '../../../domain/words.ts';
-import { createContentFormMachine } from '../../../machines/content-form/content-form.machine.ts';
-import { useContentForm } from '../../../machines/content-form/content-form.react.tsx';
+import {
+  useContentForm,
+  type ContentForm,
+  type ContentFormRules,
+} from '../../../machines/content-form/content-form.react.tsx';
 
-const machine = createContentFormMachine<SettingsContent, ForEditing<Settings>, SettingsField>({
+const rules: Omit<ContentFormRules<SettingsContent, ForEditing<Settings>>, 'key'> = {
   contentOf,
   isChanged,
-});
+  shape: settingsDraftShape,
+  describe: nameSettings,
+  versionOf: settingsVersion,
+};
 
 /**
  * The form over the settings, with a way to change each part of them.
@@ -29,12 +35,10 @@ const machine = createContentFormMachine<SettingsContent, ForEditing<Settings>, 
  * @param draftKey each form over the settings keeps what was typed in it for itself
  */
 export function useSettingsForm(settings: ForEditing<Settings>, draftKey: 'settings' | 'look' | 'words') {
-  const form = useContentForm(machine, settings, {
-    key: draftKey,
-    shape: settingsDraftShape,
-    describe: nameSettings,
-    versionOf: settingsVersion,
-  });
+  const form: ContentForm<SettingsContent, ForEditing<Settings>, SettingsField> = useContentForm(
+    { ...rules, key: draftKey },
+    settings,
+  );
   const { content } = form;
   const changePart = (part: Partial<SettingsContent>) => form.change({ ...content, ...part });
   return {
