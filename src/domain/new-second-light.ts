@@ -11,9 +11,10 @@ export const darkGrid = (key: string): string => prefix + key;
 export const dayOf = (grid: string | null): string | null =>
   grid?.startsWith(prefix) === true ? grid.slice(prefix.length) : null;
 
-/** The file with another second light, or (undefined) without one. What it had can be put back. */
+/** The file with another second light, or (undefined) without one. What it had last can be put back. */
 export function withDark(content: ChosenMedia, dark: ChosenMedia | undefined): ChosenMedia {
-  return { ...content, media: { ...content.media, dark: dark?.media }, dark, darkBefore: content.dark };
+  const darkBefore = content.dark ?? content.darkBefore;
+  return { ...content, media: { ...content.media, dark: dark?.media }, dark, darkBefore };
 }
 
 /** The file with the second light that was removed or replaced. */

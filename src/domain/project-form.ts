@@ -166,16 +166,40 @@ export function storedMedia(values: ProjectValues): readonly StoredMedia[] {
   return allMedia(values).filter((media) => media.source === 'stored');
 }
 
-/** The form with each of its files as `change` gives it. */
-export function mapMedia(values: ProjectValues, change: (content: FormMedia) => FormMedia): ProjectValues {
-  const { header, grids } = values;
+/** What changes a file of the form. */
+type MediaChange = (content: FormMedia) => FormMedia;
+
+const changeContent =
+  (change: MediaChange) =>
+  <Part extends Pick<FormFrame, 'content'>>(part: Part): Part => ({ ...part, content: change(part.content) });
+
+/** The same for what was removed, of which each is kept with its place. */
+const changeItems = <Item>(removed: readonly Removed<Item>[], change: (item: Item) => Item) =>
+  removed.map((one) => ({ ...one, item: change(one.item) }));
+
+function mapGrid(grid: FormGrid, change: MediaChange): FormGrid {
+  const { frames, removed } = grid;
+  const changed = { ...grid, frames: frames.map(changeContent(change)) };
+  return removed === undefined ? changed : { ...changed, removed: changeItems(removed, changeContent(change)) };
+}
+
+/** What was removed can be put back: it is then as everything else. */
+function mapRemoved({ header, grids, ...others }: RemovedParts, change: MediaChange): RemovedParts {
+  return {
+    ...others,
+    ...(header === undefined ? {} : { header: header === null ? null : changeContent(change)(header) }),
+    ...(grids === undefined ? {} : { grids: changeItems(grids, (grid) => mapGrid(grid, change)) }),
+  };
+}
+
+/** The form with each of its files as `change` gives it, also of those that were removed and can be put back. */
+export function mapMedia(values: ProjectValues, change: MediaChange): ProjectValues {
+  const { header, grids, removed } = values;
   return {
     ...values,
     header: header === null ? null : change(header),
-    grids: grids.map((grid) => ({
-      ...grid,
-      frames: grid.frames.map((frame) => ({ ...frame, content: change(frame.content) })),
-    })),
+    grids: grids.map((grid) => mapGrid(grid, change)),
+    ...(removed === undefined ? {} : { removed: mapRemoved(removed, change) }),
   };
 }
 

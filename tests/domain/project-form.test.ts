@@ -283,6 +283,19 @@ describe('pictures', () => {
     expect(isSameProject(run(removed, { type: 'header.restored' }), stored)).toBe(true);
   });
 
+  it('that were removed change with the others: what is put back shows and is sent as it is by then', () => {
+    const replaced: ProjectEdit = { type: 'file.replaced', of: 'h', path: 'new', media: makeMedia('/new'), bytes: 9 };
+    const header = run(stored, { type: 'header.removed' }, replaced, { type: 'header.restored' });
+    expect(header.header).toMatchObject({ source: 'stored', path: 'new', bytes: 9 });
+    const inNew = putFile(stored, 'stored-0', 0, chosen(7));
+    const kept: ProjectEdit = { type: 'view.kept', of: '7', media: makeMedia('/kept') };
+    const taken = run(inNew, { type: 'frame.removed', grid: 'stored-0', index: 0 }, kept);
+    const frame = run(taken, { type: 'frame.restored', grid: 'stored-0', which: 0 });
+    expect(chosenMedia(frame)[0]?.media.url).toBe('/kept');
+    const gone = run(inNew, { type: 'grid.removed', grid: 'stored-0' }, kept, { type: 'grid.restored', which: 0 });
+    expect(chosenMedia(gone)[0]?.media.url).toBe('/kept');
+  });
+
   it('are moved to another frame, which gives its own for it', () => {
     expect(media(run(stored, move(0, 0, 0, 1)))).toEqual([
       [0, 2],

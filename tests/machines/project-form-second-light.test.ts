@@ -62,6 +62,28 @@ describe('the second light of a new picture', () => {
     expect(header()?.dark?.file.name).toBe('night.jpg');
   });
 
+  it('comes to its picture also while that is removed, and is there when it is put back', async () => {
+    const { form, header, place } = await withHeader();
+    form.choose(place.grid, 0, 'night.jpg');
+    form.actor.send({ type: 'header.removed' });
+    await form.good('night.jpg');
+    form.actor.send({ type: 'header.restored' });
+    expect(header()?.dark?.file.name).toBe('night.jpg');
+    expect(form.released).toEqual([]);
+  });
+
+  it('can be put back where another has come after it was removed', async () => {
+    const { form, header, place } = await withHeader();
+    const of = header()?.key ?? '';
+    form.choose(place.grid, 0, 'night.jpg');
+    await form.good('night.jpg');
+    form.actor.send({ type: 'dark.changed', of, to: 'none' });
+    form.choose(place.grid, 0, 'later.jpg');
+    await form.good('later.jpg');
+    form.actor.send({ type: 'dark.changed', of, to: 'before' });
+    expect(header()?.dark?.file.name).toBe('night.jpg');
+  });
+
   it('is a picture: a film is refused before it is looked at', async () => {
     const { form, place } = await withHeader();
     form.actor.send({ type: 'files.chosen', place, files: [new File(['x'], 'night.mp4', { type: 'video/mp4' })] });
