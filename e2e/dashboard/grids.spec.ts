@@ -213,8 +213,10 @@ test('what a smaller layout has no frame for waits in a tray, survives a reload,
   // Removed, it comes back.
   await page.getByRole('button', { name: 'Remove file of the tray of grid 1, file 1' }).press('Enter');
   await expect(page.getByText('without a frame')).toHaveCount(0);
-  await tray.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(tray.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(waiting).toHaveCount(1);
+  await expect(tray).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
     // Nothing of what the details are of lies under them.
     const [shown, over] = await Promise.all([
       sheet(page).getByRole('option').nth(1).boundingBox(),
-      page.locator('section:has(button:text-is("Next file"))').boundingBox(),
+      page.locator('section:has(button[aria-label="Next file"])').boundingBox(),
     ]);
     if (shown === null || over === null) throw new Error('Both are on the page.');
     expect(shown.y + shown.height <= over.y || shown.x + shown.width <= over.x).toBe(true);

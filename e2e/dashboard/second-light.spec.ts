@@ -78,6 +78,7 @@ test('a new picture is given one before it is stored: kept over a reload, undone
   await expectAccessible(page);
   await remove.click();
   await halves.getByRole('button', { name: 'Undo: black of the header' }).click();
+  await expect(halves.getByLabel('Replace black of the header')).toBeFocused();
   await expect(remove).toBeVisible();
   await untilKept(page, 'dark');
 

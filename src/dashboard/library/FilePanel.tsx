@@ -1,9 +1,10 @@
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
+import { ButtonLink } from '@vitrine/design-system/components/button';
 import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Stack } from '@vitrine/design-system/components/stack';
 import { asWritten, Text } from '@vitrine/design-system/components/text';
-import { useDeferredValue, type Ref } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useDeferredValue, useEffect, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { isUnused, type LibraryFile } from '../../domain/library.ts';
@@ -11,7 +12,7 @@ import { placeName } from '../../domain/media-places.ts';
 import { MediaCare } from '../shared/media/MediaCare.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { useFileFacts } from '../shared/media/use-file-facts.ts';
-import { close, head, name as nameClass, panel, placeLink, placeList, well } from './file-panel.css.ts';
+import { controls, head, name as nameClass, panel, placeLink, placeList, well } from './file-panel.css.ts';
 
 interface FilePanelProps {
   readonly item: LibraryFile;
@@ -22,7 +23,7 @@ interface FilePanelProps {
   readonly onStep: readonly [before: (() => void) | null, after: (() => void) | null];
   /** Called after a change of the file, to read the library again. */
   readonly onWritten: () => void;
-  readonly panelRef: Ref<HTMLElement>;
+  readonly panelRef: RefObject<HTMLElement | null>;
 }
 
 /** Where the file is looked after: its project's media, or what shows it without a project. */
@@ -40,10 +41,14 @@ function homeOf({ projectId, places: [first] }: LibraryFile): { readonly label: 
 }
 
 /**
- * One file of the contact sheet: all of it, its name and size, everything that shows it, and what can be done with it. Its buttons stay
- * where another file takes its place, with the focus on them.
+ * One file of the contact sheet: all of it, its name and size, everything that shows it, and what can be done with it. Its head stays
+ * where another file takes its place, with the focus on the button that was pressed, and shows that file from its beginning.
  */
-export function FilePanel({ item, name, onClose, onStep: [before, after], onWritten, panelRef }: FilePanelProps) {
+export function FilePanel({ item, name, onClose, onStep, onWritten, panelRef }: FilePanelProps) {
+  const { id } = item.file;
+  useEffect(() => {
+    panelRef.current?.scrollTo({ top: 0 });
+  }, [id, panelRef]);
   return (
     <section
       aria-label={name}
@@ -57,22 +62,31 @@ export function FilePanel({ item, name, onClose, onStep: [before, after], onWrit
         <p className={nameClass} title={item.file.name}>
           {item.file.name}
         </p>
-        <div className={close}>
-          <IconButton label={`Close ${name}`} onClick={onClose}>
+        <div className={controls}>
+          <Step icon={ChevronLeft} label="Previous file" onStep={onStep[0]} />
+          <Step icon={ChevronRight} label="Next file" onStep={onStep[1]} />
+          <IconButton edge="end" label={`Close ${name}`} onClick={onClose}>
             <CrossIcon size={18} />
           </IconButton>
         </div>
       </div>
-      <FileDetails item={item} key={item.file.id} name={name} onWritten={onWritten} />
-      <div className={head}>
-        <Button aria-disabled={before === null || undefined} onClick={before ?? undefined} size="small" variant="quiet">
-          Previous file
-        </Button>
-        <Button aria-disabled={after === null || undefined} onClick={after ?? undefined} size="small" variant="quiet">
-          Next file
-        </Button>
-      </div>
+      <FileDetails item={item} key={id} name={name} onWritten={onWritten} />
     </section>
+  );
+}
+
+interface StepProps {
+  readonly icon: typeof ChevronLeft;
+  readonly label: string;
+  /** Null at the end of the sheet, where the button keeps the focus. */
+  readonly onStep: (() => void) | null;
+}
+
+function Step({ icon: Icon, label, onStep }: StepProps) {
+  return (
+    <IconButton aria-disabled={onStep === null || undefined} label={label} onClick={onStep ?? undefined}>
+      <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
+    </IconButton>
   );
 }
 
@@ -124,7 +138,7 @@ function FileDetails({ item, name, onWritten }: Pick<FilePanelProps, 'item' | 'n
       <Stack gap={2}>
         {isWhole ? <MediaCare file={file} name={name} onWritten={onWritten} /> : null}
         <div>
-          <ButtonLink asChild size="small" variant="quiet">
+          <ButtonLink asChild edge="always" size="small" variant="quiet">
             <a aria-label={`Download ${name}`} download={file.name} href={file.media.url}>
               Download
             </a>

@@ -1,8 +1,10 @@
-import { answer, dashboard, low, media, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, dashboard, frame, low, media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Room for the focus ring of what stands at its edge. */
 const ring = space[1];
+
+const headHeight = '60px';
 
 /** Beside the sheet, as high as the window below the head; on a phone over its lower part, so that the sheet stays in reach. */
 export const panel = style({
@@ -16,8 +18,11 @@ export const panel = style({
   overflowY: 'auto',
   // What is scrolled in it does not scroll the page at its end.
   overscrollBehavior: 'contain',
+  // What the focus comes to stands below the head.
+  scrollPaddingTop: headHeight,
   margin: `0 -${ring}`,
-  padding: `${ring} ${ring} ${space[10]}`,
+  padding: `0 ${ring} ${space[10]}`,
+  background: vars.color.raised,
   '@media': {
     [media.panel]: {
       position: 'fixed',
@@ -25,22 +30,46 @@ export const panel = style({
       insetInline: 0,
       top: 'auto',
       bottom: 0,
-      maxHeight: '68svh',
+      // Of the sheet a row stays in view, with its names.
+      maxHeight: `min(68svh, 100svh - ${frame.heads} - 176px)`,
       margin: 0,
-      padding: `${space[4]} ${space[5]} ${space[8]}`,
-      background: vars.color.raised,
+      padding: `0 ${space[5]} ${space[8]}`,
       borderTop: `1px solid ${vars.color.line}`,
     },
     // What is left of the sheet would be no use.
-    [low]: { maxHeight: '100svh', overscrollBehavior: 'auto' },
+    [low]: { maxHeight: '100svh', overscrollBehavior: 'auto', scrollPaddingTop: 0 },
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
+/** Name and buttons stay while the rest is scrolled: who goes from file to file finds them in one place. */
+export const head = style({
+  position: 'sticky',
+  zIndex: 2,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: headHeight,
+  paddingBlock: space[1],
+  background: 'inherit',
+  '@media': { [low]: { position: 'static' } },
+});
 
-export const close = style({ flex: 'none' });
+export const controls = style({ display: 'flex', flex: 'none' });
 
-export const name = style([typeClass.dashRow, { minWidth: 0, overflowWrap: 'anywhere' }]);
+/** Two lines of it; the title has the whole. */
+export const name = style([
+  typeClass.dashRow,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    minWidth: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const well = style({ padding: space[2.5], borderRadius: 2, background: vars.color.well });
 

@@ -56,7 +56,7 @@ test('is one stop for Tab, whose arrows lead from file to file, and the details 
   await page.keyboard.press('ArrowUp');
   await expect(tile('more-19.jpg')).not.toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Close more-/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Previous file' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Close/ })).toBeHidden();
   await expect(sheet.getByRole('option', { name: /^more-/ }).and(page.locator(':focus'))).toHaveCount(1);
@@ -78,6 +78,22 @@ test('another file takes the place of one under the same buttons, which keep the
   await expect(previous).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tile('a.jpg')).toBeFocused();
+});
+
+test('where another file takes the place of one, it is shown from its beginning, and the buttons stand where they were', async () => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await tile('a.jpg').click();
+  const next = page.getByRole('button', { name: 'Next file' });
+  const close = page.getByRole('button', { name: /^Close/ });
+  await details('a.jpg').getByRole('link', { name: 'Download a.jpg' }).focus();
+  const scrolled = () =>
+    page.evaluate(() => document.querySelector('section:has([aria-label="Next file"])')?.scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  const [before, closing] = [await next.boundingBox(), await close.boundingBox()];
+  await next.click();
+  await expect(details('b.mp4')).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  expect([await next.boundingBox(), await close.boundingBox()]).toEqual([before, closing]);
 });
 
 test('details say where a file is shown, can be walked through, and are closed', async () => {

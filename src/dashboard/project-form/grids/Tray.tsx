@@ -1,6 +1,8 @@
 import { Text } from '@vitrine/design-system/components/text';
+import { mediaId } from '../../../domain/project-form.ts';
 import type { FormFrame, FormGrid } from '../../../domain/project-form.ts';
 import { useGridState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
+import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { region } from '../media/slot.css.ts';
 import { isInTray } from '../../../domain/trays.ts';
@@ -28,6 +30,7 @@ export function Tray({ grid, name, waiting, onRemove }: TrayProps) {
   const { key, gridType } = grid;
   const { send } = useProjectForm();
   const isOff = useIsLocked();
+  const targets = useFocusTargets<'tray' | `undo ${string}`>();
   const frames = useGridState(grid, (now) => now.frames);
   const removed = useGridState(grid, (now) => now.removed) ?? [];
   const gone = removed.flatMap(({ item }, which) =>
@@ -43,7 +46,7 @@ export function Tray({ grid, name, waiting, onRemove }: TrayProps) {
         )}
       </div>
       {waiting.length === 0 && gone.length === 0 ? null : (
-        <div aria-label={`Tray of ${name}`} className={tray} role="group">
+        <div aria-label={`Tray of ${name}`} className={tray} ref={targets.ref('tray')} role="group" tabIndex={-1}>
           <div className={places}>
             {waiting.map((frame, index) => (
               <FrameSlot
@@ -52,7 +55,10 @@ export function Tray({ grid, name, waiting, onRemove }: TrayProps) {
                 frame={{ grid: key, at: frames.indexOf(frame) }}
                 key={frame.slot}
                 name={`the tray of ${name}, file ${String(index + 1)}`}
-                onRemove={() => onRemove(frame)}
+                onRemove={() => {
+                  onRemove(frame);
+                  targets.focus(`undo ${mediaId(frame.content)}`);
+                }}
                 place={{ grid: key, slot: frame.slot }}
                 ratio="654/295"
                 // Nothing is dropped here: no slot of the grid has such a number.
@@ -65,9 +71,13 @@ export function Tray({ grid, name, waiting, onRemove }: TrayProps) {
               isOff={isOff}
               key={which}
               look="line"
-              onUndo={() => send({ type: 'frame.restored', grid: key, which })}
+              onUndo={() => {
+                send({ type: 'frame.restored', grid: key, which });
+                targets.focus('tray');
+              }}
               name={isolated(mediaName(content))}
               text="File removed."
+              undoRef={targets.ref(`undo ${mediaId(content)}`)}
             />
           ))}
         </div>

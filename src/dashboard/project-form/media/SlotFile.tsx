@@ -14,7 +14,6 @@ import { ReplaceEverywhere } from '../../shared/media/replace/ReplaceEverywhere.
 import { SecondLight } from '../../shared/media/SecondLight.tsx';
 import { SoundField } from '../../shared/media/SoundField.tsx';
 import { useExtensions } from '../../shared/page/extensions.ts';
-import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { placeInForm } from './places.ts';
 import { everywhere, inView } from './slot.css.ts';
 
@@ -69,7 +68,6 @@ export function NewLights({ content, isOff, name, ratio }: NewLightsProps) {
   const place = { grid: darkGrid(content.key), slot: 0 };
   const { arrival, refusals } = useFilesAt(place);
   if (!useExtensions().includes('secondLight') || content.media.kind === 'video') return null;
-  const { darkBefore } = content;
   return (
     <LightHalves
       isBusy={arrival !== 'none'}
@@ -78,22 +76,13 @@ export function NewLights({ content, isOff, name, ratio }: NewLightsProps) {
       name={name}
       onRemove={() => send({ type: 'dark.changed', of: content.key, to: 'none' })}
       onTake={(file) => send({ type: 'files.chosen', place, files: [file] })}
+      onUndo={
+        content.darkBefore === undefined ? null : () => send({ type: 'dark.changed', of: content.key, to: 'before' })
+      }
       problem={refusals.length === 0 ? null : refusals.join(' ')}
       ratio={ratio}
       working="Checking …"
-    >
-      <span role="status">
-        {darkBefore === undefined || arrival !== 'none' ? null : (
-          <RemovedStrip
-            isOff={isOff}
-            look="line"
-            name={`black of ${name}`}
-            onUndo={() => send({ type: 'dark.changed', of: content.key, to: 'before' })}
-            text={content.dark === undefined ? 'Black removed.' : 'Black replaced.'}
-          />
-        )}
-      </span>
-    </LightHalves>
+    />
   );
 }
 

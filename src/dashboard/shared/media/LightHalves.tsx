@@ -1,10 +1,10 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { Media } from '../../../domain/content.ts';
 import { acceptedFiles, acceptedPictures } from '../../../domain/media-files.ts';
 import { fileField } from '../forms/file-field.css.ts';
+import { RemovedStrip } from '../removal/RemovedStrip.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
 import { empty, half, halves, over as overClass, under } from './second-light.css.ts';
 
@@ -24,13 +24,13 @@ interface LightHalvesProps {
   readonly onRemove: () => void;
   /** Why nothing was taken, in words. */
   readonly problem: string | null;
-  /** What was there, and can be put back. */
-  readonly children?: ReactNode;
+  /** Puts back what was there until it was removed or replaced here; null where nothing was. Left out where a toast does. */
+  readonly onUndo?: (() => void) | null;
 }
 
 /** A file beside what takes its place in the black theme: the black half takes a file by choice, drop or paste. */
 export function LightHalves(props: LightHalvesProps) {
-  const { media, name, ratio, isOff, isBusy, working, onTake, onRemove, problem, children } = props;
+  const { media, name, ratio, isOff, isBusy, working, onTake, onRemove, problem, onUndo } = props;
   const element = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -132,7 +132,23 @@ export function LightHalves(props: LightHalvesProps) {
           Remove black
         </Button>
       )}
-      {children}
+      {onUndo === undefined ? null : (
+        <span role="status">
+          {onUndo === null || isBusy ? null : (
+            <RemovedStrip
+              isOff={isOff}
+              look="line"
+              name={`black of ${name}`}
+              onUndo={() => {
+                onUndo();
+                // It goes with its strip.
+                field.current?.focus();
+              }}
+              text={dark === undefined ? 'Black removed.' : 'Black replaced.'}
+            />
+          )}
+        </span>
+      )}
       <div role="alert">
         {problem === null ? null : (
           <Text tone="danger" variant="dashSmall">
