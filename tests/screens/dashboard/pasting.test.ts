@@ -1,11 +1,17 @@
 import { describe } from 'vitest';
 import { createEditor } from '../../../src/dashboard/shared/formatting/visual/editor.ts';
+import type { Mark } from '../../../src/domain/formatting.ts';
 import { isFormatted } from '../../../src/dashboard/shared/formatting/visual/paste.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a text is, once something was pasted into it, and how many pictures it says did not come. */
-function paste(html: string): { readonly text: string; readonly missing: number } {
-  const editor = createEditor({ text: '', format: 'markdown' }, true);
+/** What a text is, once something was pasted into it at a place, and how many pictures it says did not come. */
+function paste(
+  html: string,
+  before = '',
+  at = 0,
+  press: readonly Mark[] = [],
+): { readonly text: string; readonly missing: number } {
+  const editor = createEditor({ text: before, format: before === '' ? 'markdown' : 'plain' }, true);
   let text = '';
   let missing = 0;
   editor.listen({
@@ -19,7 +25,8 @@ function paste(html: string): { readonly text: string; readonly missing: number 
   const element = document.createElement('div');
   document.body.append(element);
   const unmount = editor.mount(element);
-  editor.start({ from: 0, to: 0, action: { kind: 'html', html, words: '' } });
+  for (const mark of press) editor.start({ from: at, to: at, action: { kind: 'mark', mark } });
+  editor.start({ from: at, to: at, action: { kind: 'html', html, words: '' } });
   unmount();
   element.remove();
   return { text, missing };
@@ -163,4 +170,38 @@ test('pictures of the own computer do not come as broken ones, and are counted',
   const html = `<p>Before <![if !vml]><img width=10 src="file:///C:/clip_image002.jpg" alt="A kiln. Description automatically generated"><![endif]></p>
     <p><img src="data:image/png;base64,AA"></p><p>After <img src="https://a.example/p.png" alt="far"><img src="https://a.example/t" width="1" height="1"></p>`;
   expect(paste(html)).toEqual({ text: 'Before\n\nAfter [far](https://a.example/p.png)', missing: 3 });
+});
+
+describe('a heading or list that is pasted', () => {
+  const heading = '<h2>Kiln</h2>';
+  const first = '<h2>Kiln</h2><p>It was warm.</p>';
+  const list = '<ul><li>a</li><li>b</li></ul>';
+
+  test('stands in a line of its own at the end of a text, and in front of one', () => {
+    expect(paste(heading, 'Alpha omega', 11).text).toBe('Alpha omega\n\n## Kiln');
+    expect(paste(heading, 'Alpha omega', 0).text).toBe('## Kiln\n\nAlpha omega');
+    expect(paste(first, 'Alpha omega', 11).text).toBe('Alpha omega\n\n## Kiln\n\nIt was warm.');
+    expect(paste(list, 'Alpha omega', 11).text).toBe('Alpha omega\n\n- a\n- b');
+    expect(paste(list, 'Alpha omega', 0).text).toBe('- a\n- b\n\nAlpha omega');
+    expect(paste('<ol><li>a</li></ol>', 'Alpha omega', 11).text).toBe('Alpha omega\n\n1. a');
+  });
+
+  test('goes between the halves of a text where it is more than one line', () => {
+    expect(paste(first, 'Alpha omega', 6).text).toBe('Alpha\n\n## Kiln\n\nIt was warm.omega');
+    expect(paste(list, 'Alpha omega', 5).text).toBe('Alpha\n\n- a\n- b\n\nomega');
+    expect(paste(`<p>So:</p>${list}`, 'Alpha omega', 5).text).toBe('AlphaSo:\n\n- a\n- b\n\nomega');
+  });
+
+  test('goes on in the line where it is one of words, and behind a space', () => {
+    expect(paste(heading, 'Alpha omega', 6).text).toBe('Alpha Kilnomega');
+    expect(paste(heading, 'Alpha ', 6).text).toBe('Alpha Kiln');
+    expect(paste('<p>One</p><p>Two</p>', 'Alpha omega', 11).text).toBe('Alpha omegaOne\n\nTwo');
+  });
+
+  test('goes among the items of a list, and behind another heading', () => {
+    expect(paste(list, 'Alpha', 7, ['list']).text).toBe('- Alpha\n- a\n- b');
+    expect(paste(list, 'Alpha', 5, ['list']).text).toBe('- Alp\n- a\n- b\n- ha');
+    expect(paste(heading, 'Alpha', 7, ['list']).text).toBe('- Alpha\n\n  ## Kiln');
+    expect(paste(heading, 'Alpha', 5, ['heading']).text).toBe('## Alpha\n\n## Kiln');
+  });
 });

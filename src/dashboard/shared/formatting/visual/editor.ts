@@ -6,6 +6,7 @@ import { EditorView } from 'prosemirror-view';
 import type { Mark } from '../../../../domain/formatting.ts';
 import { linkRange } from './link-range.ts';
 import { addressIn, createPasting, hasWords, sliceOfWords } from './paste.ts';
+import { standApart } from './paste-place.ts';
 import { schema, wordsOfAttribute } from './schema.ts';
 import { commands, createState, marksAt, selectTyped } from './state.ts';
 import { typeLines } from './type-lines.ts';
@@ -204,7 +205,7 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
           clipboardTextSerializer: ({ content }) =>
             content.textBetween(0, content.size, '\n\n', (leaf) => leaf.type.spec.leafText?.(leaf) ?? ''),
           clipboardSerializer: DOMSerializer.fromSchema(schema),
-          handlePaste: (_, { clipboardData }) => {
+          handlePaste: (_, { clipboardData }, slice) => {
             const files = [...(clipboardData?.files ?? [])];
             const html = clipboardData?.getData('text/html') ?? '';
             // A word processor copies a picture of its words along with them.
@@ -212,7 +213,12 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
             pasting.end(isPicture);
             if (isPicture) return true;
             const address = addressIn(clipboardData?.getData('text/plain') ?? '');
-            if (address === null || state.selection.empty || !(state.selection instanceof TextSelection)) return false;
+            if (address === null || state.selection.empty || !(state.selection instanceof TextSelection)) {
+              const apart = standApart(slice, state.selection);
+              if (apart === null) return false;
+              become(state.apply(state.tr.replaceSelection(apart).scrollIntoView()));
+              return true;
+            }
             const { from, to } = state.selection;
             become(state.apply(state.tr.addMark(from, to, linkType.create({ address }))));
             return true;
