@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../site.config.ts';
 import { Text } from '@vitrine/design-system/components/text';
 import { SectionRow } from '../shared/SectionRow.tsx';
 import { threeColumns } from '../shared/section-row.css.ts';
@@ -7,6 +8,11 @@ import { label, lined, link } from './contact.css.ts';
 /** A number as a telephone dials it. */
 function telephone(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
+}
+
+/** Whether any of it is told. */
+export function hasContact({ addressLines, email, mobile, landline, timings }: SiteConfig['contact']): boolean {
+  return [...addressLines, email, mobile, landline, timings].some((text) => text.trim() !== '');
 }
 
 /** Address; e-mail, mobile and landline; hours, under their heading. What is not told is not drawn. */
@@ -21,7 +27,6 @@ export function ContactDetails({ isFirst }: { readonly isFirst: boolean }) {
     [mobile, telephone(mobile), 'Mobile'] as const,
     [landline, telephone(landline), 'Landline'] as const,
   ].filter(([text]) => text !== '');
-  if (address === '' && ways.length === 0 && timings === '') return null;
   return (
     <SectionRow heading={say('Contact')} isFirst={isFirst}>
       <div className={threeColumns}>

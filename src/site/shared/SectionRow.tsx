@@ -5,6 +5,8 @@ import { content, first, heading as headingClass, row, statement as statementCla
 
 interface SectionRowProps {
   readonly heading: string;
+  /** `h1` where it is the page's own. */
+  readonly level?: 'h1' | 'h2';
   /** The studio's own heading of the row, above the content; null or left out where the row's is enough. */
   readonly statement?: string | null;
   /** The first row of a page has no line and no space above it. */
@@ -16,7 +18,7 @@ interface SectionRowProps {
 
 /** A row of About and Talk to us: the heading from the first column, the content from the fourth (screens, "About"). */
 export function SectionRow(props: SectionRowProps) {
-  const { heading, statement = null, isFirst = false, hasPictures = false, children } = props;
+  const { heading, level: Heading = 'h2', statement = null, isFirst = false, hasPictures = false, children } = props;
   return (
     <Grid
       align={hasPictures ? 'start' : 'baseline'}
@@ -27,7 +29,7 @@ export function SectionRow(props: SectionRowProps) {
       rowGap={10}
     >
       <Column wide={[1, 3]}>
-        <h2 className={headingClass}>{heading}</h2>
+        <Heading className={headingClass}>{heading}</Heading>
       </Column>
       <Column className={content} wide={[4, 12]}>
         {statement === null ? null : (
