@@ -59,6 +59,19 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('the wheel over the details of a file comes to their end, wherever the page stands', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openAsAdministrator(page, dashboardPaths.library);
+  await tileOf(page, 'two-tins.jpg').first().click();
+  const download = page.getByRole('link', { name: /^Download / });
+  await expect(download).toBeAttached();
+  await page.mouse.move(1250, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(download).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+});
+
 test('what lacks an alt text is found and described in its place, and stays until another filter is chosen', async ({
   page,
 }) => {

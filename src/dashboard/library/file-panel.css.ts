@@ -16,8 +16,7 @@ export const panel = style({
   gap: space[2.5],
   maxHeight: `calc(100svh - ${dashboard.head} - ${space[4]})`,
   overflowY: 'auto',
-  // What is scrolled in it does not scroll the page at its end.
-  overscrollBehavior: 'contain',
+  // At its end the page is scrolled, until all of it is in the window: above the sheet stand its search and filters.
   // What the focus comes to stands below the head.
   scrollPaddingTop: headHeight,
   margin: `0 -${ring}`,
@@ -27,6 +26,8 @@ export const panel = style({
     [media.panel]: {
       position: 'fixed',
       zIndex: 6,
+      // What is scrolled in it does not scroll the page at its end.
+      overscrollBehavior: 'contain',
       insetInline: 0,
       top: 'auto',
       bottom: 0,

@@ -178,6 +178,41 @@ describe('the list', () => {
     expect(deleted).toHaveLength(1);
   });
 
+  test('a row so short that buttons would lie over its title has them in its menu alone', async ({ table }) => {
+    await open();
+    const edit = table.edit('A second cup');
+    await edit.focus();
+    await expect(edit).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(edit).toBeHidden();
+    await page.getByRole('button', { name: 'More for A second cup' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  });
+
+  test('several deleted on a phone lie on each other below, and stand apart once one comes to them', async ({
+    table,
+    toasts,
+  }) => {
+    const all = ['One', 'Two', 'Three'].map((title, id) => ({ ...stories[0], id, title }));
+    answer('DELETE', '/api/stories/*', ({ path }) => ({ json: { message: 'Deleted', undo: `of ${path}` } }));
+    await open(all);
+    for (const [index, { title }] of all.entries()) {
+      await table.delete(title).click();
+      answer('GET', calls, { json: { stories: all.slice(index + 1) } });
+      await new Dialog(page, question).answer('Delete');
+      await expect(toasts.undo).toHaveCount(index + 1);
+    }
+    const tops = async () =>
+      Promise.all([0, 1, 2].map(async (which) => (await toasts.undo.nth(which).boundingBox()).y));
+    const spread = async () => Math.max(...(await tops())) - Math.min(...(await tops()));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.mouse.move(10, 10);
+    await expect.poll(spread).toBeLessThan(40);
+    await toasts.undo.last().focus();
+    await expect.poll(spread).toBeGreaterThan(100);
+  });
+
   test('a failed deletion says so, here and in the console, and leaves the row', async ({
     allowConsole,
     toasts,

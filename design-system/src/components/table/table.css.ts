@@ -114,7 +114,10 @@ export const rowActions = style({
 /** What a row stands on just now. */
 const ground = createVar();
 
-/** What a row offers, over its end, while it is pointed at or holds the focus; where nothing points there is the menu beside it. */
+/**
+ * What a row offers, over its end, while it is pointed at or holds the focus. Where nothing points there is the menu beside it, and where
+ * a row is so short that they would lie over its title, handle and checkbox.
+ */
 export const rowTools = style({
   position: 'absolute',
   zIndex: 1,
@@ -129,7 +132,7 @@ export const rowTools = style({
   selectors: {
     'tr:hover &, tr:has(:focus-visible) &': { opacity: 1 },
   },
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': { [media.mobile]: { display: 'none' }, '(hover: none)': { display: 'none' } },
 });
 
 /** Stays on its row's end. */

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { blackTheme } from '../../theme/class-names.css';
 import { vars } from '../../theme/contract.css';
 import { fixedColours, themeColours } from '../../tokens/colour';
@@ -31,6 +31,16 @@ export const live = style({
   gap: space[3],
   selectors: { '&:empty': { position: 'absolute' } },
 });
+
+// On a phone several would cover half of the window: they lie on each other, the newest in front, until one comes to them.
+const piled = `${live}:not(:hover, :focus-within)`;
+const older = (from: string, rise: string, size: string) =>
+  globalStyle(`${piled} > :nth-last-child(${from})`, {
+    '@media': { [media.mobile]: { gridArea: '1 / 1', translate: `0 -${rise}`, scale: `${size} 1` } },
+  });
+older('1', '0px', '1');
+older('2', space[2], '.96');
+older('n + 3', space[4], '.92');
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
