@@ -47,8 +47,10 @@ test('a file is chosen for the black theme, another takes its place, it is remov
 
   await halves.getByRole('button', { name: 'Remove black of the header' }).click();
   await expect(toasts.success(/shows in both themes again$/)).toBeVisible();
+  await expect(halves.getByLabel('Choose black of the header')).toBeFocused();
   expect(await readDark(page, slug)).toBeNull();
-  await toasts.undo.last().click();
+  await toasts.undo.last().press('Enter');
+  await expect(halves.getByLabel('Replace black of the header')).toBeFocused();
   await expect.poll(() => readDark(page, slug)).toBe(first);
   await expect(halves.getByLabel('Replace black of the header')).toBeEnabled();
   await expect(projectForm.title).toHaveValue(`${title} again`);

@@ -44,7 +44,7 @@ export function LookFiles({ look, chosen, stored, disabled, onOpen }: LookFilesP
           Open a look’s file
         </Button>
         <Button
-          disabled={isBusy}
+          busy={isBusy}
           onClick={() => {
             setRefusal(null);
             submit({ look, font });

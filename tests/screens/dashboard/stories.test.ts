@@ -204,7 +204,7 @@ describe('the list', () => {
       await expect(toasts.undo).toHaveCount(index + 1);
     }
     const tops = async () =>
-      Promise.all([0, 1, 2].map(async (which) => (await toasts.undo.nth(which).boundingBox()).y));
+      Promise.all([0, 1, 2].map(async (which) => (await toasts.undo.nth(which).boundingBox())?.y ?? 0));
     const spread = async () => Math.max(...(await tops())) - Math.min(...(await tops()));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.mouse.move(10, 10);

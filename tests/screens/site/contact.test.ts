@@ -20,7 +20,7 @@ test('a studio that has told nothing has a page all the same: what it is, the st
   await openApp(paths.contact, null, empty);
   await expect(heading).toBeVisible();
   await expect(way).toHaveAttribute('href', paths.work);
-  expect((await main.boundingBox()).height, 'the footer follows').toBeLessThan(600);
+  expect((await main.boundingBox())?.height, 'the footer follows').toBeLessThan(600);
   await expectAccessible();
   await openApp(paths.contact, null, { ...empty, siteName: 'Neemink', hidden: [paths.work] });
   await expect(main.getByText('Neemink', { exact: true })).toBeVisible();

@@ -97,14 +97,19 @@ export function LightHalves(props: LightHalvesProps) {
               <MediaPreview alt={dark.alt ?? ''} media={dark} ratio={ratio} size="thumb" />
             )}
             <input
+              // Disabled, it would lose the focus that it has while what was taken is saved.
+              aria-disabled={isBusy || undefined}
               accept={media.kind === 'video' ? acceptedFiles : acceptedPictures}
               aria-label={`${dark === undefined ? 'Choose' : 'Replace'} black of ${name}`}
               className={fileField}
-              disabled={isOff || isBusy}
+              disabled={isOff}
               onChange={(event) => {
                 take([...(event.currentTarget.files ?? [])]);
                 // The same file may be chosen again.
                 event.currentTarget.value = '';
+              }}
+              onClick={(event) => {
+                if (isBusy) event.preventDefault();
               }}
               ref={field}
               type="file"

@@ -43,7 +43,8 @@ function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: Sec
       put(dark ?? undefined);
       show({
         kind: 'success',
-        text: dark === null ? `${isolated(name)} shows in both themes again` : `Black of ${isolated(name)} saved`,
+        text:
+          dark === null ? `Removed: ${isolated(name)} shows in both themes again` : `Black of ${isolated(name)} saved`,
         action:
           undo === null
             ? undefined
