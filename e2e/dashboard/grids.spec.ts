@@ -169,7 +169,7 @@ test('what a smaller layout has no frame for waits in a tray, survives a reload,
   }
   const layout = page.getByLabel('Layout of grid 1', { exact: true });
   await layout.selectOption({ value: 'G7' });
-  const tray = page.getByRole('group', { name: 'Tray of grid 1' });
+  const tray = page.getByRole('group', { name: 'Tray of grid 1', exact: true });
   const waiting = tray.locator('figure');
   const pictures = page.getByRole('region', { name: 'Grids' }).locator('figure').getByRole('img');
   await expect(page.getByText('3 files wait without a frame.', { exact: false })).toBeVisible();

@@ -92,6 +92,20 @@ test('a new picture is given one before it is stored: kept over a reload, undone
   expect(await readDark(page, slug)).toMatch(/^media\//);
 });
 
+test('on a phone both lights of the About page stand apart from its picture, as high as a finger needs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsAdministrator(page, dashboardPaths.editAbout);
+  const halves = page.getByRole('group', { name: 'Both lights of the image' });
+  const field = halves.getByLabel(/^(?:Choose|Replace) black of the image$/);
+  await expect(field).toBeVisible();
+  expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const picture = await page.getByRole('img').filter({ visible: true }).first().boundingBox();
+  const below = await halves.boundingBox();
+  expect((below?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
 test('the homepage says and changes it at its slots, and the library says which files have one', async ({
   page,
   toasts,

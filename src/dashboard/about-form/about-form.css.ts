@@ -57,4 +57,11 @@ export const present = style({
 });
 
 /** Preview of the present picture (specification, section 9). */
-export const image = style({ width: 200, maxWidth: 200 });
+/** The picture, and below it both lights, as wide. */
+export const image = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  width: 320,
+  maxWidth: '100%',
+});

@@ -1,8 +1,8 @@
 import { answer, dashboard, frame, low, media, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Room for the focus ring of what stands at its edge. */
-const ring = space[1];
+/** Room for what stands at its edge: the ground and the focus ring of a button whose words begin there. */
+const ring = space[4];
 
 const headHeight = '60px';
 

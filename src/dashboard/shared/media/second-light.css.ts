@@ -1,4 +1,4 @@
-import { radius, space, vars } from '@vitrine/design-system/theme';
+import { radius, size, space, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Side by side, each in the shape of the slot. */
@@ -14,6 +14,11 @@ export const half = style({ display: 'grid', alignContent: 'start', gap: space[1
 /** What the field lies on. */
 export const under = style({
   position: 'relative',
+  // As high as a finger needs, also of a picture much wider than high.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: size.target,
   borderRadius: radius.thumb,
   selectors: {
     '&:hover:has(input:enabled)': { boxShadow: `0 0 0 2px ${vars.color.accent}` },
