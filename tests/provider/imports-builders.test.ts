@@ -260,3 +260,17 @@ test('what Avada and Enfold keep in values comes as well', async () => {
   ]);
   expect(told).toContain('A film stays at www.youtube.com');
 });
+
+test.each([
+  [
+    'a straight value',
+    '[vc_custom_heading text="Mine, titled “Biford”, is “known”." link="url:https%3A%2F%2Felse.example%2F"]',
+  ],
+  [
+    'an end that an editor has changed',
+    '[vc_custom_heading text="Mine, titled “Biford”, is “known”." link="https://else.example/”]',
+  ],
+])('typographic quotes within %s stay', async (_name, code) => {
+  const { parts } = await readText(code);
+  expect(parts).toEqual(['## [Mine, titled “Biford”, is “known”.](https://else.example/)']);
+});

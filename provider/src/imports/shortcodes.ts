@@ -22,17 +22,26 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** A quoted value; null for one that no quote ends before the next bracket. */
-function readQuoted(html: string, from: number): { readonly value: string; readonly end: number } | null {
-  const quote = quoteOf(html[from] ?? '');
-  if (quote === undefined) return null;
-  for (let at = from + 1; at < html.length; at += 1) {
+/** Where the first of some signs stands; null for one that a bracket stands before. */
+function signAt(html: string, from: number, signs: RegExp): number | null {
+  for (let at = from; at < html.length; at += 1) {
     const sign = html[at] ?? '';
-    if (quote.test(sign)) return { value: html.slice(from + 1, at), end: at + 1 };
-    // No bracket stands in one: whatever is read is read once.
+    if (signs.test(sign)) return at;
+    // No bracket stands in a value: whatever is read is read twice at most.
     if (sign === '[' || sign === ']') return null;
   }
   return null;
+}
+
+/** A quoted value; null for one that no quote ends before the next bracket. A straight one may hold typographic quotes. */
+function readQuoted(html: string, from: number): { readonly value: string; readonly end: number } | null {
+  const first = html[from] ?? '';
+  const quote = quoteOf(first);
+  if (quote === undefined) return null;
+  const straight = first === '"' ? signAt(html, from + 1, /"/) : first === "'" ? signAt(html, from + 1, /'/) : null;
+  // One behind `=` begins the next value: an editor has changed the end of this one.
+  const end = straight !== null && html[straight - 1] !== '=' ? straight : signAt(html, from + 1, quote);
+  return end === null ? null : { value: html.slice(from + 1, end), end: end + 1 };
 }
 
 /** Reads what begins at a bracket; null for words in brackets that cannot be a shortcode. */
