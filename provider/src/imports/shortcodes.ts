@@ -1,6 +1,7 @@
-import { isFilm, toElements } from './shortcode-list.ts';
+import { isOfBuilder, toElements } from './shortcode-list.ts';
 import type { Losses } from './losses.ts';
 import { isPictureAddress, toAddress } from './picture-address.ts';
+import { isFilm } from './shortcode-parts.ts';
 import type { Shortcode } from './shortcode.ts';
 
 type Read = Omit<Shortcode, 'hasTwin' | 'body'>;
@@ -176,6 +177,7 @@ export function replaceShortcodes(html: string, losses: Losses): string {
       ends.set(name, open - 1);
     }
   }
+  const isBuilt = pieces.some((piece) => typeof piece !== 'string' && isOfBuilder(piece.name));
   const begun = new Map<string, number>();
   let written = '';
   let raw: { readonly name: string; readonly write: (inner: string) => string; text: string } | null = null;
@@ -208,7 +210,7 @@ export function replaceShortcodes(html: string, losses: Losses): string {
     }
     if (isOwnEnd) begun.set(name, open - 1);
     else if (code.hasTwin) begun.set(name, open + 1);
-    const made = toElements(code, losses);
+    const made = toElements(code, losses, isBuilt);
     if (typeof made === 'string') written += made;
     else raw = { name, write: made, text: '' };
   }

@@ -1,0 +1,335 @@
+import { isPictureAddress, toAddress } from './picture-address.ts';
+import type { Shortcode } from './shortcode.ts';
+import { isTyped, otherPictures, otherWords, partsWithin } from './shortcode-values.ts';
+
+/** Reads what the values of a shortcode hold as HTML. */
+
+/** Values are HTML already, but for what would end them. */
+export const quoted = (text: string): string =>
+  text.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A number of the media library, also with the size that a theme puts behind it: `77|full`. */
+export const numberIn = (text: string): string => /^(\d{1,12})(?:\|[\w-]{1,40})?$/.exec(text.trim())?.[1] ?? '';
+
+export const idsIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((id) => numberIn(id))
+    .filter((id) => id !== '');
+
+export const isAddress = (text: string): boolean => /^(?:https?:)?\/\/\S+$|^\/\S+\.\w{3,5}$/.test(text.trim());
+/** Whether an address ends like that of a film. */
+export const isFilm = (address: string): boolean => /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i.test(address);
+
+const pictureKeys = [
+  'src',
+  'image',
+  'image_url',
+  'image_src',
+  'custom_src',
+  'img',
+  'photo',
+  'picture',
+  'background_image',
+  'bg_image',
+  'featured_image',
+  'logo',
+  'portrait_url',
+  'avatar',
+  'photo_url',
+  'bg_img',
+  'parallax_image',
+  'background_url',
+];
+/** Its number in the media library, beside its address or instead of it. */
+const numberKeys = ['image_id', 'img_id', 'attachment', 'attachment_id'];
+/** What stands behind what else is there. */
+const isBackground = (key: string): boolean => /^(?:background|bg|parallax)(?:_|$)/.test(key);
+/** Flatsome's, whose picture behind all of it is `bg`; elsewhere that is a colour, or a number of a look. */
+const isBanner = (name: string): boolean => /^(?:ux_\w+|section|page_header|message_box)$/.test(name);
+const soundKeys = ['audio', 'mp3', 'm4a', 'ogg', 'wav', 'audio_url', 'audio_src'];
+const galleryKeys = ['images', 'gallery_ids', 'image_ids', 'attachments', 'gallery', 'slides'];
+/** Numbers of the media library only where the name says that it shows pictures. */
+const listKeys = ['ids', 'include'];
+/** Of these, numbers are those of products, of texts, or of something that a plugin keeps for itself. */
+const otherNumbers =
+  /product|post|page|ngg|nextgen|playlist|testimonial|team|portfolio|project|blog|categor|cart|rev_slider|layer_?slider|smart_?slider|soliloquy|envira|foogallery|modula/i;
+const pictureNames = /galler|media|image|img|photo|picture|slide|carousel|lightbox|mosaic|masonry|justified/i;
+const filmKeys = [
+  'mp4',
+  'm4v',
+  'webm',
+  'ogv',
+  'mov',
+  'video_src',
+  'video',
+  'video_url',
+  'src',
+  'link',
+  'url',
+  'src_webm',
+  'background_video_mp4',
+  'video_bg_url',
+  'video_link',
+];
+const headingKeys = ['title', 'heading', 'text', 'h2', 'primary_title'];
+const wordKeys = [
+  'subhead',
+  'subheading',
+  'subtitle',
+  'sub_heading',
+  'h4',
+  'name',
+  'author',
+  'position',
+  'job',
+  'job_title',
+  'company',
+  'company_name',
+  'number',
+  'percent',
+  'currency',
+  'sum',
+  'price',
+  'per',
+  'label_value',
+  'hover_title',
+  'address',
+  'pin_address',
+  'description',
+  'content',
+];
+
+export const gallery = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : `<vitrine-gallery ids="${ids.join(',')}"></vitrine-gallery>`;
+export const embed = (address: string): string => `<vitrine-embed src="${quoted(address.trim())}"></vitrine-embed>`;
+export const film = (address: string): string =>
+  isFilm(address) ? `<video src="${quoted(address.trim())}"></video>` : embed(address);
+
+const leads = /^(?:(?:https?:)?\/\/|mailto:|tel:|\/[^/\s])\S*$/;
+
+/** A part of a link as WPBakery codes it, `url:https%3A%2F%2F…|title:…|target:…|`; empty where it has none. */
+function codedIn(text: string, part: 'url' | 'title'): string {
+  const coded = (part === 'url' ? /(?:^|\|)url:([^|]+)/ : /(?:^|\|)title:([^|]+)/).exec(text)?.[1] ?? '';
+  try {
+    return decodeURIComponent(coded).trim();
+  } catch {
+    return '';
+  }
+}
+
+const isCoded = (text: string): boolean => /^(?:\w+:[^|]*)?\||^%5B%7B/i.test(text);
+
+/** `url:https%3A%2F%2F…|title:…` of WPBakery, `manually,https://…` of Enfold, or an address; empty for what leads nowhere. */
+function linkIn(text: string): string {
+  const address = /(?:^|\|)url:/.test(text) ? codedIn(text, 'url') : text.trim().replace(/^manually,/, '');
+  return leads.test(address) ? address : '';
+}
+
+const linkKeys = ['link', 'url', 'link_url', 'href', 'custom_link', 'title_link', 'button_url', 'button_link'];
+
+const known: ReadonlySet<string> = new Set([...pictureKeys, ...filmKeys, ...soundKeys, ...linkKeys]);
+/** What is read by its name: the rest is looked at for what it holds. */
+const read: ReadonlySet<string> = new Set([
+  ...known,
+  ...numberKeys,
+  ...galleryKeys,
+  ...listKeys,
+  ...headingKeys,
+  ...wordKeys,
+  'caption',
+  'image_caption',
+  'linktext',
+  'link_text',
+]);
+const isRead = (key: string): boolean => read.has(key);
+/** Answers, and no words. */
+const answer = /^(?:yes|no|true|false|on|off|none|default|\d)?$/i;
+const leadsAway = /^https?:\/\/\S+$/;
+
+/** Whether a button is what it makes, whoever's it is. */
+export const isButton = (name: string): boolean => /(?:^|[_-])(?:btn|button)s?(?:$|[_-])/.test(name);
+const isFilmCode = (name: string): boolean => /video|youtube|vimeo/.test(name);
+const isStill = (value: string): boolean => isPictureAddress(toAddress(value, 'https://here.invalid'));
+
+/** What a shortcode holds, as HTML. */
+export interface Parts {
+  readonly html: string;
+  /** Addresses of stills of films that other services show. */
+  readonly stills: readonly string[];
+  /** What stands around what follows, up to its end. */
+  readonly open: string;
+  /** It names what is no file of the media library. */
+  readonly hasOthers: boolean;
+}
+
+/** Whose values are words that visitors read. */
+export type Words =
+  /** Nobody knows: they are left. */
+  | 'none'
+  /** Of an element of a page builder, as all of them are. */
+  | 'builder'
+  /** Of an element that a theme adds to a page builder: settings have the names of words. */
+  | 'theme';
+
+/** Where what it shows leads; empty where it leads nowhere. */
+const linkOf = ({ name, values }: Shortcode): string =>
+  linkKeys
+    .map((key) => linkIn(values.get(key) ?? ''))
+    .find((address) => address !== '' && !isFilm(address) && !isFilmCode(name)) ?? '';
+
+/** Its buttons, each with where it leads. */
+function buttonsOf({ name, values }: Shortcode, whose: Words): readonly (readonly [label: string, link: string])[] {
+  const of = (key: string): string => values.get(key) ?? '';
+  const named = [...values].flatMap(([key, label]) => {
+    const button = /^(.*(?:button|btn)(?:_\w+)?)_(?:text|label|title)$/.exec(key)?.[1];
+    const links = ['url', 'link', 'href'].map((end) => linkIn(of(`${button ?? ''}_${end}`)));
+    return button === undefined || label === '' ? [] : [[label, links.find((link) => link !== '') ?? ''] as const];
+  });
+  // Elements of themes have no words for it beside those of the link.
+  const coded = [...values].flatMap(([key, value]) => {
+    const title = isCoded(value) && (whose === 'theme' || !isRead(key)) ? codedIn(value, 'title') : '';
+    return title === '' ? [] : [[title, linkIn(value)] as const];
+  });
+  const typed = answer.test(of('button')) || isCoded(of('button')) ? '' : of('button');
+  const own =
+    of('linktext') ||
+    of('link_text') ||
+    (isButton(name) ? of('title') || of('text') || of('label') : of('button') === 'yes' ? of('label') : typed);
+  return [...named, ...(own === '' ? [] : [[own, ''] as const]), ...(own === '' || !isButton(name) ? coded : [])];
+}
+
+/** Its pictures: one that is named by its number and its address is one. */
+function picturesOf({ name, values, body }: Shortcode, link: string): readonly string[] {
+  const of = (key: string): string => values.get(key) ?? '';
+  const numbers = [...numberKeys, ...(/image|img|photo|picture|(?:^|_)slide$/.test(name) ? ['id'] : [])].map((key) =>
+    of(key),
+  );
+  let number = numbers.map((text) => numberIn(text)).find((id) => id !== '') ?? '';
+  const found = [...pictureKeys, ...(isBanner(name) ? ['bg'] : [])].flatMap((key) => {
+    const value = of(key);
+    const isPicture = isAddress(value) ? !isFilm(value) && !isFilmCode(name) : key !== 'src' && numberIn(value) !== '';
+    return isPicture ? [{ value, isMain: !isBackground(key) }] : [];
+  });
+  if (body !== '' && !isFilm(body)) found.push({ value: body, isMain: true });
+  for (const value of otherPictures(values, isRead)) found.push({ value, isMain: false });
+  const written = numbers.filter((value) => isAddress(value)).map((value) => ({ value, isMain: true }));
+  const all = [...found, ...written].filter(
+    ({ value }, at, one) => one.findIndex((other) => other.value === value) === at,
+  );
+  const alt = of('alt') || of('image_alt');
+  const draw = (value: string, id: string, isMain: boolean): string => {
+    const address = isAddress(value) ? value.trim() : '';
+    const made = `<img alt="${quoted(alt)}" src="${quoted(address)}" data-id="${quoted(id)}">`;
+    const led = link === '' || !isMain ? made : `<a href="${quoted(link)}">${made}</a>`;
+    const caption = [of('caption'), of('image_caption')].find((words) => !answer.test(words)) ?? '';
+    return caption === '' ? led : `<figure>${led}<figcaption>${caption}</figcaption></figure>`;
+  };
+  const pictures = all.map(({ value, isMain }) => {
+    const own = numberIn(value);
+    const id = own === '' && isMain ? number : own;
+    if (id === number) number = '';
+    return draw(value, id, isMain);
+  });
+  return number === '' ? pictures : [...pictures, draw('', number, true)];
+}
+
+/** Films that its values hold, each once, in whatever kinds of file. */
+function filmsOf({ name, values, body }: Shortcode): readonly string[] {
+  const of = (key: string): string => values.get(key) ?? '';
+  const named = filmKeys
+    .map((key) => of(key))
+    .filter((value) => isAddress(value) && (isFilm(value) || isFilmCode(name)));
+  const others = [...values].filter(([key, value]) => !isRead(key) && isAddress(value) && isFilm(value));
+  const all = [...named, ...others.map(([, value]) => value), ...(isFilm(body) ? [body] : [])];
+  const placeOf = (value: string): string => (isFilm(value) ? value.replace(/\.\w+(?:[?#].*)?$/, '') : value);
+  const firsts = all.filter((value, at) => all.findIndex((one) => placeOf(one) === placeOf(value)) === at);
+  const byId = [
+    isFilmCode(name) && isAddress(of('id')) ? of('id') : '',
+    /youtube$/.test(name) && /^[\w-]{6,20}$/.test(of('id')) ? `https://www.youtube.com/watch?v=${of('id')}` : '',
+    /vimeo$/.test(name) && /^\d+$/.test(of('id')) ? `https://vimeo.com/${of('id')}` : '',
+  ].filter((value) => value !== '');
+  return [...firsts, ...byId];
+}
+
+/** It counts, and what it counts to is read. */
+const counts = /count|number|stat|fact|percent|progress|skill|price|milestone/;
+
+/** Words that its values hold beside headings and buttons. */
+function wordsOf({ name, values }: Shortcode, whose: Words): readonly string[] {
+  const of = (key: string): string => values.get(key) ?? '';
+  const isShown = (key: string): boolean =>
+    of(key) !== '' &&
+    !isCoded(of(key)) &&
+    !(key === 'name' && isAddress(of(key))) &&
+    (whose === 'builder' || isTyped(of(key)) || (counts.test(name) && /\d/.test(of(key))));
+  // That of its button is read with it.
+  const isLabelled = isButton(name) || of('button') === 'yes';
+  const words = wordKeys.filter((key) => isShown(key)).map((key) => of(key));
+  const others = /form|field/.test(name)
+    ? []
+    : otherWords(values, (key) => isRead(key) || (key === 'label' && isLabelled));
+  const value = /counter/.test(name) && of('value') !== '' ? [`${of('value')} ${of('unit')}`] : [];
+  return [...words, ...value, ...others];
+}
+
+/** Pictures and films that its values hold; of a page builder's, the words and the links too. */
+export function partsOf(code: Shortcode, whose: Words): Parts {
+  const { name, values, hasTwin } = code;
+  const of = (key: string): string => values.get(key) ?? '';
+  const isOneButton = isButton(name);
+  const link = linkOf(code);
+  const linked = (html: string): string => (link === '' ? html : `<a href="${quoted(link)}">${html}</a>`);
+  const parts: string[] = [];
+  const pictures = picturesOf(code, link);
+  // The title of a picture is that of its file.
+  const isTitled = whose === 'builder' ? !/image|gallery|carousel/.test(name) : !/(?:image|img|photo)$/.test(name);
+  const headings =
+    whose !== 'none' && !isOneButton && isTitled
+      ? headingKeys
+          .map((key) => of(key))
+          .filter(
+            (words) =>
+              words !== '' && (whose === 'builder' || /\p{L}/u.test(words)) && !answer.test(words) && !isCoded(words),
+          )
+      : [];
+  const buttons = buttonsOf(code, whose);
+  // What has a button leads on with that; else the title does, or the picture.
+  const isLinked = buttons.length === 0 && pictures.length === 0;
+  parts.push(...headings.map((words, at) => `<h3>${at === 0 && isLinked ? linked(words) : words}</h3>`), ...pictures);
+  for (const key of galleryKeys) if (!otherNumbers.test(name)) parts.push(gallery(idsIn(of(key))));
+  const isOfPictures = pictureNames.test(name) && !otherNumbers.test(name);
+  for (const key of listKeys) if (isOfPictures) parts.push(gallery(idsIn(of(key))));
+  parts.push(...filmsOf(code).map((one) => film(one)));
+  for (const key of soundKeys) if (isAddress(of(key))) parts.push(`<audio src="${quoted(of(key))}"></audio>`);
+  const hasOthers =
+    (!isOfPictures && listKeys.some((key) => idsIn(of(key)).length > 0)) ||
+    (otherNumbers.test(name) && galleryKeys.some((key) => idsIn(of(key)).length > 0));
+  const stills = isFilmCode(name) ? pictureKeys.map((key) => of(key)).filter((value) => isStill(value)) : [];
+  if (whose === 'none') return { html: parts.join(''), open: '', hasOthers, stills };
+  parts.push(...wordsOf(code, whose).map((words) => `<p>${words}</p>`));
+  for (const within of partsWithin(values)) {
+    const bar = ['label', 'value', 'unit']
+      .map((key) => within.get(key) ?? '')
+      .join(' ')
+      .trim();
+    if (within.has('label')) parts.push(`<p>${bar}</p>`);
+    const others = new Map([...within].filter(([key]) => key !== 'label'));
+    const inner = partsOf({ ...code, values: others, bare: [], hasTwin: false, body: '' }, whose);
+    parts.push(inner.html);
+    stills.push(...inner.stills);
+  }
+  for (const [label, own] of buttons)
+    parts.push(`<p>${own === '' ? linked(label) : `<a href="${quoted(own)}">${label}</a>`}</p>`);
+  // Where else it leads, such as to a person's other sites, is told.
+  for (const [key, value] of values) {
+    const isOther = /_(?:url|link)$/.test(key) && !known.has(key) && !/(?:button|btn)/.test(key);
+    if (isOther && leadsAway.test(value) && !isFilm(value) && !isStill(value))
+      parts.push(`<a href="${quoted(value)}"></a>`);
+  }
+  const isWordless = isLinked && headings.length === 0 && link !== '';
+  // A button's words may follow; a link of whatever else has none, and is told.
+  const isOpen = isWordless && isOneButton && hasTwin;
+  if (isWordless && !isOpen) parts.push(linked(''));
+  return { html: parts.join(''), open: isOpen ? `<a href="${quoted(link)}">` : '', hasOthers, stills };
+}

@@ -1,0 +1,67 @@
+import { listOf, readJson, textOf, valuesOf } from './json.ts';
+import { isPictureAddress, toAddress } from './picture-address.ts';
+import { addressesInValue } from './styles.ts';
+
+/** What the values of a shortcode hold under names that nobody has listed. */
+
+/** Settings, and words that no visitor reads: what a button says is read apart. */
+const settings =
+  /^_|admin_?label|^(?:alt|id|el_id|class|title_text|image_title|alt_text|link|url|href|cats?|categor\w*|tags?|taxonom\w*|terms?|ids|offset|animation|date_format)$|(?:btn|button|class|css|font|fonts|style|styles|offset|colou?r|animation|position|alignment?|size|visibility|mobile|attributes|stops|info|icon|_id|_url|_link|_tag|message|placeholder|format|container)(?:_\w{1,12})?$/i;
+/** Names of what people type. */
+const typed =
+  /(?:^|_)(?:title|heading|head|headline|subtitle|sub_?heading|desc|description|text|caption|label|name|job|role|quote|author|content|address|location|details?|tagline|slogan|client)_?\d{0,2}$/i;
+
+const word = /^["'“‘(]?\p{L}[\p{L}\p{M}\p{N}-]*(?:['’][\p{L}\p{M}]+)?[.,:!?…)"'”’]{0,3}$/u;
+const leastWords = 3;
+
+/** What somebody has typed, and no value of a program: words, or one that is written as names and sentences are. */
+export const isTyped = (text: string): boolean => /[\s\p{Lu}]|[^\p{ASCII}]/u.test(text) && /\p{L}/u.test(text);
+
+/** Several words in a row, and nothing else. */
+const isProse = (text: string): boolean =>
+  !/[|{};_=#]|%[\dA-F]{2}/i.test(text) && text.split(/\s+/).filter((one) => word.test(one)).length >= leastWords;
+
+/**
+ * Words under names that are not known, in their order.
+ * @param isKnown whether something else reads a value
+ */
+export const otherWords = (values: ReadonlyMap<string, string>, isKnown: (key: string) => boolean): readonly string[] =>
+  [...values].flatMap(([key, value]) =>
+    isKnown(key) || settings.test(key) || !(isProse(value) || (typed.test(key) && isTyped(value))) ? [] : [value],
+  );
+
+/** Addresses of pictures under names that are not known, and those that a style names. */
+export const otherPictures = (
+  values: ReadonlyMap<string, string>,
+  isKnown: (key: string) => boolean,
+): readonly string[] =>
+  [...values].flatMap(([key, value]) => {
+    if (isKnown(key)) return [];
+    const found =
+      key === 'css' ? addressesInValue(value) : /^(?:(?:https?:)?\/\/|\/[^/])\S+$/.test(value) ? [value] : [];
+    return found.filter((one) => isPictureAddress(toAddress(one, 'https://here.invalid')));
+  });
+
+/** Of one value: nobody has typed more. */
+const mostParts = 200;
+
+/** Parts that WPBakery keeps as coded JSON in one value, each with its own values. */
+export function partsWithin(values: ReadonlyMap<string, string>): readonly ReadonlyMap<string, string>[] {
+  return [...values.values()]
+    .filter((value) => /^%5B%7B/i.test(value))
+    .flatMap((value) => {
+      try {
+        return listOf(readJson(decodeURIComponent(value))).slice(0, mostParts);
+      } catch {
+        return [];
+      }
+    })
+    .map(
+      (part) =>
+        new Map(
+          Object.entries(valuesOf(part)).flatMap(([key, value]) =>
+            textOf(value) === '' ? [] : [[key, textOf(value)] as const],
+          ),
+        ),
+    );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { attachment, item, readItems, readText } from './support/read-exports.ts';
+
+const at = (name: string): string => `https://old.example/up/${name}`;
+
+describe("a theme's own element in a page of a page builder", () => {
+  const inPage = (code: string): string => `[vc_row][vc_column]${code}[/vc_column][/vc_row]`;
+  const plugin = 'What a plugin draws in its own way stands as words and pictures:';
+
+  test.each([
+    ['its title', '[naix_section_title title="Meet our team"]', ['## Meet our team']],
+    ['a person', '[naix_member name="Ann Lee" job="Art Director"]', ['Ann Lee', 'Art Director']],
+    [
+      'words of names that nobody knows',
+      '[naix_box lead_in="We draw kites and paint them"]',
+      ['We draw kites and paint them'],
+    ],
+    ['a place', '[naix_box location="16 Main Street" location2="10033, NY"]', ['16 Main Street', '10033, NY']],
+    [
+      'a button that its link names',
+      '[naix_box title="Kites" link="url:https%3A%2F%2Felse.example%2F|title:All%20of%20them||"]',
+      ['## Kites', '[All of them](https://else.example/)'],
+    ],
+    [
+      'parts that are coded in one value',
+      `[naix_clients parts="${encodeURIComponent('[{"title":"Uber","link":"|||"},{"title":"Zara"}]')}"]`,
+      ['## Uber', '## Zara'],
+    ],
+    ['pictures', `[naix_duo first="${at('one.jpg')}" other_img="${at('two.jpg')}"]`, ['[one.jpg]', '[two.jpg]']],
+  ])('keeps %s, and is told', async (_name, code, parts) => {
+    const read = await readText(inPage(code));
+    expect(read.parts).toEqual(parts);
+    expect(read.told).toContain(`${plugin} [naix_`);
+  });
+
+  test('leaves its settings, and what other plugins call a form', async () => {
+    const { parts, told } = await readText(
+      inPage(
+        '[naix_box position="left" number="6" title="yes" css_classes="one two three" offset="a b c"][naix_empty_space height="90"][contact-form-7 id="4" title="Contact form 1"]',
+      ),
+    );
+    expect(parts).toEqual([]);
+    expect(told).toBe('2 shortcodes were not taken: [naix_box], [contact-form-7].');
+  });
+
+  test('is told where the site fills it', async () => {
+    const { parts, told } = await readText(inPage('[naix_latest_posts title="From our blog"]'));
+    expect(parts).toEqual(['## From our blog']);
+    expect(told).toBe('The shortcode [naix_latest_posts] was not taken.');
+  });
+
+  test('is told as before elsewhere', async () => {
+    const { parts, told } = await readText('[naix_section_title title="Meet our team"]');
+    expect(parts).toEqual([]);
+    expect(told).toBe('The shortcode [naix_section_title] was not taken.');
+  });
+});
+
+describe("a builder's element keeps", () => {
+  test.each([
+    [
+      'the picture of its style',
+      `[vc_row css=".vc_custom_1{background-image: url(${at('one.jpg')}?id=7) !important;}"][/vc_row]`,
+      ['[one.jpg?id=7]'],
+    ],
+    [
+      'a film behind it, once',
+      `[fusion_builder_container video_mp4="${at('one.mp4')}" video_webm="${at('one.webm')}" video_preview_image="${at('one.jpg')}"][/fusion_builder_container]`,
+      ['[one.jpg]', '[one.mp4]'],
+    ],
+    [
+      'both pictures of before and after, with their names',
+      `[fusion_image_before_after before_image="${at('one.jpg')}" after_image="${at('two.jpg')}" before_label="Then" after_label="Now" /]`,
+      ['[one.jpg]', '[two.jpg]', 'Then', 'Now'],
+    ],
+    ['a caption', `[fusion_image image="${at('one.jpg')}" image_caption="A kite" /]`, ['[one.jpg A kite]']],
+    ['no answer as a caption', `[av_image src='${at('one.jpg')}' caption='yes'][/av_image]`, ['[one.jpg]']],
+    [
+      'the words of its button',
+      "[av_promobox button='yes' label='Look here' link='manually,https://else.example/'][/av_promobox]",
+      ['[Look here](https://else.example/)'],
+    ],
+    [
+      'bars with their numbers',
+      `[vc_progress_bar values="${encodeURIComponent('[{"label":"Drawing","value":"90"}]')}" units="%"]`,
+      ['Drawing 90'],
+    ],
+    [
+      'a price and what it is for',
+      '[et_pb_pricing_table title="Kite" sum="99" per="month"][/et_pb_pricing_table]',
+      ['## Kite', '99', 'month'],
+    ],
+    ['who sings', `[et_pb_audio title="Song" artist_name="Ann Lee"][/et_pb_audio]`, ['## Song', 'Ann Lee']],
+    ['no name that its authors gave it', '[et_pb_section admin_label="Our hero section here"][/et_pb_section]', []],
+  ])('%s', async (_name, code, parts) => {
+    expect((await readText(code)).parts).toEqual(parts);
+  });
+
+  test('pictures behind banners and sections, by their numbers', async () => {
+    const { parts } = await readItems(
+      item('[ux_banner bg="77"][text_box]Words[/text_box][/ux_banner]\n[section bg="78"][/section][row bg="4"][/row]'),
+      attachment(77, 'one.jpg'),
+      attachment(78, 'two.jpg'),
+    );
+    expect(parts).toEqual(['[one.jpg]', 'Words', '[two.jpg]']);
+  });
+
+  test("a film's still, which is told", async () => {
+    const { told } = await readText(
+      `[et_pb_video src="https://vimeo.com/76979871" image_src="${at('still.jpg')}"][/et_pb_video]`,
+    );
+    expect(told).toContain("A film's still was not taken: still.jpg.");
+  });
+});
