@@ -282,3 +282,83 @@ test('parts that stand in each other, and codes without an end, are read in no t
   await readItems(item('', meta('ct_builder_shortcodes', '[ct_section]'.repeat(30_000))));
   expect(performance.now() - began).toBeLessThan(3000);
 });
+
+describe('what stands behind a part of a page', () => {
+  const beaverRow = (settings: object): string =>
+    meta('_fl_builder_data', php({ r1: { node: 'r1', type: 'row', parent: null, position: 0, settings } })) +
+    meta('_fl_builder_enabled', '1');
+  const elementor = (settings: object): string =>
+    meta('_elementor_data', JSON.stringify([{ elType: 'section', settings, elements: [] }])) +
+    meta('_elementor_edit_mode', 'builder');
+  const inBricks = (settings: object): string =>
+    meta('_bricks_page_content_2', php([{ id: 'aa', name: 'section', parent: 0, settings }])) +
+    meta('_bricks_editor_mode', 'bricks');
+  const own = { id: 79, url: 'https://old.example/up/film.mp4' };
+
+  test.each([
+    ['a film of Beaver Builder', beaverRow({ bg_type: 'video', bg_video: 79, bg_video_data: own }), '[film.mp4]'],
+    ['one by its number alone', beaverRow({ bg_type: 'video', bg_video: '79' }), '[film.mp4]'],
+    [
+      'one elsewhere',
+      beaverRow({ bg_type: 'video', bg_video_service_url: 'https://vimeo.com/76979871' }),
+      'vimeo.com/76979871',
+    ],
+    ['pictures of Beaver Builder', beaverRow({ bg_type: 'slideshow', ss_photos: [77, 78] }), '[one.jpg, two.jpg]'],
+    [
+      'a film of Elementor',
+      elementor({ background_background: 'video', background_video_link: own.url }),
+      '[film.mp4]',
+    ],
+    [
+      'pictures of Elementor',
+      elementor({
+        background_background: 'slideshow',
+        background_slideshow_gallery: [
+          { id: 77, url: '' },
+          { id: 78, url: '' },
+        ],
+      }),
+      '[one.jpg, two.jpg]',
+    ],
+    ['a film of Bricks', inBricks({ _background: { videoUrl: own.url } }), '[film.mp4]'],
+  ])('comes: %s', async (_name, kept, part) => {
+    const { parts } = await readItems(
+      item('', kept),
+      attachment(77, 'one.jpg'),
+      attachment(78, 'two.jpg'),
+      attachment(79, 'film.mp4'),
+    );
+    expect(parts).toEqual([expect.stringContaining(part)]);
+  });
+
+  test('stays where it was no longer shown', async () => {
+    const { parts } = await readItems(
+      item('', elementor({ background_background: 'classic', background_video_link: own.url })),
+      attachment(79, 'film.mp4'),
+    );
+    expect(parts).toEqual([]);
+  });
+});
+
+test("a film of Beaver Builder's own part comes by its number", async () => {
+  const settings = { type: 'video', video_type: 'media_library', video: 79 };
+  const kept = meta(
+    '_fl_builder_data',
+    php({ m1: { node: 'm1', type: 'module', parent: null, position: 0, settings } }),
+  );
+  const { parts, told } = await readItems(item('', kept), attachment(79, 'film.mp4'));
+  expect([parts, told]).toEqual([['[film.mp4]'], '']);
+});
+
+test('icons of Elementor that lead nowhere leave no signs', async () => {
+  const social_icon_list = [
+    { link: { url: '#' } },
+    { link: { url: '' } },
+    { link: { url: 'https://else.example/ann' } },
+  ];
+  const kept = meta(
+    '_elementor_data',
+    JSON.stringify([{ elType: 'widget', widgetType: 'social-icons', settings: { social_icon_list } }]),
+  );
+  expect((await readItems(item('', kept))).parts).toEqual(['[https://else.example/ann](https://else.example/ann)']);
+});

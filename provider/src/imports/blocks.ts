@@ -13,7 +13,8 @@ export type Block =
   | { readonly kind: 'text'; readonly markdown: string; readonly words: string }
   /** A caption of its own is that of all of them. */
   | { readonly kind: 'pictures'; readonly pictures: readonly FoundPicture[]; readonly caption: string }
-  | { readonly kind: 'film'; readonly addresses: readonly string[]; readonly caption: string }
+  /** Where it may be had, or the number of its attachment, as of a {@link FoundPicture}. */
+  | ({ readonly kind: 'film' } & Pick<FoundPicture, 'addresses' | 'id' | 'caption'>)
   /** All pictures that belong to an item, but for some numbers; to this one where `of` is empty. */
   | { readonly kind: 'own gallery'; readonly of: string; readonly without: readonly string[] }
   /** Where the notes at the foot of a text stand. */

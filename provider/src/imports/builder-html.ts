@@ -17,6 +17,16 @@ export function image(value: unknown, caption = '', link: unknown = null): strin
   return caption === '' ? led : `<figure>${led}<figcaption>${caption}</figcaption></figure>`;
 }
 
+/** A film, or the address of one that another service shows. @param id of the media library, where its address is not known */
+export const film = (address: string, id: unknown = ''): string =>
+  /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i.test(address)
+    ? `<video src="${toHtml(address)}"></video>`
+    : address !== ''
+      ? `<vitrine-embed src="${toHtml(address)}"></vitrine-embed>`
+      : textOf(id) === ''
+        ? ''
+        : `<video data-id="${toHtml(textOf(id))}"></video>`;
+
 /** Pictures beside each other. */
 export const gallery = (images: unknown): string => {
   const made = listOf(images).map((one) => image(valuesOf(one)['image'] ?? one));

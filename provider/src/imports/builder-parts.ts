@@ -1,5 +1,5 @@
 import { valuesIn } from './block-comments.ts';
-import { button, gallery, heading, image, linked, paragraph } from './builder-html.ts';
+import { button, film, gallery, heading, image, linked, paragraph } from './builder-html.ts';
 import { listOf, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
@@ -19,12 +19,6 @@ const linkOf = (value: unknown): Values => {
   const { url, href } = valuesOf(value);
   return { url: textOf(value) || textOf(url) || textOf(href) };
 };
-const video = (address: string): string =>
-  address === ''
-    ? ''
-    : /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i.test(address)
-      ? `<video src="${toHtml(address)}"></video>`
-      : `<vitrine-embed src="${toHtml(address)}"></vitrine-embed>`;
 const list = (items: readonly string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`;
 const each = (value: unknown, make: Make): string =>
@@ -55,14 +49,14 @@ const bricks: Readonly<Record<string, Make>> = {
   carousel: (of) => gallery(valuesOf(of['items'])['images'] ?? of['items']),
   video: (of) =>
     of['videoType'] === 'vimeo'
-      ? video(`https://vimeo.com/${textOf(of['vimeoId'])}`)
+      ? film(`https://vimeo.com/${textOf(of['vimeoId'])}`)
       : of['videoType'] === 'media'
-        ? video(textOf(valuesOf(of['media'])['url']))
+        ? film(textOf(valuesOf(of['media'])['url']), valuesOf(of['media'])['id'])
         : of['videoType'] === 'file'
-          ? video(textOf(of['fileUrl']))
+          ? film(textOf(of['fileUrl']))
           : textOf(of['ytId']) === ''
             ? ''
-            : video(`https://www.youtube.com/watch?v=${textOf(of['ytId'])}`),
+            : film(`https://www.youtube.com/watch?v=${textOf(of['ytId'])}`),
   html: (of) => textOf(of['html']),
   code: (of) => (textOf(of['code']) === '' ? '' : `<pre><code>${toHtml(textOf(of['code']))}</code></pre>`),
   shortcode: (of) => textOf(of['shortcode']),
@@ -117,7 +111,7 @@ const beaver: Readonly<Record<string, Make>> = {
   html: (of) => textOf(of['html']),
   gallery: (of) => gallery(numbersOf(of['photos'])),
   slideshow: (of) => gallery(numbersOf(of['photos'])),
-  video: (of) => (of['video_type'] === 'embed' ? textOf(of['embed_code']) : video(textOf(of['video_url']))),
+  video: (of) => (of['video_type'] === 'embed' ? textOf(of['embed_code']) : film(textOf(of['video_url']), of['video'])),
   callout: (of) => {
     const hasButton = of['cta_type'] !== 'none' && textOf(of['cta_text']) !== '';
     const title = linked(textOf(of['title']), hasButton ? null : linkOf(of['link']));
@@ -165,7 +159,7 @@ const oxygen: Readonly<Record<string, Make>> = {
     image({ url: textOf(of['src']) || textOf(of['attachment_url']), id: of['attachment_id'], alt: of['alt'] }),
   ct_code_block: (of) => textOf(of['code-html']),
   ct_shortcode: (of) => textOf(of['full_shortcode']),
-  ct_video: (of) => video(textOf(of['embed_src']) || textOf(of['src'])),
+  ct_video: (of) => film(textOf(of['embed_src']) || textOf(of['src'])),
   oxy_gallery: (of) => gallery(numbersOf(of['image_ids'])),
   ...Object.fromEntries(
     [
@@ -191,7 +185,22 @@ const oxygen: Readonly<Record<string, Make>> = {
 const backgroundsOf = (of: Values): string =>
   image(valuesOf(of['_background'])['image']) +
   image(photo(of['bg_image'], of['bg_image_src'])) +
-  image(photo('', of['background-image']));
+  image(photo('', of['background-image'])) +
+  filmBehind(of);
+
+/** A film or pictures one after the other behind a part: of Beaver Builder, of Bricks, of Oxygen. */
+function filmBehind(of: Values): string {
+  const kind = of['bg_type'];
+  if (kind === 'slideshow') return gallery(numbersOf(of['ss_photos']));
+  if (kind === 'video')
+    return film(
+      textOf(of['bg_video_service_url']) ||
+        textOf(of['bg_video_url_mp4']) ||
+        textOf(valuesOf(of['bg_video_data'])['url']),
+      of['bg_video'],
+    );
+  return film(textOf(valuesOf(of['_background'])['videoUrl']) || textOf(of['video_background']));
+}
 
 const links: ReadonlySet<string> = new Set(['section', 'container', 'block', 'div', 'ct_link']);
 

@@ -1,4 +1,4 @@
-import { button, gallery, heading, image, linked, paragraph } from './builder-html.ts';
+import { button, film, gallery, heading, image, linked, paragraph } from './builder-html.ts';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
@@ -80,7 +80,9 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
       .join(''),
   'social-icons': (of) =>
     listOf(of['social_icon_list'])
-      .map((one) => button(valuesOf(valuesOf(one)['link'])['url'], valuesOf(one)['link']))
+      .map((one) => valuesOf(valuesOf(one)['link']))
+      // One whose address nobody has typed leads nowhere, and has no words.
+      .map((link) => (/^#?$/.test(textOf(link['url']).trim()) ? '' : button(link['url'], link)))
       .join(''),
   'image-gallery': (of) => gallery(of['wp_gallery']),
   'image-carousel': (of) => gallery(of['carousel']),
@@ -120,6 +122,14 @@ const tabs = (of: Values): string =>
     .map((one) => heading(valuesOf(one)['tab_title'], 'h3') + textOf(valuesOf(one)['tab_content']))
     .join('');
 
+/** A film or pictures one after the other behind a part. */
+function behind(of: Values): string {
+  const link = textOf(of['background_video_link']);
+  if (of['background_background'] === 'slideshow') return gallery(of['background_slideshow_gallery']);
+  if (of['background_background'] !== 'video' || link === '') return '';
+  return film(link);
+}
+
 function write(elements: unknown, depth: number, losses: Losses): string {
   const all = listOf(elements);
   if (depth > deepest) {
@@ -130,7 +140,7 @@ function write(elements: unknown, depth: number, losses: Losses): string {
     .map((element) => {
       const { elType, widgetType, settings, elements: inner } = valuesOf(element);
       const of = valuesOf(settings);
-      const background = image(of['background_image']);
+      const background = image(of['background_image']) + behind(of);
       // A link around all of it has no words of its own.
       const link = elType === 'widget' ? '' : linked('', of['link']);
       const names = [...listOf(of['items']), ...listOf(of['tabs'])].map((one) => textOf(valuesOf(one)['item_title']));

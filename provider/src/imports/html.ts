@@ -306,7 +306,8 @@ class TextReader {
     const addresses = filmAddressesOf(element, this.#base);
     const poster = toAddress(element.attributes['poster'] ?? '', this.#base);
     if (poster !== '' && !isSpacer(poster)) this.losses.add('poster', fileName(poster));
-    if (addresses.length > 0) this.#out.add({ kind: 'film', addresses, caption });
+    const id = idOf(element);
+    if (addresses.length > 0 || id !== '') this.#out.add({ kind: 'film', addresses, id, caption });
   }
 
   #sound(element: Element): void {
@@ -505,7 +506,7 @@ class TextReader {
       );
       if (!isThere) {
         if (values['backgroundType'] === 'video' && url !== '')
-          this.#out.add({ kind: 'film', addresses: [url], caption: '' });
+          this.#out.add({ kind: 'film', addresses: [url], id: '', caption: '' });
         else this.#addPicture({ addresses: url === '' ? [] : [url], id, alt: '', caption: '' });
       }
       return;

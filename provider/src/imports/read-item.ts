@@ -125,10 +125,9 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
     if (block.kind === 'text') return [block];
     if (block.kind === 'footnotes') return footnotes === null ? [] : [footnotes];
     if (block.kind === 'film') {
-      return placed({ addresses: block.addresses, alt: '', caption: block.caption }).map((film) => ({
-        kind: 'film',
-        film,
-      }));
+      const { addresses, caption } = block;
+      const films = addresses.length > 0 ? placed({ addresses, alt: '', caption }) : want({ ...block, alt: '' });
+      return films.map((film) => ({ kind: 'film', film }));
     }
     if (block.kind === 'own gallery') {
       const own = library
