@@ -112,3 +112,54 @@ describe("a builder's element keeps", () => {
     expect(told).toContain("A film's still was not taken: still.jpg.");
   });
 });
+
+describe("a plugin's gallery that names no pictures", () => {
+  const own = (id: number, name: string): string => attachment(id, name, '<wp:post_parent>5</wp:post_parent>');
+
+  test.each(['[imagelist]', '[image_list]', '[portfolio_slideshow]', '[photo-gallery size="large"]'])(
+    'shows those of the item: %s',
+    async (code) => {
+      const { parts, told } = await readItems(
+        item(`Before\n\n${code}\n\nAfter`, '<wp:post_id>5</wp:post_id>'),
+        own(77, 'one.jpg'),
+        own(78, 'two.jpg'),
+      );
+      expect(parts).toEqual(['Before', '[one.jpg, two.jpg]', 'After']);
+      expect(told).toContain('What a plugin draws in its own way stands as words and pictures: [');
+    },
+  );
+
+  test('is told where the item has none, or it is that of something else', async () => {
+    const none = await readItems(item('[imagelist]', '<wp:post_id>6</wp:post_id>'), own(77, 'one.jpg'));
+    expect(none.told).toBe('The shortcode [imagelist] was not taken.');
+    const other = await readItems(item('[photo_gallery id="77"]', '<wp:post_id>5</wp:post_id>'), own(77, 'one.jpg'));
+    expect([other.parts, other.told]).toEqual([[], 'The shortcode [photo_gallery] was not taken.']);
+  });
+
+  test.each(['[sic]', '[photo]', '[gallery of kites]', '[pictures]'])('is no word: %s', async (words) => {
+    const { parts } = await readItems(item(`Before ${words} after`, '<wp:post_id>5</wp:post_id>'), own(77, 'one.jpg'));
+    expect(parts).toEqual([expect.stringContaining(words.slice(1, 4))]);
+  });
+});
+
+test.each([
+  ['typed', '#include <stdio.h>\nint a() {\n    return b[0] < 5;\n}'],
+  ['as an editor keeps it', '#include &lt;stdio.h&gt;\nint a() {\n    return b[0] &lt; 5;\n}'],
+])('code between shortcodes keeps its signs and lines, %s', async (_name, code) => {
+  const { parts, told } = await readText(`[code lang="c"]\n${code}\n[/code]`);
+  expect(parts).toEqual(['\\#include <stdio.h>\nint a() {\n\u{A0}\u{A0}\u{A0}\u{A0}return b\\[0\\] < 5;\n}']);
+  expect(told).toBe('A piece of code stands as usual text, with its lines.');
+});
+
+test('a link that a shortcode would have made leads nowhere, and is told', async () => {
+  const { parts, told } = await readText('See <a href="[add_to_cart_url sku=X]">the kite</a>.');
+  expect(parts).toEqual(['See the kite.']);
+  expect(told).toContain('“the kite”');
+});
+
+test('an alt text has words alone, and what is empty is not told', async () => {
+  const { parts, told } = await readText(
+    `<img alt="Summer &lt;br class='x' /&gt;kites &lt; 3" src="${at('one.jpg')}"><code></code><s> </s>`,
+  );
+  expect([parts, told]).toEqual([['[one.jpg Summer kites < 3]'], '']);
+});

@@ -15,7 +15,10 @@ export type Block =
   | { readonly kind: 'pictures'; readonly pictures: readonly FoundPicture[]; readonly caption: string }
   /** Where it may be had, or the number of its attachment, as of a {@link FoundPicture}. */
   | ({ readonly kind: 'film' } & Pick<FoundPicture, 'addresses' | 'id' | 'caption'>)
-  /** All pictures that belong to an item, but for some numbers; to this one where `of` is empty. */
-  | { readonly kind: 'own gallery'; readonly of: string; readonly without: readonly string[] }
+  /**
+   * All pictures that belong to an item, but for some numbers; to this one where `of` is empty. Where a plugin seems to show them, `by`
+   * is its shortcode; else empty.
+   */
+  | { readonly kind: 'own gallery'; readonly of: string; readonly without: readonly string[]; readonly by: string }
   /** Where the notes at the foot of a text stand. */
   | { readonly kind: 'footnotes' };

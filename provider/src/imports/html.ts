@@ -125,8 +125,8 @@ class TextReader {
       return this.losses.add('form');
     if (name === 'ruby') return this.#walkAll(withReadings(children), place);
     if (name === 'vitrine-gallery') {
-      const { ids = '', of = '', without = '' } = attributes;
-      if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(',') });
+      const { ids = '', of = '', without = '', by = '' } = attributes;
+      if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(','), by });
       return this.#idGallery(ids);
     }
     const hidden = hiddenIn(element);
@@ -143,7 +143,8 @@ class TextReader {
     const looks = looksOf(element);
     for (const loss of looks.losses) {
       // Of a piece of code, its lines are told.
-      if (loss !== 'typed' || !place.isPre) this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
+      if ((loss !== 'typed' || !place.isPre) && wordsIn(children).trim() !== '')
+        this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
     }
     const { title = '' } = attributes;
     if ((name === 'abbr' || name === 'acronym') && title !== '')
@@ -295,7 +296,7 @@ class TextReader {
     if (isPixel(image)) return;
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
-    const alt = oneLine(image.attributes['alt'] ?? '');
+    const alt = altOf(image);
     const id = idOf(image);
     if (isInline && id === '') this.losses.add('inline', alt === '' ? '' : `“${shortly(alt)}”`);
     if (addresses.length > 0 || id !== '') this.#addPicture({ addresses, id, alt, caption: '' });
@@ -546,6 +547,12 @@ class TextReader {
     this.#walkAll(readTree(html).children, { ...place, keepsLines: false });
     this.#out.flush();
   }
+}
+
+/** Its alt text as words: those of a title with elements in it stand in it as they are. */
+function altOf({ attributes }: Element): string {
+  const typed = oneLine(attributes['alt'] ?? '');
+  return /<\/?[a-z][^<>]*>/i.test(typed) ? oneLine(wordsIn(readTree(typed).children)) : typed;
 }
 
 const isPixel = ({ attributes }: Element): boolean =>

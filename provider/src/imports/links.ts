@@ -3,7 +3,8 @@ import { unknownSite } from './wxr.ts';
 /** A link's address in Markdown; null for what leads nowhere from here. */
 export function toHref(typed: string, base: string): string | null {
   const text = typed.trim();
-  if (text === '' || text.startsWith('#') || !URL.canParse(text, base || undefined)) return null;
+  // What a shortcode would have made of it is gone.
+  if (text === '' || /^[#[]/.test(text) || !URL.canParse(text, base || undefined)) return null;
   const url = new URL(text, base || undefined);
   if (!['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     return null;

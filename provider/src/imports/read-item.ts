@@ -133,7 +133,8 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
       const own = library
         .ofParent(block.of === '' ? item.id : block.of)
         .filter(({ id }) => !block.without.includes(id));
-      if (own.length === 0) losses.add('missingGallery');
+      if (block.by !== '') losses.add(own.length === 0 ? 'shortcode' : 'values', block.by);
+      else if (own.length === 0) losses.add('missingGallery');
       for (const { lost } of own) if (lost !== null) losses.addAll(lost);
       const pictures = own.map(({ address, alt, caption }) => shortened({ addresses: [address], alt, caption }));
       return pictures.length === 0 ? [] : [{ kind: 'pictures', pictures, caption: '' }];

@@ -2,7 +2,18 @@ import type { Losses } from './losses.ts';
 import { fileName } from './names.ts';
 import { toAddress } from './picture-address.ts';
 import type { Shortcode } from './shortcode.ts';
-import { embed, film, gallery, idsIn, isAddress, isButton, numberIn, partsOf, quoted } from './shortcode-parts.ts';
+import {
+  embed,
+  film,
+  gallery,
+  idsIn,
+  isAddress,
+  isButton,
+  isGalleryName,
+  numberIn,
+  partsOf,
+  quoted,
+} from './shortcode-parts.ts';
 
 /** Elements that take its place, or a function that makes them of all that stands up to its end. */
 type Made = string | ((inner: string) => string);
@@ -43,13 +54,16 @@ function embedOf(code: Shortcode, ofId: (id: string) => string): string {
   return embed(isAddress(value) ? value : ofId(value));
 }
 
+const ownPictures = (of: string, without: string, by = ''): string =>
+  `<vitrine-gallery ids="" of="${of}" without="${without}" by="${by}"></vitrine-gallery>`;
+
 /** All pictures of the item, of another, or those that it names. */
 function ownGallery(code: Shortcode): string {
   const ids = idsIn(valueOf(code, 'ids', 'include'));
   if (ids.length > 0) return gallery(ids);
   const of = numberIn(code.values.get('id') ?? '');
   const without = idsIn(code.values.get('exclude') ?? '').join(',');
-  return `<vitrine-gallery ids="" of="${of}" without="${without}"></vitrine-gallery>`;
+  return ownPictures(of, without);
 }
 
 /** Those of WordPress, of Jetpack and of the plugins that nearly every site has. */
@@ -72,6 +86,14 @@ const own: Readonly<Record<string, (code: Shortcode) => Made>> = {
       (name) => [name, () => (inner: string) => ` (${inner.trim()})`],
     ),
   ),
+  // What looks like an element in it is none, but for what the editor has put around its lines.
+  ...Object.fromEntries(
+    ['code', 'sourcecode', 'source'].map((name) => [
+      name,
+      () => (inner: string) =>
+        `<pre><code>${inner.trim().replaceAll(/<(?!\/?(?:p|br|pre|span)\b)/gi, '&lt;')}</code></pre>`,
+    ]),
+  ),
   vc_raw_html: () => decodeRaw,
   vc_raw_js: () => () => '',
   fusion_code: () => decodeRaw,
@@ -82,6 +104,14 @@ const sameAs: Readonly<Record<string, string>> = { wp_caption: 'caption' };
 
 /** What is an element of a page builder by its name. */
 export const isOfBuilder = (name: string): boolean => builders.test(name);
+
+/** A plugin's gallery that names no pictures shows those that belong to the item, which is all that it can know. */
+const showsOwn = ({ name, values, bare }: Shortcode): boolean =>
+  isGalleryName(name) &&
+  bare.length === 0 &&
+  ![...values.keys()].some((key) =>
+    /(?:^|_)(?:ids?|slug|name|group|album|set|cat|category|gallery|tag|source|src|include)$/.test(key),
+  );
 
 /** Nothing but space, and lines between parts. */
 const isSpace = /(?:^|_)(?:empty_space|space|spacer|separator|divider|gap|clear|clearfix)$/;
@@ -121,6 +151,7 @@ export function toElements(code: Shortcode, losses: Losses, isBuilt: boolean): M
   const isFrame = isBuilder
     ? hasTwin || /_(?:row|column|section|divider|separator|space)/.test(name)
     : frames.test(name);
+  if (html === '' && !isBuilder && showsOwn(code)) return ownPictures('', '', `[${name}]`);
   if (hasOthers || ((isBuilder || isAdded) && filled.test(name)) || (!isFrame && !isBuilder && !isAdded))
     losses.add('shortcode', `[${name}]`);
   else if (isAdded && html !== '') losses.add('values', `[${name}]`);

@@ -55,6 +55,12 @@ const listKeys = ['ids', 'include'];
 const otherNumbers =
   /product|post|page|ngg|nextgen|playlist|testimonial|team|portfolio|project|blog|categor|cart|rev_slider|layer_?slider|smart_?slider|soliloquy|envira|foogallery|modula/i;
 const pictureNames = /galler|media|image|img|photo|picture|slide|carousel|lightbox|mosaic|masonry|justified/i;
+/** A gallery by its name, and no word that people write. */
+export const isGalleryName = (name: string): boolean =>
+  /^(?:[a-z]+[-_])*(?:images?|photos?|pictures?|gallery)[-_]?(?:list|gallery|slider|slideshow|grid|carousel)$|[-_](?:slideshow|gallery)$/.test(
+    name,
+  );
+
 const filmKeys = [
   'mp4',
   'm4v',
@@ -202,9 +208,10 @@ function buttonsOf({ name, values }: Shortcode, whose: Words): readonly (readonl
 /** Its pictures: one that is named by its number and its address is one. */
 function picturesOf({ name, values, body }: Shortcode, link: string): readonly string[] {
   const of = (key: string): string => values.get(key) ?? '';
-  const numbers = [...numberKeys, ...(/image|img|photo|picture|(?:^|_)slide$/.test(name) ? ['id'] : [])].map((key) =>
-    of(key),
-  );
+  const numbers = [
+    ...numberKeys,
+    ...(/image|img|photo|picture|(?:^|_)slide$/.test(name) && !isGalleryName(name) ? ['id'] : []),
+  ].map((key) => of(key));
   let number = numbers.map((text) => numberIn(text)).find((id) => id !== '') ?? '';
   const found = [...pictureKeys, ...(isBanner(name) ? ['bg'] : [])].flatMap((key) => {
     const value = of(key);

@@ -1,7 +1,7 @@
 import { isOfBuilder, toElements } from './shortcode-list.ts';
 import type { Losses } from './losses.ts';
 import { isPictureAddress, toAddress } from './picture-address.ts';
-import { isFilm } from './shortcode-parts.ts';
+import { isFilm, isGalleryName } from './shortcode-parts.ts';
 import type { Shortcode } from './shortcode.ts';
 
 type Read = Omit<Shortcode, 'hasTwin' | 'body'>;
@@ -143,7 +143,7 @@ function isShortcode(code: Shortcode): boolean {
   const { name, values, bare, hasTwin } = code;
   if (values.size > 0 || hasTwin) return true;
   const isPlain = bare.every((one) => isValue(one));
-  return isPlain && (known.has(name) || isNamed(name));
+  return isPlain && (known.has(name) || isNamed(name) || isGalleryName(name));
 }
 
 /** The address of a picture or a film, where nothing else stands between a shortcode and its end; else empty. */

@@ -69,6 +69,11 @@ export class TextWriter {
     return this.#lists.length > 0;
   }
 
+  /** Nothing but space stands in the line yet. */
+  get isAtLineStart(): boolean {
+    return !this.#hasWords || this.#isAfterBreak;
+  }
+
   get isInLink(): boolean {
     return this.#open.some(({ phrase }) => phrase.kind === 'link');
   }
