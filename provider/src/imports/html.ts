@@ -212,7 +212,8 @@ class TextReader {
     const text = found.replaceAll(/\r\n?/g, '\n');
     text.split('\n').forEach((line, index) => {
       if (index > 0) this.#out.endLine();
-      const indent = isPre ? (/^[ \t]+/.exec(line)?.[0] ?? '') : '';
+      // An entity begins another piece of the same line.
+      const indent = isPre && this.#out.isAtLineStart ? (/^[ \t]+/.exec(line)?.[0] ?? '') : '';
       const width = Math.min(indent.replaceAll('\t', '    ').length, widestIndent);
       this.#out.write('\u{A0}'.repeat(width) + line.slice(indent.length).replaceAll(/[ \t\f]+/g, ' '));
     });
@@ -221,13 +222,17 @@ class TextReader {
   #link({ attributes, children }: Element, place: Place): void {
     const typed = attributes['href'] ?? '';
     const href = toHref(typed, this.#base);
-    const words = wordsIn(children).trim();
     const hasPictures = elementsIn(children).some(({ name }) => name === 'img' || name === 'picture');
+    // What a picture's link says to screen readers alone is what its button does.
+    const shown = hasPictures ? children.filter((one) => !isElement(one) || !isForReaders(one)) : children;
+    const words = wordsIn(shown).trim();
     const address = href === null ? '' : toAddress(typed, this.#base);
     if (hasPictures && words === '') {
       const isAttachment = /\battachment\b/.test(attributes['rel'] ?? '') || /attachment_id=/.test(typed);
       if (address !== '' && !isPictureAddress(address) && !isAttachment) this.losses.add('pictureLink', address);
-      this.#walkAll(children, { ...place, link: address });
+      this.#walkAll(shown, { ...place, link: address });
+      const kept = captionOf(attributes);
+      if (kept !== null) this.#caption(kept);
       return;
     }
     if (href === null || this.#out.isInLink) {
@@ -372,7 +377,8 @@ class TextReader {
   #caption(element: Element): void {
     const words = readCaption(element.children, this.#base, this.losses);
     const last = this.#gallery?.pictures.at(-1);
-    if (words === '') return;
+    // Squarespace keeps one in the link of its picture, and may show it below, too.
+    if (words === '' || last?.caption.includes(words) === true) return;
     if (this.#gallery !== null && last?.caption === '') {
       this.#gallery.pictures.splice(-1, 1, { ...last, caption: words });
       return;
@@ -564,6 +570,24 @@ const isNumberedOtherwise = ({ attributes, children }: Element): boolean =>
   /^[ai]$/i.test(attributes['type'] ?? '') ||
   children.some((one) => isElement(one) && one.name === 'li' && one.attributes['value'] !== undefined);
 
+/** Whether it is for screen readers alone. */
+const isForReaders = (element: Element): boolean =>
+  [...classesOf(element)].some((name) => /^(?:screen-reader-text|sr-only|(?:[\w]+-)?visually-hidden)$/.test(name));
+
+/** Whether it has words, and not only in elements of a name. */
+const wordsOutside = (node: Node, name: string): boolean =>
+  isElement(node)
+    ? node.name !== name && (isEmoji(node) || node.children.some((one) => wordsOutside(one, name)))
+    : node.kind === 'text' && node.value.trim() !== '';
+
+/** The caption that Squarespace keeps in the link of a picture; null for none. */
+function captionOf(attributes: Readonly<Record<string, string>>): Element | null {
+  const html = [attributes['data-title'] ?? '', attributes['data-description'] ?? ''].join(' ').trim();
+  return html === ''
+    ? null
+    : { kind: 'element', name: 'figcaption', attributes: {}, children: readTree(html).children };
+}
+
 /** Whether a browser shows nothing of it, or it is for screen readers alone. */
 const isUnseen = (element: Element): boolean => {
   const { attributes, children } = element;
@@ -571,14 +595,14 @@ const isUnseen = (element: Element): boolean => {
   const classes = attributes['class'] === undefined ? new Set<string>() : classesOf(element);
   const isHidden =
     'hidden' in attributes ||
-    classes.has('screen-reader-text') ||
-    classes.has('sr-only') ||
+    (classes.size > 0 && isForReaders(element)) ||
     (/display|visibility/i.test(style) &&
       declarationsIn(style).some(
         ({ name, value }) =>
           (name === 'display' && /^none\b/i.test(value)) || (name === 'visibility' && /^hidden\b/i.test(value)),
       ));
-  return isHidden && wordsIn(children).trim() !== '';
+  // A form is not taken, and told.
+  return isHidden && children.some((one) => wordsOutside(one, 'form'));
 };
 
 /** The signs of a line with their readings in brackets, as browsers show them that cannot put them above. */

@@ -4,7 +4,7 @@ import { cutText } from '@vitrine/markdown/cut';
 import sax from 'sax';
 import { badRequest } from '../lib/http-error.ts';
 import type { ImportKind } from '../repositories/imports.ts';
-import { toPlain } from '../rules/plain-text.ts';
+import { sameLines, toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';
 import { hidesText, isBuilderKey } from './builders.ts';
 import type { ImportLimits } from './limits.ts';
@@ -401,7 +401,8 @@ class WxrParser {
     if (this.#text !== null && depth > this.#textDepth) return;
     // Whole by now: no letter of it is in two pieces.
     const text = this.#text === null ? null : toPlain(this.#text);
-    if (text !== null && text.length !== this.#text?.length) this.site.repaired += 1;
+    // Ends of lines are spelled in two ways (XML 1.0, 2.11): neither is damage.
+    if (text !== null && text.length !== sameLines(this.#text ?? '').length) this.site.repaired += 1;
     this.#text = null;
     if (depth === 3 && name === 'item' && this.#item !== null) {
       this.ready.push(toItem(this.#item, this.#count - 1));
