@@ -163,3 +163,13 @@ test('an alt text has words alone, and what is empty is not told', async () => {
   );
   expect([parts, told]).toEqual([['[one.jpg Summer kites < 3]'], '']);
 });
+
+test.each([
+  ['tabs', '[tabs][tab title="Print"]We print[/tab][/tabs]', ['## Print', 'We print']],
+  ['an accordion', '[accordion heading="Why?" text="left"]Because[/accordion]', ['## Why?', 'Because']],
+  ['a folded part', '[toggle title="Why?" open="yes"]Because[/toggle]', ['## Why?', 'Because']],
+  ['no name that its authors gave it', '[section label="Hero section"]Words[/section]', ['Words']],
+])('what arranges others keeps its heading: %s', async (_name, code, parts) => {
+  const read = await readText(code);
+  expect([read.parts, read.told]).toEqual([parts, '']);
+});

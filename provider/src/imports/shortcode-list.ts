@@ -145,7 +145,8 @@ export function toElements(code: Shortcode, losses: Losses, isBuilt: boolean): M
   // The words of a button end with it, and its link too.
   if (isEnd) return isBuilder || isAdded || frames.test(name) ? `${isButton(name) ? '</a>' : ''}${lineBreak}` : '';
   if (frames.test(name) && values.size === 0) return lineBreak;
-  const { html, open, hasOthers, stills } = partsOf(code, isBuilder ? 'builder' : isAdded ? 'theme' : 'none');
+  const whose = isBuilder ? 'builder' : isAdded ? 'theme' : frames.test(name) ? 'frame' : 'none';
+  const { html, open, hasOthers, stills } = partsOf(code, whose);
   for (const still of stills) losses.add('poster', fileName(toAddress(still, 'https://here.invalid')));
   // Of a page builder, what only holds others is no loss.
   const isFrame = isBuilder

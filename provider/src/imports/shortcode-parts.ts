@@ -176,7 +176,9 @@ export type Words =
   /** Of an element of a page builder, as all of them are. */
   | 'builder'
   /** Of an element that a theme adds to a page builder: settings have the names of words. */
-  | 'theme';
+  | 'theme'
+  /** Of what only arranges others: it has a heading at most. */
+  | 'frame';
 
 /** Where what it shows leads; empty where it leads nowhere. */
 const linkOf = ({ name, values }: Shortcode): string =>
@@ -294,6 +296,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   const headings =
     whose !== 'none' && !isOneButton && isTitled
       ? headingKeys
+          .filter((key) => key !== 'text' || whose === 'builder' || isTyped(of(key)))
           .map((key) => of(key))
           .filter(
             (words) =>
@@ -313,7 +316,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
     (!isOfPictures && listKeys.some((key) => idsIn(of(key)).length > 0)) ||
     (otherNumbers.test(name) && galleryKeys.some((key) => idsIn(of(key)).length > 0));
   const stills = isFilmCode(name) ? pictureKeys.map((key) => of(key)).filter((value) => isStill(value)) : [];
-  if (whose === 'none') return { html: parts.join(''), open: '', hasOthers, stills };
+  if (whose === 'none' || whose === 'frame') return { html: parts.join(''), open: '', hasOthers, stills };
   parts.push(...wordsOf(code, whose).map((words) => `<p>${words}</p>`));
   for (const within of partsWithin(values)) {
     const bar = ['label', 'value', 'unit']
