@@ -96,3 +96,9 @@ test('films that a script of Squarespace shows come, with their captions', async
     '[https://vimeo.com/7697](https://vimeo.com/7697)',
   ]);
 });
+
+test('a picture and a film of a block are known by their addresses, whatever it calls them', async () => {
+  const values = { sfondo: 'https://old.example/up/one.jpg', clip: 'https://old.example/up/two.mp4' };
+  const { parts } = await readText(`<!-- wp:ark/hero ${JSON.stringify(values)} /-->`);
+  expect(parts).toEqual(['[one.jpg]', '[two.mp4]']);
+});
