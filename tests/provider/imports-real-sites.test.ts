@@ -38,3 +38,11 @@ test('space in the middle of a line of code stays space', async () => {
   const { parts } = await readText('<pre>  if (a &lt; b &amp;&amp; c)\n    d &gt; e</pre>');
   expect(parts).toEqual(['\u{A0}\u{A0}if (a < b && c)\n\u{A0}\u{A0}\u{A0}\u{A0}d > e']);
 });
+
+test.each(['Uncategorized', 'Senza categoria', 'Geen categorie', 'Без рубрики', '未分类'])(
+  'nobody has named the category “%s”',
+  async (name) => {
+    const { items } = await readItems(item('Words', `<category domain="category"><![CDATA[${name}]]></category>`));
+    expect(items[0]?.categories).toEqual([]);
+  },
+);

@@ -50,7 +50,7 @@ const untaken: Readonly<Record<string, string>> = {
 };
 
 const uncategorised =
-  /^(?:uncategori[sz]ed|allgemein|sans catégorie|non classé|unkategorisiert|sin categoría|non categorizzato)$/i;
+  /^(?:uncategori[sz]ed|allgemein|unkategorisiert|ohne kategorie|sans catégorie|non classée?|sin categor(?:ía|izar)|sense categoria|senza categoria|non categorizzato|sem categoria|geen categorie|ongecategoriseerd|okategoriserade?|ukategoriser[et]t?|ikke-kategoriseret|luokittelematon|bez kategorii|nezařazené|nezaradené|egyéb kategória|fără categorie|χωρίς κατηγορία|αταξινόμητα|без рубрики|без категорії|без категория|未分[类類]|미분류|غير مصنف|دسته‌بندی نشده)$/iu;
 
 const sourceOf = ({ type, id, link }: WxrItem, site: WxrSite): string =>
   cutText(`${site.link.replace(/^https?:\/\//, '')} ${type} ${id === '' ? link : id}`, 500);
