@@ -134,6 +134,7 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
         built: new Map(),
         hiding: [],
         fields: new Map(),
+        numbers: new Map(),
         // Tags that begin with # are Ghost's own.
         categories: sorted(tagged.get(id))
           .map((one) => valuesOf(tags.get(textOf(one['tag_id']))))

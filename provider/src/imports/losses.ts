@@ -87,6 +87,7 @@ const sentences = {
   footnote: (count, names) => `${many(count, '1 footnote was', 'footnotes were')} not taken: ${names}.`,
   reusable: (count, names) =>
     `${many(count, 'A reusable block stands', 'reusable blocks stand')} in it, which ${count === 1 ? 'was' : 'were'} not taken: ${names}.`,
+  beside: (_count, names) => `Pictures that the old site kept beside the text stand below it: ${names}.`,
   widget: (count, names) =>
     `${many(count, 'A part that a page builder makes was', 'parts that a page builder makes were')} not taken: ${names}.`,
   builder: (_count, names) =>

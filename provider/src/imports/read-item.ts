@@ -5,6 +5,7 @@ import type { FoundPicture } from './blocks.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
 import { fileName } from './names.ts';
+import { picturesBeside } from './pictures-beside.ts';
 import { blocksBeside } from './two-copies.ts';
 import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
@@ -149,6 +150,9 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
       : /^[1-9]\d{0,11}$/.test(thumbnail)
         ? want({ addresses: [], id: thumbnail, alt: '', caption: '' })
         : [];
+  const shown = new Set(filesOf({ header, blocks }).flatMap(({ addresses }) => addresses));
+  const beside = picturesBeside(item.numbers, library, shown, losses).flatMap(want);
+  if (beside.length > 0) blocks.push({ kind: 'pictures', pictures: beside, caption: '' });
   for (const name of item.commenters) losses.add('comment', cutText(wordsOf(name), 100) || 'somebody without a name');
   return { header, blocks, losses };
 }

@@ -10,6 +10,7 @@ import { hidesText, isBuilderKey } from './builders.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { keepField } from './fields.ts';
+import { keepNumbers } from './pictures-beside.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -51,6 +52,8 @@ export interface WxrItem {
   readonly built: ReadonlyMap<string, string>;
   /** Keys of values beside it that hold words in a way that nobody knows. */
   readonly hiding: readonly string[];
+  /** Numbers beside it that may be those of pictures, by their names. */
+  readonly numbers: ReadonlyMap<string, readonly string[]>;
   /** Other values that somebody has typed beside it, by their names. */
   readonly fields: ReadonlyMap<string, string>;
   readonly categories: readonly string[];
@@ -182,6 +185,7 @@ interface Gathered {
   readonly built: Map<string, string>;
   readonly hiding: Set<string>;
   readonly fields: Map<string, string>;
+  readonly numbers: Map<string, string[]>;
   readonly formerSlugs: Set<string>;
   readonly formerDates: Set<string>;
   readonly commenters: string[];
@@ -199,6 +203,7 @@ const gather = (): Gathered => ({
   built: new Map(),
   hiding: new Set(),
   fields: new Map(),
+  numbers: new Map(),
   formerSlugs: new Set(),
   formerDates: new Set(),
   commenters: [],
@@ -231,6 +236,7 @@ function toItem(
     built,
     hiding,
     fields,
+    numbers,
     formerSlugs,
     formerDates,
     commenters,
@@ -269,6 +275,7 @@ function toItem(
     built,
     hiding: [...hiding],
     fields,
+    numbers,
     categories: [...categories],
     // A term of both kinds is told once.
     tags: [...tags].filter((tag) => !categories.has(tag)),
@@ -443,7 +450,10 @@ class WxrParser {
       else if (this.#key === '_wp_old_slug') keepFormer(item.formerSlugs, value);
       else if (this.#key === '_wp_old_date') keepFormer(item.formerDates, value);
       else if (hidesText(value)) keepFormer(item.hiding, this.#key);
-      else keepField(item.fields, this.#key, value);
+      else {
+        keepNumbers(item.numbers, this.#key, value);
+        keepField(item.fields, this.#key, value);
+      }
     } else item.texts.set(name, text);
   }
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { attachment, item, meta, readItems } from './support/read-exports.ts';
+
+const library = ['one', 'two', 'three'].map((name, at) => attachment(77 + at, `${name}.jpg`));
+const told = (name: string): string => `Pictures that the old site kept beside the text stand below it: ${name}.`;
+
+describe('pictures that a theme keeps beside a text by their numbers', () => {
+  test.each([
+    ['with commas', meta('_bean_image_ids', '77,78,79,'), 'bean_image_ids'],
+    ['one by one', meta('images', '77') + meta('images', '78') + meta('images', '79'), 'images'],
+    [
+      'as Advanced Custom Fields does',
+      meta('gallery_images', 'a:3:{i:0;s:2:"77";i:1;s:2:"78";i:2;s:2:"79";}') + meta('_gallery_images', 'field_5f1'),
+      'gallery_images',
+    ],
+    ['in a slide show', meta('_post_format_media', '77,78,79'), 'post_format_media'],
+  ])('come below it: %s', async (_name, kept, key) => {
+    const read = await readItems(item('Words', kept), ...library);
+    expect([read.parts, read.told]).toEqual([['Words', '[one.jpg, two.jpg, three.jpg]'], told(key)]);
+    expect(read.found.plan.skipped).toEqual([]);
+  });
+
+  test('come by themselves, too', async () => {
+    const { parts } = await readItems(item('Words', meta('hero_image', '77')), ...library);
+    expect(parts).toEqual(['Words', '[one.jpg]']);
+  });
+
+  test('come once where the text or the header shows them', async () => {
+    const kept = meta('_thumbnail_id', '79') + meta('_portfolio_gallery', '77,78,79');
+    const { parts } = await readItems(item('[gallery ids="77"]', kept), ...library);
+    expect(parts).toEqual(['[one.jpg]', '[two.jpg]']);
+  });
+
+  test('are told where they are not in the file', async () => {
+    const read = await readItems(item('Words', meta('_bean_image_ids', '77,78')));
+    expect(read.parts).toEqual(['Words']);
+    expect(read.told).toContain('2 pictures of it are not in this file (number 77, number 78).');
+  });
+
+  test.each([
+    ['_price', '77'],
+    ['rating', '77'],
+    ['gallery_columns', '77'],
+    ['slide_duration', '77'],
+    ['image_size', '77,78'],
+    ['related_posts', '77,78'],
+    ['background_image', '12'],
+  ])('are no other numbers: %s', async (key, value) => {
+    const read = await readItems(item('Words', meta(key, value)), ...library);
+    expect([read.parts, read.told]).toEqual([['Words'], '']);
+  });
+});
