@@ -90,6 +90,29 @@ describe("a builder's element keeps", () => {
       '[et_pb_pricing_table title="Kite" sum="99" per="month"][/et_pb_pricing_table]',
       ['## Kite', '99', 'month'],
     ],
+    [
+      'a film of another service behind a row',
+      '[vc_row video_bg="yes" video_bg_url="https://vimeo.com/76979871"][/vc_row]',
+      ['[https://vimeo.com/76979871](https://vimeo.com/76979871)'],
+    ],
+    [
+      'both sides of a card',
+      '[fusion_flip_box title_front="Front" text_front="Words" title_back="Back"]Behind[/fusion_flip_box]',
+      ['Front', 'Words', 'Back', 'Behind'],
+    ],
+    [
+      'how somebody is reached',
+      '[fusion_person name="Ann Lee" email="ann@else.example" phone="030 123456"][/fusion_person]',
+      ['Ann Lee', 'ann@else.example', '030 123456'],
+    ],
+    ['a number of a bar', '[fusion_progress percentage="80" text="Drawing"][/fusion_progress]', ['## Drawing', '80']],
+    ['a share of a pie', '[vc_pie value="75" title="Kites" units="%"]', ['## Kites', '75 %']],
+    [
+      'shares of a chart',
+      `[vc_round_chart values="${encodeURIComponent('[{"title":"Kites","value":"60"}]')}"]`,
+      ['Kites 60'],
+    ],
+    ['a title above a gallery', `[vc_gallery title="Our kites" images=""]`, ['## Our kites']],
     ['who sings', `[et_pb_audio title="Song" artist_name="Ann Lee"][/et_pb_audio]`, ['## Song', 'Ann Lee']],
     ['no name that its authors gave it', '[et_pb_section admin_label="Our hero section here"][/et_pb_section]', []],
   ])('%s', async (_name, code, parts) => {
@@ -103,6 +126,13 @@ describe("a builder's element keeps", () => {
       attachment(78, 'two.jpg'),
     );
     expect(parts).toEqual(['[one.jpg]', 'Words', '[two.jpg]']);
+  });
+
+  test('where somebody else is, which is told', async () => {
+    const { told } = await readText(
+      '[fusion_person name="Ann Lee" facebook="https://else.example/ann"][/fusion_person]',
+    );
+    expect(told).toBe('A link without words was not taken: https://else.example/ann.');
   });
 
   test("a film's still, which is told", async () => {

@@ -94,6 +94,7 @@ const wordKeys = [
   'company_name',
   'number',
   'percent',
+  'percentage',
   'currency',
   'sum',
   'price',
@@ -246,9 +247,11 @@ function picturesOf({ name, values, body }: Shortcode, link: string): readonly s
 /** Films that its values hold, each once, in whatever kinds of file. */
 function filmsOf({ name, values, body }: Shortcode): readonly string[] {
   const of = (key: string): string => values.get(key) ?? '';
+  // WPBakery names one behind each row, and shows it where it was switched on.
+  const isBehind = (key: string): boolean => key === 'video_bg_url' && of('video_bg') !== '';
   const named = filmKeys
-    .map((key) => of(key))
-    .filter((value) => isAddress(value) && (isFilm(value) || isFilmCode(name)));
+    .filter((key) => isAddress(of(key)) && (isFilm(of(key)) || isFilmCode(name) || isBehind(key)))
+    .map((key) => of(key));
   const others = [...values].filter(([key, value]) => !isRead(key) && isAddress(value) && isFilm(value));
   const all = [...named, ...others.map(([, value]) => value), ...(isFilm(body) ? [body] : [])];
   const placeOf = (value: string): string => (isFilm(value) ? value.replace(/\.\w+(?:[?#].*)?$/, '') : value);
@@ -260,6 +263,9 @@ function filmsOf({ name, values, body }: Shortcode): readonly string[] {
   ].filter((value) => value !== '');
   return [...firsts, ...byId];
 }
+
+/** WPBakery shows the title of a picture or a gallery above it; elsewhere that is the title of a file. */
+const isTitledPicture = (name: string): boolean => name.startsWith('vc_') || !/image|gallery|carousel/.test(name);
 
 /** It counts, and what it counts to is read. */
 const counts = /count|number|stat|fact|percent|progress|skill|price|milestone/;
@@ -278,7 +284,8 @@ function wordsOf({ name, values }: Shortcode, whose: Words): readonly string[] {
   const others = /form|field/.test(name)
     ? []
     : otherWords(values, (key) => isRead(key) || (key === 'label' && isLabelled));
-  const value = /counter/.test(name) && of('value') !== '' ? [`${of('value')} ${of('unit')}`] : [];
+  const value =
+    /counter|pie|bar$/.test(name) && of('value') !== '' ? [`${of('value')} ${of('unit') || of('units')}`] : [];
   return [...words, ...value, ...others];
 }
 
@@ -292,7 +299,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   const parts: string[] = [];
   const pictures = picturesOf(code, link);
   // The title of a picture is that of its file.
-  const isTitled = whose === 'builder' ? !/image|gallery|carousel/.test(name) : !/(?:image|img|photo)$/.test(name);
+  const isTitled = whose === 'builder' ? isTitledPicture(name) : !/(?:image|img|photo)$/.test(name);
   const headings =
     whose !== 'none' && !isOneButton && isTitled
       ? headingKeys
@@ -319,12 +326,12 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   if (whose === 'none' || whose === 'frame') return { html: parts.join(''), open: '', hasOthers, stills };
   parts.push(...wordsOf(code, whose).map((words) => `<p>${words}</p>`));
   for (const within of partsWithin(values)) {
-    const bar = ['label', 'value', 'unit']
-      .map((key) => within.get(key) ?? '')
-      .join(' ')
-      .trim();
-    if (within.has('label')) parts.push(`<p>${bar}</p>`);
-    const others = new Map([...within].filter(([key]) => key !== 'label'));
+    // A bar, or a part of a chart, with its number.
+    const head = within.has('label') ? 'label' : within.has('value') ? 'title' : '';
+    const bar = [head, 'value', 'unit'].map((key) => within.get(key) ?? '');
+    if (head !== '') parts.push(`<p>${bar.join(' ').trim()}</p>`);
+    const others =
+      head === '' ? within : new Map([...within].filter(([key]) => ![head, 'value', 'unit'].includes(key)));
     const inner = partsOf({ ...code, values: others, bare: [], hasTwin: false, body: '' }, whose);
     parts.push(inner.html);
     stills.push(...inner.stills);
@@ -333,7 +340,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
     parts.push(`<p>${own === '' ? linked(label) : `<a href="${quoted(own)}">${label}</a>`}</p>`);
   // Where else it leads, such as to a person's other sites, is told.
   for (const [key, value] of values) {
-    const isOther = /_(?:url|link)$/.test(key) && !known.has(key) && !/(?:button|btn)/.test(key);
+    const isOther = !isRead(key) && !/button|btn/.test(key);
     if (isOther && leadsAway.test(value) && !isFilm(value) && !isStill(value))
       parts.push(`<a href="${quoted(value)}"></a>`);
   }

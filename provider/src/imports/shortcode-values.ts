@@ -9,7 +9,9 @@ const settings =
   /^_|admin_?label|^(?:alt|id|el_id|class|title_text|image_title|alt_text|link|url|href|cats?|categor\w*|tags?|taxonom\w*|terms?|ids|offset|animation|date_format)$|(?:btn|button|class|css|font|fonts|style|styles|offset|colou?r|animation|position|alignment?|size|visibility|mobile|attributes|stops|info|icon|_id|_url|_link|_tag|message|placeholder|format|container)(?:_\w{1,12})?$/i;
 /** Names of what people type. */
 const typed =
-  /(?:^|_)(?:title|heading|head|headline|subtitle|sub_?heading|desc|description|text|caption|label|name|job|role|quote|author|content|address|location|details?|tagline|slogan|client)_?\d{0,2}$/i;
+  /(?:^|_)(?:title|heading|head|headline|subtitle|sub_?heading|desc|description|text|caption|label|name|job|role|quote|author|content|address|location|details?|tagline|slogan|client)(?:_(?:front|back|before|after|left|right|top|bottom|first|second|one|two|three))?_?\d{0,2}$/i;
+/** How somebody is reached: an address of a mail, or a number. */
+const reached = /(?:^|_)(?:e?mail|phone|tel|telephone|fax)$/i;
 
 const word = /^["'“‘(]?\p{L}[\p{L}\p{M}\p{N}-]*(?:['’][\p{L}\p{M}]+)?[.,:!?…)"'”’]{0,3}$/u;
 const leastWords = 3;
@@ -27,7 +29,13 @@ const isProse = (text: string): boolean =>
  */
 export const otherWords = (values: ReadonlyMap<string, string>, isKnown: (key: string) => boolean): readonly string[] =>
   [...values].flatMap(([key, value]) =>
-    isKnown(key) || settings.test(key) || !(isProse(value) || (typed.test(key) && isTyped(value))) ? [] : [value],
+    isKnown(key) ||
+    !(
+      (reached.test(key) && /@|\d{3}/.test(value)) ||
+      (!settings.test(key) && (isProse(value) || (typed.test(key) && isTyped(value))))
+    )
+      ? []
+      : [value],
   );
 
 /** Addresses of pictures under names that are not known, and those that a style names. */
