@@ -362,3 +362,29 @@ test('icons of Elementor that lead nowhere leave no signs', async () => {
   );
   expect((await readItems(item('', kept))).parts).toEqual(['[https://else.example/ann](https://else.example/ann)']);
 });
+
+test.each([
+  ['a line along a path', 'text-path', { text: 'Kites above' }, ['Kites above']],
+  ['a bar', 'progress', { title: 'Drawing', percent: { size: 80 } }, ['## Drawing', '80 %']],
+  [
+    'a price',
+    'price-table',
+    { heading: 'Kite', price: '99', period: 'a day', features_list: [{ item_text: 'A line' }], button_text: 'Buy' },
+    ['## Kite', '99 a day', '- A line', 'Buy'],
+  ],
+  [
+    'points on a picture',
+    'hotspot',
+    { image: { url: 'https://old.example/up/one.jpg' }, hotspot: [{ hotspot_tooltip_content: '<p>The tail</p>' }] },
+    ['[one.jpg]', 'The tail'],
+  ],
+  [
+    'a list of films',
+    'video-playlist',
+    { tabs: [{ type: 'vimeo', title: 'Up', vimeo_url: 'https://vimeo.com/76979871' }] },
+    ['## Up', '[https://vimeo.com/76979871](https://vimeo.com/76979871)'],
+  ],
+])('a part of Elementor comes: %s', async (_name, widgetType, settings, parts) => {
+  const kept = meta('_elementor_data', JSON.stringify([{ elType: 'widget', widgetType, settings }]));
+  expect((await readItems(item('', kept))).parts).toEqual(parts);
+});

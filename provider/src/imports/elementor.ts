@@ -110,11 +110,49 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
   accordion: (of) => tabs(of),
   tabs: (of) => tabs(of),
   toggle: (of) => tabs(of),
+  'text-path': (of) => paragraph(of['text']),
+  progress: (of) =>
+    heading(of['title'], of['title_tag']) + paragraph(sizeOf(of['percent'])) + paragraph(of['inner_text']),
+  'price-table': (of) =>
+    heading(of['heading'], of['heading_tag']) +
+    paragraph(of['sub_heading']) +
+    paragraph(`${textOf(of['price'])} ${textOf(of['period'])}`.trim()) +
+    `<ul>${listOf(of['features_list'])
+      .map((one) => `<li>${textOf(valuesOf(one)['item_text'])}</li>`)
+      .join('')}</ul>` +
+    button(of['button_text'], of['link']) +
+    paragraph(of['footer_additional_info']),
+  hotspot: (of) =>
+    image(of['image']) +
+    listOf(of['hotspot'])
+      .map((one) => valuesOf(one))
+      .map(
+        (one) =>
+          paragraph(linked(textOf(one['hotspot_label']), one['hotspot_link'])) + textOf(one['hotspot_tooltip_content']),
+      )
+      .join(''),
+  'video-playlist': (of) =>
+    listOf(of['tabs'])
+      .map((one) => valuesOf(one))
+      .map(
+        (one) =>
+          heading(one['title'], 'h3') +
+          film(textOf(one[`${textOf(one['type']) || 'youtube'}_url`]) || textOf(valuesOf(one['hosted_url'])['url'])) +
+          textOf(one['inner_tab_content_1']) +
+          textOf(one['inner_tab_content_2']),
+      )
+      .join(''),
   'nested-accordion': () => '',
   'nested-tabs': () => '',
   'nested-carousel': () => '',
   divider: () => '',
   spacer: () => '',
+};
+
+/** A share, as a number or as Elementor keeps sizes. */
+const sizeOf = (value: unknown): string => {
+  const size = textOf(value) || textOf(valuesOf(value)['size']);
+  return size === '' ? '' : `${size} %`;
 };
 
 const tabs = (of: Values): string =>
