@@ -80,6 +80,10 @@ describe('an awkward export', () => {
     ['with a plain warning before it', `Notice: Undefined index\n${declared}${whole}`],
     ['with a warning before it, and without a declaration', `Notice: Undefined index\n${whole}`],
     [
+      'with an element of a theme before it',
+      `${declared}<!-- generator --><meta name="generator" content="A" />\n${whole}`,
+    ],
+    [
       'with a script behind it',
       `${declared}${whole}\n<script>if (a < b && c) x</script><br><item><title>No</title></item></p>`,
     ],

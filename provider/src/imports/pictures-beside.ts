@@ -1,6 +1,5 @@
 import type { FoundPicture } from './blocks.ts';
 import { listOf, textOf, valuesOf } from './json.ts';
-import type { Library } from './library.ts';
 import type { Losses } from './losses.ts';
 import { readPhp } from './php-values.ts';
 import { isPictureAddress } from './picture-address.ts';
@@ -37,13 +36,18 @@ export function keepNumbers(kept: Map<string, string[]>, key: string, value: str
   if (numbers.length > 0) kept.set(key, [...(kept.get(key) ?? []), ...numbers]);
 }
 
+/** The address of a file of the media library, by its number. */
+interface Addresses {
+  readonly byId: (id: string) => { readonly address: string } | null;
+}
+
 /**
  * The pictures among what was kept, but for those that the text shows; their names are told.
  * @param shown addresses
  */
 export function picturesBeside(
   kept: ReadonlyMap<string, readonly string[]>,
-  library: Library,
+  library: Addresses,
   shown: ReadonlySet<string>,
   losses: Losses,
 ): readonly FoundPicture[] {

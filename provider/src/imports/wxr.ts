@@ -334,9 +334,11 @@ class WxrParser {
     parser.oncdata = (text) => this.#add(text);
   }
 
-  /** What a server says of its own faults may stand before an export. */
+  /** What a server says of its own faults may stand before an export, and an element that a theme has put there. */
   fromBeginning(text: string): string {
-    const at = text.search(/<\?xml\s|<rss[\s>]/i);
+    const root = text.search(/<rss[\s>]/i);
+    const hasOthers = /<[a-z]/i.test(text.slice(0, Math.max(0, root)));
+    const at = hasOthers ? root : text.search(/<\?xml\s|<rss[\s>]/i);
     if (at <= 0 || !/[^\s\u{FEFF}]/u.test(text.slice(0, at)) || /<!doctype/i.test(text.slice(0, at))) return text;
     this.site.repaired += 1;
     return text.slice(at);
