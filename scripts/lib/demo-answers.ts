@@ -24,6 +24,7 @@ const reads = [
   '/api/stories',
   '/api/undescribed-media',
   '/api/library',
+  '/api/closing',
   ...content.stories.map((_story, index) => `/api/stories/${String(index + 1)}`),
   ...content.projects.flatMap(({ slug }, index) => [
     `/api/project?slug=${slug}`,

@@ -39,8 +39,11 @@ async function untilDrawn(): Promise<void> {
   await frame();
   await frame();
   await document.fonts.ready;
+  const pictures = () => seen().filter((one) => one instanceof HTMLImageElement);
+  // The frame may be higher than the window around it, where the browser does not load lazily what lies beneath.
+  for (const one of pictures()) one.loading = 'eager';
   await expect
-    .poll(() => seen().filter((one) => one instanceof HTMLImageElement && !one.complete), { timeout: PATIENCE })
+    .poll(() => pictures().filter((one) => !one.complete), { timeout: PATIENCE })
     .toEqual([]);
   // One that is there, but not decoded, is drawn later. What cannot be decoded stays as it is.
   await Promise.allSettled(seen().map((one) => (one instanceof HTMLImageElement ? one.decode() : undefined)));
