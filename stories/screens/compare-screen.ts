@@ -26,6 +26,16 @@ const PATIENCE = 10_000;
 
 const frame = async () => new Promise((resolve) => void requestAnimationFrame(resolve));
 
+/** Draws all of the page: of a frame that has grown, Chromium may leave out what has moved into the new part. */
+async function drawAnew(): Promise<void> {
+  const { style } = document.documentElement;
+  style.zoom = '0.99';
+  // The first ends before anything is drawn.
+  await frame();
+  await frame();
+  style.zoom = '';
+}
+
 const isInWindow = (element: Element) => {
   const { bottom, top, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
@@ -42,9 +52,7 @@ async function untilDrawn(): Promise<void> {
   const pictures = () => seen().filter((one) => one instanceof HTMLImageElement);
   // The frame may be higher than the window around it, where the browser does not load lazily what lies beneath.
   for (const one of pictures()) one.loading = 'eager';
-  await expect
-    .poll(() => pictures().filter((one) => !one.complete), { timeout: PATIENCE })
-    .toEqual([]);
+  await expect.poll(() => pictures().filter((one) => !one.complete), { timeout: PATIENCE }).toEqual([]);
   // One that is there, but not decoded, is drawn later. What cannot be decoded stays as it is.
   await Promise.allSettled(seen().map((one) => (one instanceof HTMLImageElement ? one.decode() : undefined)));
   await frame();
@@ -105,6 +113,7 @@ export async function compareScreen(storyId: string): Promise<void> {
   const isCompared = !onlyToLookAt.test(storyId);
   for (const { width, height } of windowsOf(storyId)) {
     await page.viewport(width, height);
+    await drawAnew();
     for (let number = 1; number <= mostWindows(storyId); number += 1) {
       window.scrollTo(0, (number - 1) * height);
       await untilDrawn();
