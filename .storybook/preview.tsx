@@ -24,6 +24,8 @@ const withTheme: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   decorators: [withTheme],
+  // The look that a screen before was seen in.
+  loaders: [() => void (document.adoptedStyleSheets = [])],
   globalTypes: {
     theme: {
       description: 'The theme of the page',
