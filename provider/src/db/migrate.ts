@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { paths } from '../paths.ts';
 import { number } from './rows.ts';
+import { toSchema, type Engine } from './schema-words.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** The database cannot be used as it is. The message says why; the file is left as it was. */
@@ -46,12 +47,13 @@ export const schemaOf = (db: SqliteFile): number => pragma(db, 'user_version');
 /** The number of migrations that there are. */
 export const newestSchema = migrations.length;
 
-/** The texts of the migrations that come after so many, in order. */
-export const migrationsAfter = (schema: number): readonly string[] => migrations.slice(schema).map(read);
+/** The migrations that come after so many, in order, as an engine takes them. */
+export const migrationsAfter = (schema: number, engine: Engine): readonly string[] =>
+  migrations.slice(schema).map((file) => toSchema(read(file), engine));
 
 function apply(db: SqliteFile, file: string): void {
   try {
-    db.exec(read(file));
+    db.exec(toSchema(read(file), 'sqlite'));
   } catch (error) {
     if (!(error instanceof Error && 'errcode' in error && error.errcode === sqliteError)) throw error;
     throw new UnusableDatabase(`The database is damaged: it is not as ${file} expects it (${error.message}).`);

@@ -1,5 +1,5 @@
 -- How a text is meant: as it is typed, or as Markdown. What is there already is shown as it was typed, to the letter.
-ALTER TABLE project ADD COLUMN description_format TEXT NOT NULL DEFAULT 'plain'
+ALTER TABLE project ADD COLUMN description_format @text NOT NULL DEFAULT 'plain'
   CHECK (description_format IN ('plain', 'markdown'));
-ALTER TABLE story ADD COLUMN content_format TEXT NOT NULL DEFAULT 'plain'
+ALTER TABLE story ADD COLUMN content_format @text NOT NULL DEFAULT 'plain'
   CHECK (content_format IN ('plain', 'markdown'));

@@ -1,43 +1,43 @@
 -- By which authenticators tell accounts apart (WebAuthn, "user handle"): random bytes, base64url, that stay when all passkeys are removed, so that
 -- a new one takes the place of a former on the same device.
 CREATE TABLE passkey_handle (
-  administrator_id INTEGER PRIMARY KEY REFERENCES administrator (id) ON DELETE CASCADE,
-  handle TEXT NOT NULL
-) STRICT;
+  administrator_id @integer PRIMARY KEY REFERENCES administrator (id) ON DELETE CASCADE @deferrable,
+  handle @text NOT NULL
+) @strict;
 
 -- Passkeys, of which the authenticator keeps the private half. Their names at the interface are digests of their ids.
 CREATE TABLE passkey (
   -- As the authenticator gives it, base64url.
-  id TEXT PRIMARY KEY,
-  administrator_id INTEGER NOT NULL REFERENCES administrator (id) ON DELETE CASCADE,
+  id @text PRIMARY KEY,
+  administrator_id @integer NOT NULL REFERENCES administrator (id) ON DELETE CASCADE @deferrable,
   -- COSE, base64url.
-  public_key TEXT NOT NULL,
+  public_key @text NOT NULL,
   -- How often it has signed, where its authenticator counts; else 0.
-  counter INTEGER NOT NULL,
+  counter @integer NOT NULL,
   -- How it can be reached, JSON.
-  transports TEXT NOT NULL,
-  is_synced INTEGER NOT NULL CHECK (is_synced IN (0, 1)),
-  name TEXT NOT NULL,
+  transports @text NOT NULL,
+  is_synced @integer NOT NULL CHECK (is_synced IN (0, 1)),
+  name @text NOT NULL,
   -- Milliseconds since 1970-01-01 UTC.
-  created_at INTEGER NOT NULL,
-  last_used_at INTEGER
-) STRICT, WITHOUT ROWID;
+  created_at @integer NOT NULL,
+  last_used_at @integer
+) @keyed;
 CREATE INDEX passkey_administrator ON passkey (administrator_id);
 
 -- The secret that an authenticator app shares (RFC 6238). It has to be there to compute codes, so it is no digest.
 CREATE TABLE totp (
-  administrator_id INTEGER PRIMARY KEY REFERENCES administrator (id) ON DELETE CASCADE,
+  administrator_id @integer PRIMARY KEY REFERENCES administrator (id) ON DELETE CASCADE @deferrable,
   -- Base32.
-  secret TEXT NOT NULL,
+  secret @text NOT NULL,
   -- NULL until a code has confirmed it: a login asks for none before.
-  confirmed_at INTEGER,
+  confirmed_at @integer,
   -- The period of 30 seconds of the last code that was taken: that one and those before are refused.
-  last_step INTEGER NOT NULL
-) STRICT;
+  last_step @integer NOT NULL
+) @strict;
 
 -- Digests of the codes that are left. Of 79 random bits: without salt they are as hard to find.
 CREATE TABLE recovery_code (
-  administrator_id INTEGER NOT NULL REFERENCES administrator (id) ON DELETE CASCADE,
-  digest TEXT NOT NULL,
+  administrator_id @integer NOT NULL REFERENCES administrator (id) ON DELETE CASCADE @deferrable,
+  digest @text NOT NULL,
   PRIMARY KEY (administrator_id, digest)
-) STRICT, WITHOUT ROWID;
+) @keyed;

@@ -1,6 +1,6 @@
 -- Whether the site is closed for visitors: a row while it is. Not part of the settings, which imports and restorations replace.
 CREATE TABLE closing (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
+  @id CHECK (id = 1),
   -- Milliseconds since 1970-01-01 UTC.
-  closed_at INTEGER NOT NULL
-) STRICT;
+  closed_at @integer NOT NULL
+) @strict;

@@ -1,8 +1,8 @@
 -- The pictures that stand in the studio's plain pages, as story_media has those in stories.
 CREATE TABLE page_media (
-  page_id INTEGER NOT NULL REFERENCES page (id) ON DELETE CASCADE,
-  file TEXT NOT NULL,
-  media_id INTEGER NOT NULL REFERENCES media (id) ON DELETE CASCADE,
+  page_id @integer NOT NULL REFERENCES page (id) ON DELETE CASCADE @deferrable,
+  file @text NOT NULL,
+  media_id @integer NOT NULL REFERENCES media (id) ON DELETE CASCADE @deferrable,
   PRIMARY KEY (page_id, file)
-) STRICT;
+) @strict;
 CREATE INDEX page_media_media ON page_media (media_id);

@@ -1,2 +1,2 @@
 -- Pictures that were sent for the library stay, whether a text shows them or not.
-ALTER TABLE text_picture ADD COLUMN kept INTEGER NOT NULL DEFAULT 0 CHECK (kept IN (0, 1));
+ALTER TABLE text_picture ADD COLUMN kept @integer NOT NULL DEFAULT 0 CHECK (kept IN (0, 1));

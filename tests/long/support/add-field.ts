@@ -37,7 +37,7 @@ export const written: Readonly<Record<string, Change>> = {
       'before',
     ),
   ),
-  [`provider/src/migrations/${nextMigration}-location.sql`]: () => 'ALTER TABLE project ADD COLUMN location TEXT;\n',
+  [`provider/src/migrations/${nextMigration}-location.sql`]: () => 'ALTER TABLE project ADD COLUMN location @text;\n',
   'packages/content/src/project.ts': beside(
     '  searchDescription,\n',
     `  location: text({

@@ -70,7 +70,7 @@ export function makeNextVersion(): string {
   cpSync(inRoot('provider/src/migrations'), join(root, 'provider/src/migrations'), { recursive: true });
   writeFileSync(
     join(root, 'provider/src/migrations/9999-next.sql'),
-    'CREATE TABLE next_version (id INTEGER PRIMARY KEY AUTOINCREMENT, note TEXT NOT NULL) STRICT;\n',
+    'CREATE TABLE next_version (@new_id, note @text NOT NULL) @strict;\n',
   );
   return root;
 }

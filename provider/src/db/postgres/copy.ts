@@ -1,7 +1,7 @@
 import { migrate } from '../migrate.ts';
 import { SqliteFile } from '../sqlite-file.ts';
 import type { Row } from '../rows.ts';
-import { orderOf } from './schema.ts';
+import { orderOf } from './row-order.ts';
 import type { PostgresDatabase } from './database.ts';
 
 const isNumbered = "SELECT 1 FROM sqlite_schema WHERE name = ? AND sql LIKE '%AUTOINCREMENT%'";

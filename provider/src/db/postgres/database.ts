@@ -8,7 +8,7 @@ import { SqliteFile } from '../sqlite-file.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import { inTime, limits, writeLock } from './limits.ts';
 import type { Answer, Borrowed, Query } from './pool.ts';
-import { orderOf } from './schema.ts';
+import { orderOf } from './row-order.ts';
 import { translate, valuesOf } from './statements.ts';
 
 /** What visitors are never shown: to change it tells other servers nothing. */

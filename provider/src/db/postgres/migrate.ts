@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { UnusableDatabase, migrationsAfter, newestSchema } from '../migrate.ts';
 import { number } from '../rows.ts';
 import type { PostgresDatabase } from './database.ts';
-import { toPostgresSchema } from './schema.ts';
 
 /**
  * The schema that a server must know at least to work on one that this version has brought up to date. Migrations within it add, and
@@ -49,7 +48,7 @@ export function migratePostgres(db: PostgresDatabase): Promise<number> {
       );
     }
     if (schema >= newestSchema) return schema;
-    for (const sql of migrationsAfter(schema)) await db.exec(toPostgresSchema(sql));
+    for (const sql of migrationsAfter(schema, 'postgres')) await db.exec(sql);
     await db.prepare('UPDATE installation SET schema = ?, oldest_schema = ?').run(newestSchema, oldestSchema);
     return schema;
   });
