@@ -57,7 +57,7 @@ test('a file is chosen for the black theme, another takes its place, it is remov
 
   // Another kind is refused, in words, and nothing changes.
   await halves.getByLabel('Replace black of the header').setInputFiles(`${folder}/ridge-walk-night.mp4`);
-  await expect(halves.getByRole('alert')).toContainText('The second light of a picture is a picture.');
+  await expect(halves.getByRole('alert')).toContainText('is not a picture');
   expect(await readDark(page, slug)).toBe(first);
 });
 
@@ -72,7 +72,9 @@ test('a new picture is given one before it is stored: kept over a reload, undone
   await projectForm.emptySlot('the header').setInputFiles(`${folder}/two-tins.jpg`);
   const halves = page.getByRole('group', { name: 'Both lights of the header' });
   await halves.getByLabel('Choose black of the header').setInputFiles(`${folder}/ridge-walk-night.mp4`);
-  await expect(halves.getByRole('alert')).toContainText('The second light of a picture is a picture.');
+  await expect(halves.getByRole('alert')).toContainText(
+    'In the black theme only a picture can take a picture’s place.',
+  );
   await halves.getByLabel('Choose black of the header').setInputFiles(`${folder}/two-tins-night.jpg`);
   const remove = halves.getByRole('button', { name: 'Remove black of the header' });
   await expect(remove).toBeVisible();

@@ -14,5 +14,7 @@ export const dayPart = (part: string): string | null => (part.startsWith(prefix)
 /** Why a file of one kind cannot be the second light of one of another; `null` where it can. */
 export function secondLightFault(day: Kind, dark: Kind): string | null {
   if (day === dark) return null;
-  return day === 'VIDEO' ? 'The second light of a film is a film.' : 'The second light of a picture is a picture.';
+  return day === 'VIDEO'
+    ? 'In the black theme only a film can take a film’s place.'
+    : 'In the black theme only a picture can take a picture’s place.';
 }

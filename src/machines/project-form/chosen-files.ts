@@ -57,7 +57,7 @@ function placesOf({ values, waiting }: FileState, place: FilePlace, count: numbe
   return slotsFor(grid, place.slot, count, taken).map((slot) => (slot === null ? null : { grid: key, slot }));
 }
 
-const notAPicture = 'The second light of a picture is a picture.';
+const notAPicture = 'In the black theme only a picture can take a picture’s place.';
 
 /** A place for one file, whose next takes the place of one that is still awaited there. */
 function isSingle({ grids }: ProjectValues, place: FilePlace): boolean {

@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import type { Media } from '../../../domain/content.ts';
 import { isolated } from '../../../domain/isolated.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { failure, logFailure, withReason } from '../messages.ts';
+import { logFailure, withReason } from '../messages.ts';
 import { useExtensions } from '../page/extensions.ts';
 import { SetSecondLightMachineContext } from './media-machines.ts';
 import { LightHalves } from './LightHalves.tsx';
+import { usePictureCheck } from './use-picture-check.ts';
 import { usePutBack } from './use-put-back.ts';
 
 interface SecondLightProps {
@@ -30,7 +32,7 @@ export function SecondLight(props: SecondLightProps) {
   return useExtensions().includes('secondLight') ? <SavedHalves {...props} /> : null;
 }
 
-/** What is taken is saved at once, and can be taken back. */
+/** What is taken is saved at once, and can be taken back. A picture is opened before it is sent. */
 function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: SecondLightProps) {
   const { show } = useShowToast();
   const put = (dark: Media | undefined) => {
@@ -53,24 +55,31 @@ function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: Sec
     },
     onFailed: (why) => {
       logFailure(failed, why);
-      show(failure(failed, why));
     },
+  });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isChecking, check } = usePictureCheck(({ file, reason }) => {
+    setRefusal(reason);
+    if (file !== null && reason === null) submit({ path, file });
   });
   return (
     <LightHalves
-      isBusy={isBusy}
+      isBusy={isBusy || isChecking}
       isOff={isOff}
       media={media}
       name={name}
       onRemove={() => {
+        setRefusal(null);
         submit({ path, file: null });
       }}
       onTake={(file) => {
-        submit({ path, file });
+        setRefusal(null);
+        if (media.kind === 'video') submit({ path, file });
+        else check(file);
       }}
-      problem={problem === null ? null : withReason(failed, problem)}
+      problem={refusal ?? (problem === null ? null : withReason(failed, problem))}
       ratio={ratio}
-      working="Saving…"
+      working={isChecking ? 'Checking …' : 'Saving…'}
     />
   );
 }
