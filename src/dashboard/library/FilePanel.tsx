@@ -57,6 +57,7 @@ export function FilePanel({ item, name, onClose, onStep, onWritten, panelRef }: 
         if (key === 'Escape' && !defaultPrevented) onClose();
       }}
       ref={panelRef}
+      tabIndex={-1}
     >
       <div className={head}>
         <p className={nameClass} title={item.file.name}>

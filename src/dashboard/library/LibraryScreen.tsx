@@ -2,7 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Id } from '../../domain/content.ts';
 import {
@@ -162,6 +162,22 @@ function Library({ files, onWritten }: LibraryProps) {
     setFocused(id);
     setOpen(id);
   }, []);
+  const detailedId = detailed?.file.id;
+  /** The file that was pressed or entered, until its details are there. */
+  const entered = useRef<Id | null>(null);
+  const goToDetails = useCallback(() => {
+    entered.current = null;
+    // Elsewhere they are in the window beside the sheet or over its foot.
+    if (details.current !== null && getComputedStyle(details.current).position === 'static') details.current.focus();
+  }, []);
+  useEffect(() => {
+    if (detailedId !== undefined && entered.current === detailedId) goToDetails();
+  }, [detailedId, goToDetails]);
+  const enter = (id: Id) => {
+    entered.current = id;
+    show(id);
+    if (detailedId === id) goToDetails();
+  };
   const step = (to: LibraryFile | undefined) => (to === undefined ? null : () => show(to.file.id));
   const close = () => {
     if (open === null) return;
@@ -202,7 +218,7 @@ function Library({ files, onWritten }: LibraryProps) {
                 setFocused(id);
                 if (open !== null) setOpen(id);
               }}
-              onOpen={show}
+              onOpen={enter}
               open={open}
               tileRef={(index) => targets.ref(`tile ${index}`)}
             />

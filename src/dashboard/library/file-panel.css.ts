@@ -37,8 +37,8 @@ export const panel = style({
       padding: `0 ${space[5]} ${space[8]}`,
       borderTop: `1px solid ${vars.color.line}`,
     },
-    // What is left of the sheet would be no use.
-    [low]: { maxHeight: '100svh', overscrollBehavior: 'auto', scrollPaddingTop: 0 },
+    // Over the sheet they would hide all of it: they stand below, and are gone to.
+    [low]: { position: 'static', maxHeight: 'none', scrollMarginTop: frame.heads },
   },
 });
 

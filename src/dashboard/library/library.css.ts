@@ -1,4 +1,4 @@
-import { answer, frame, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, frame, low, media, radius, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** As high as the window, so that files can be dropped anywhere on it. */
@@ -19,6 +19,7 @@ export const layout = styleVariants({
           // What the details lie over can be scrolled into view.
           '::after': { content: '""', height: '68svh' },
         },
+        [low]: { '::after': { height: 0 } },
       },
     },
   ],

@@ -96,6 +96,20 @@ test('where another file takes the place of one, it is shown from its beginning,
   expect([await next.boundingBox(), await close.boundingBox()]).toEqual([before, closing]);
 });
 
+test('in a low window, as at 400 %, the details stand below the sheet and are gone to', async () => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await tile('b.mp4, film').click();
+  await expect(details('b.mp4')).toBeFocused();
+  const heightOf = async (one: typeof sheet) => (await one.boundingBox())?.y ?? Infinity;
+  await expect.poll(() => heightOf(page.getByRole('button', { name: 'Next file' }))).toBeLessThan(180);
+  expect(await heightOf(tile('more-19.jpg'))).toBeLessThan(await heightOf(details('b.mp4')));
+  await page.keyboard.press('Escape');
+  await expect(tile('b.mp4, film')).toBeFocused();
+  await expect.poll(() => heightOf(tile('b.mp4, film'))).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await expect(details('b.mp4')).toBeFocused();
+});
+
 test('details say where a file is shown, can be walked through, and are closed', async () => {
   await tile('a.jpg').click();
   const shown = details('a.jpg');
