@@ -1,5 +1,5 @@
 import { listOf, readJson, toHtml, valuesOf, type Values } from './json.ts';
-import { isPictureAddress, toAddress } from './picture-address.ts';
+import { isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
 
 /** What the block editor says of a block in a comment before it. */
 export interface BlockComment {
@@ -71,15 +71,12 @@ export function valuesIn(values: Values): BlockValues {
     }
     if (typeof value !== 'string' || value.trim() === '') return;
     if (/^(?:https?:)?\/\/\S+$/.test(value)) {
-      const address = toAddress(value, '');
-      if (/\.(?:mp4|m4v|mov|webm|ogv)$/i.test(new URL(address === '' ? 'https://none.invalid' : address).pathname)) {
-        parts.push(`<video src="${toHtml(value)}"></video>`);
-        return;
-      }
       parts.push(
-        isPicture || isPictureAddress(address)
-          ? `<img src="${toHtml(value)}">`
-          : `<p><a href="${toHtml(value)}">${toHtml(value)}</a></p>`,
+        isFilmAddress(value)
+          ? `<video src="${toHtml(value)}"></video>`
+          : isPicture || isPictureAddress(toAddress(value, ''))
+            ? `<img src="${toHtml(value)}">`
+            : `<p><a href="${toHtml(value)}">${toHtml(value)}</a></p>`,
       );
     } else if (isProse(value))
       parts.push(/<(?:p|div|h[1-6]|ul|ol|blockquote|figure|table)\b/i.test(value) ? value : `<p>${value}</p>`);

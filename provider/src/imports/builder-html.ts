@@ -1,4 +1,5 @@
 import { listOf, textOf, toHtml, valuesOf } from './json.ts';
+import { isFilmAddress } from './picture-address.ts';
 
 /** Writes what page builders keep as values in HTML, as a browser would show it: empty where there is nothing. */
 
@@ -19,7 +20,7 @@ export function image(value: unknown, caption = '', link: unknown = null): strin
 
 /** A film, or the address of one that another service shows. @param id of the media library, where its address is not known */
 export const film = (address: string, id: unknown = ''): string =>
-  /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i.test(address)
+  isFilmAddress(address)
     ? `<video src="${toHtml(address)}"></video>`
     : address !== ''
       ? `<vitrine-embed src="${toHtml(address)}"></vitrine-embed>`

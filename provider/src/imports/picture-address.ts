@@ -53,6 +53,9 @@ export function toAddress(typed: string, base: string): string {
 /** Whether an address ends like that of a picture. */
 export const isPictureAddress = (address: string): boolean => address !== '' && picture.test(new URL(address).pathname);
 
+/** Whether an address, as it was typed, ends like that of a film. */
+export const isFilmAddress = (address: string): boolean => /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i.test(address);
+
 /** Whether it only keeps the place of a picture. */
 export const isSpacer = (address: string): boolean => /(?:^|\.)spacergif\.org$/.test(new URL(address).host);
 

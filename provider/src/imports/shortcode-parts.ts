@@ -1,4 +1,4 @@
-import { isPictureAddress, toAddress } from './picture-address.ts';
+import { isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
 import type { Shortcode } from './shortcode.ts';
 import { isTyped, otherPictures, otherWords, partsWithin } from './shortcode-values.ts';
 
@@ -18,8 +18,6 @@ export const idsIn = (text: string): readonly string[] =>
     .filter((id) => id !== '');
 
 export const isAddress = (text: string): boolean => /^(?:https?:)?\/\/\S+$|^\/\S+\.\w{3,5}$/.test(text.trim());
-/** Whether an address ends like that of a film. */
-export const isFilm = (address: string): boolean => /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i.test(address);
 
 const pictureKeys = [
   'src',
@@ -111,7 +109,7 @@ export const gallery = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `<vitrine-gallery ids="${ids.join(',')}"></vitrine-gallery>`;
 export const embed = (address: string): string => `<vitrine-embed src="${quoted(address.trim())}"></vitrine-embed>`;
 export const film = (address: string): string =>
-  isFilm(address) ? `<video src="${quoted(address.trim())}"></video>` : embed(address);
+  isFilmAddress(address) ? `<video src="${quoted(address.trim())}"></video>` : embed(address);
 
 const leads = /^(?:(?:https?:)?\/\/|mailto:|tel:|\/[^/\s])\S*$/;
 
@@ -185,7 +183,7 @@ export type Words =
 const linkOf = ({ name, values }: Shortcode): string =>
   linkKeys
     .map((key) => linkIn(values.get(key) ?? ''))
-    .find((address) => address !== '' && !isFilm(address) && !isFilmCode(name)) ?? '';
+    .find((address) => address !== '' && !isFilmAddress(address) && !isFilmCode(name)) ?? '';
 
 /** Its buttons, each with where it leads. */
 function buttonsOf({ name, values }: Shortcode, whose: Words): readonly (readonly [label: string, link: string])[] {
@@ -218,10 +216,12 @@ function picturesOf({ name, values, body }: Shortcode, link: string): readonly s
   let number = numbers.map((text) => numberIn(text)).find((id) => id !== '') ?? '';
   const found = [...pictureKeys, ...(isBanner(name) ? ['bg'] : [])].flatMap((key) => {
     const value = of(key);
-    const isPicture = isAddress(value) ? !isFilm(value) && !isFilmCode(name) : key !== 'src' && numberIn(value) !== '';
+    const isPicture = isAddress(value)
+      ? !isFilmAddress(value) && !isFilmCode(name)
+      : key !== 'src' && numberIn(value) !== '';
     return isPicture ? [{ value, isMain: !isBackground(key) }] : [];
   });
-  if (body !== '' && !isFilm(body)) found.push({ value: body, isMain: true });
+  if (body !== '' && !isFilmAddress(body)) found.push({ value: body, isMain: true });
   for (const value of otherPictures(values, isRead)) found.push({ value, isMain: false });
   const written = numbers.filter((value) => isAddress(value)).map((value) => ({ value, isMain: true }));
   const all = [...found, ...written].filter(
@@ -250,11 +250,11 @@ function filmsOf({ name, values, body }: Shortcode): readonly string[] {
   // WPBakery names one behind each row, and shows it where it was switched on.
   const isBehind = (key: string): boolean => key === 'video_bg_url' && of('video_bg') !== '';
   const named = filmKeys
-    .filter((key) => isAddress(of(key)) && (isFilm(of(key)) || isFilmCode(name) || isBehind(key)))
+    .filter((key) => isAddress(of(key)) && (isFilmAddress(of(key)) || isFilmCode(name) || isBehind(key)))
     .map((key) => of(key));
-  const others = [...values].filter(([key, value]) => !isRead(key) && isAddress(value) && isFilm(value));
-  const all = [...named, ...others.map(([, value]) => value), ...(isFilm(body) ? [body] : [])];
-  const placeOf = (value: string): string => (isFilm(value) ? value.replace(/\.\w+(?:[?#].*)?$/, '') : value);
+  const others = [...values].filter(([key, value]) => !isRead(key) && isAddress(value) && isFilmAddress(value));
+  const all = [...named, ...others.map(([, value]) => value), ...(isFilmAddress(body) ? [body] : [])];
+  const placeOf = (value: string): string => (isFilmAddress(value) ? value.replace(/\.\w+(?:[?#].*)?$/, '') : value);
   const firsts = all.filter((value, at) => all.findIndex((one) => placeOf(one) === placeOf(value)) === at);
   const byId = [
     isFilmCode(name) && isAddress(of('id')) ? of('id') : '',
@@ -341,7 +341,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   // Where else it leads, such as to a person's other sites, is told.
   for (const [key, value] of values) {
     const isOther = !isRead(key) && !/button|btn/.test(key);
-    if (isOther && leadsAway.test(value) && !isFilm(value) && !isStill(value))
+    if (isOther && leadsAway.test(value) && !isFilmAddress(value) && !isStill(value))
       parts.push(`<a href="${quoted(value)}"></a>`);
   }
   const isWordless = isLinked && headings.length === 0 && link !== '';

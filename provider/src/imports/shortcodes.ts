@@ -1,7 +1,7 @@
 import { isOfBuilder, toElements } from './shortcode-list.ts';
 import type { Losses } from './losses.ts';
-import { isPictureAddress, toAddress } from './picture-address.ts';
-import { isFilm, isGalleryName } from './shortcode-parts.ts';
+import { isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
+import { isGalleryName } from './shortcode-parts.ts';
 import type { Shortcode } from './shortcode.ts';
 
 type Read = Omit<Shortcode, 'hasTwin' | 'body'>;
@@ -154,7 +154,7 @@ function bodyOf({ name }: Read, inner: Piece | undefined, end: Piece | undefined
       inner,
     ) ?? [];
   const address = /^(?:https?:)?\/\/|^\/[^/]/.test(words) ? toAddress(words, 'https://here.invalid') : '';
-  return isPictureAddress(address) || (address !== '' && isFilm(address)) ? words : '';
+  return isPictureAddress(address) || (address !== '' && isFilmAddress(address)) ? words : '';
 }
 
 /**
