@@ -41,6 +41,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'provider/src/http/response-cache.ts': /base64url/,
   'provider/src/imports/backup-source.ts': /^\s*\.slice\(0, 200\)/,
   'provider/src/imports/builders.ts': /mostParts/,
+  'provider/src/imports/shortcode-values.ts': /mostParts/,
   'provider/src/imports/tree.ts': /html\.slice\(0, 5000\)/,
   'provider/src/media/ffmpeg.ts': /lines\.pop/,
   'provider/src/media/font-jobs.ts': /lacking\.slice|^\s*\.slice\(0, 40\)/,

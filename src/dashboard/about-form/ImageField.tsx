@@ -6,7 +6,7 @@ import type { Media } from '../../domain/content.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { usePictureCheck } from '../shared/media/use-picture-check.ts';
 import { SecondLight } from '../shared/media/SecondLight.tsx';
-import { image, imageRow, imageTexts } from './about-form.css.ts';
+import { image, imageRow, imageTexts, preview } from './about-form.css.ts';
 import { isolated } from '../../domain/isolated.ts';
 
 interface ImageFieldProps {
@@ -39,13 +39,15 @@ export function ImageField({ present, presentPath = null, file, onChange, disabl
         <Text variant="dashText">No image</Text>
       ) : (
         <div className={image}>
-          <MediaPreview
-            alt={present.alt ?? 'Current About image'}
-            isRounded
-            media={present}
-            ratio="1200/380"
-            size="wide"
-          />
+          <div className={preview}>
+            <MediaPreview
+              alt={present.alt ?? 'Current About image'}
+              isRounded
+              media={present}
+              ratio="1200/380"
+              size="wide"
+            />
+          </div>
           {presentPath === null ? null : (
             <SecondLight
               isOff={disabled}

@@ -56,8 +56,7 @@ export const present = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-/** Preview of the present picture (specification, section 9). */
-/** The picture, and below it both lights, as wide. */
+/** The present picture, and below it both lights. */
 export const image = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,3 +64,6 @@ export const image = style({
   width: 320,
   maxWidth: '100%',
 });
+
+/** Its preview (specification, section 9). */
+export const preview = style({ maxWidth: 200 });
