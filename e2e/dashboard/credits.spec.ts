@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
+import { untilKept } from '../support/drafts.ts';
 import { paste } from '../support/paste.ts';
 import { newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,6 +60,7 @@ test('removed, Undo stands in its place, also after a reload', async ({ page }) 
   // The next one does not come under the pointer.
   const next = await button(page, 'Remove credit Music: C').boundingBox();
   expect(next?.y).toBeGreaterThan((box?.y ?? 0) + 20);
+  await untilKept(page, '"removedCredits":[{');
   await page.reload();
   await expect(page.getByText(/restored/)).toBeVisible();
   await undo.click();

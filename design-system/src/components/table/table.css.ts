@@ -116,7 +116,7 @@ const ground = createVar();
 
 /**
  * What a row offers, over its end, while it is pointed at or holds the focus. Where nothing points there is the menu beside it, and where
- * a row is so short that they would lie over its title, handle and checkbox.
+ * a row is so short, as at 400 %, that they would lie over its title, handle and checkbox.
  */
 export const rowTools = style({
   position: 'absolute',
@@ -132,7 +132,7 @@ export const rowTools = style({
   selectors: {
     'tr:hover &, tr:has(:focus-visible) &': { opacity: 1 },
   },
-  '@media': { [media.mobile]: { display: 'none' }, '(hover: none)': { display: 'none' } },
+  '@media': { '(max-width: 360px)': { display: 'none' }, '(hover: none)': { display: 'none' } },
 });
 
 /** Stays on its row's end. */
