@@ -61,8 +61,9 @@ export const image = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  width: 320,
-  maxWidth: '100%',
+  // Narrower where the window is.
+  flex: '0 1 320px',
+  minWidth: 0,
 });
 
 /** Its preview (specification, section 9). */

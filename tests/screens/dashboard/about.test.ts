@@ -271,6 +271,9 @@ describe('edit', () => {
     await expect(clients.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
     await expect(section(page, 'Image').getByRole('img')).toBeVisible();
     expect((await section(page, 'Image').getByRole('img').boundingBox())?.width).toBeLessThanOrEqual(200);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
   });
 
   test('intro heading and description are required, and have the focus', async () => {
