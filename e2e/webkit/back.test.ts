@@ -36,6 +36,8 @@ async function goBackUnchecked(page: Page, proxy: Proxy): Promise<void> {
   await leave(page, beside);
   const release = proxy.hold('/api/verify-auth');
   await page.back();
+  // That there is nothing beside it may have been said before it was left.
+  expect((await page.said()).filter((text) => !text.startsWith(beside))).toEqual([]);
   expect(await wasKept(page), 'the document was kept').toBe(true);
   expect(await isBlank(page)).toBe(true);
   release();
