@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 /**
  * What one writer was told is stored. While a write is under way there are two states that may be found after a kill, and
- * nothing between them: the one before, or the one after.
+ * nothing between them: the one before, or the one after; or one that says that it was broken off.
  */
 export class Ledger<State> {
   readonly #read: () => Promise<State>;
@@ -25,9 +25,10 @@ export class Ledger<State> {
   /**
    * Writes one thing, and reads it back once it was answered.
    * @param next all of the state after it
+   * @param brokenOff all of the state where it was broken off, and that is told
    */
-  async write(next: unknown, send: () => Promise<unknown>): Promise<void> {
-    this.#possible = [this.#now, next];
+  async write(next: unknown, send: () => Promise<unknown>, ...brokenOff: readonly unknown[]): Promise<void> {
+    this.#possible = [this.#now, ...brokenOff, next];
     await send();
     // From now on it may not be lost, whether or not it can be read yet.
     this.#possible = [next];

@@ -93,7 +93,8 @@ export const importsWriter = (send: Send): Promise<Writer> =>
       if (first === undefined) {
         const posts = serial % 4 === 0 ? many : 1;
         const next = [{ ...none, kind: 'wordpress', state: 'planned' }];
-        return ledger.write(next, () => send('createImport', { file: exportOf(serial, posts) }));
+        const brokenOff = [{ ...none, kind: 'wordpress', state: 'failed' }];
+        return ledger.write(next, () => send('createImport', { file: exportOf(serial, posts) }), brokenOff);
       }
       const { id } = first;
       if (first.state === 'collecting' && first.files === 0) {
