@@ -87,7 +87,9 @@ describe('the second light of a new picture', () => {
   it('is a picture: a film is refused before it is looked at', async () => {
     const { form, place } = await withHeader();
     form.actor.send({ type: 'files.chosen', place, files: [new File(['x'], 'night.mp4', { type: 'video/mp4' })] });
-    expect(form.context().refusals).toEqual([{ place, text: 'In the black theme only a picture can take a picture’s place.' }]);
+    expect(form.context().refusals).toEqual([
+      { place, text: 'In the black theme only a picture can take a picture’s place.' },
+    ]);
     expect(form.context().waiting).toEqual([]);
   });
 
