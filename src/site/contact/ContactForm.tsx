@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { MessageTexts } from '../../domain/messages.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -57,6 +57,7 @@ export function ContactForm() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    delete form.current?.dataset['pressed'];
     if (sending.isBusy) return;
     const missing = required.find((name) => valueOf(name).trim() === '');
     if (missing !== undefined) return refuse(missing, errors[missing]);
@@ -69,6 +70,11 @@ export function ContactForm() {
       ticket: ticket.output,
     });
   }
+
+  useEffect(() => {
+    // Pressed before this code was there (ContactScreen): it is sent now.
+    if (form.current?.dataset['pressed'] !== undefined) form.current.requestSubmit();
+  }, []);
 
   const { problem } = sending;
   const said = sending.isBusy

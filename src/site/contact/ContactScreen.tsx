@@ -15,6 +15,15 @@ import { form } from './contact-form.css.ts';
 import { ContactDetails, hasContact } from './ContactDetails.tsx';
 import { StudioMap } from './StudioMap.tsx';
 
+/** Notes at the form that it was to be sent before its code was there, which sends it then. React drops what it cannot hear yet. */
+function notePressed(element: HTMLDivElement | null) {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLElement) target.dataset['pressed'] = '';
+  };
+  element?.addEventListener('submit', note);
+  return () => element?.removeEventListener('submit', note);
+}
+
 /** Talk to us: the studio's own facts (specification, section 2, "Contact"). */
 export function ContactScreen({ Form }: { readonly Form: ComponentType }) {
   const { enquiries, opportunities, contact, map, hasForm } = useSite();
@@ -54,7 +63,7 @@ export function ContactScreen({ Form }: { readonly Form: ComponentType }) {
       )}
       {noContact ? null : <ContactDetails isFirst={noEnquiries && noOpportunities} />}
       {hasForm === true ? (
-        <div className={form}>
+        <div className={form} ref={notePressed}>
           <Suspense>
             <Form />
           </Suspense>
