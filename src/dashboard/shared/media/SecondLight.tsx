@@ -39,7 +39,7 @@ function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: Sec
     onChanged({ ...media, dark });
   };
   const remember = usePutBack(media.dark, put);
-  const { isBusy, problem, submit } = useSubmission(useProvidedMachine(SetSecondLightMachineContext), {
+  const { isBusy, problem, reset, submit } = useSubmission(useProvidedMachine(SetSecondLightMachineContext), {
     onSucceeded: ({ dark, undo }) => {
       remember(undo);
       put(dark ?? undefined);
@@ -62,6 +62,11 @@ function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: Sec
     setRefusal(reason);
     if (file !== null && reason === null) submit({ path, file });
   });
+  /** What was wrong with the file before is no longer said. */
+  const forget = () => {
+    setRefusal(null);
+    reset();
+  };
   return (
     <LightHalves
       isBusy={isBusy || isChecking}
@@ -69,11 +74,11 @@ function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: Sec
       media={media}
       name={name}
       onRemove={() => {
-        setRefusal(null);
+        forget();
         submit({ path, file: null });
       }}
       onTake={(file) => {
-        setRefusal(null);
+        forget();
         if (media.kind === 'video') submit({ path, file });
         else check(file);
       }}
