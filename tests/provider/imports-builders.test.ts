@@ -47,6 +47,24 @@ describe("a builder's picture", () => {
   });
 });
 
+describe('where each picture of a WPBakery gallery leads is told', () => {
+  const lines = ['https://else.example/a', 'https://else.example/b?x=1,2'];
+  const coded = Buffer.from(encodeURIComponent(lines.join(','))).toString('base64');
+
+  test.each([
+    ['as the sixth version keeps it', `onclick="custom_link" custom_links="#E-8_${coded}"`, true],
+    ['as older ones do', `onclick="custom_link" custom_links="${lines.join(',')}"`, true],
+    ['but not where pictures open themselves', `onclick="link_image" custom_links="#E-8_${coded}"`, false],
+  ])('%s', async (_name, values, isTold) => {
+    for (const name of ['vc_gallery', 'vc_images_carousel']) {
+      const read = await readItems(item(`[${name} images="77" ${values}]`), attachment(77, 'one.jpg'));
+      expect(read.parts).toEqual(['[one.jpg]']);
+      const told = '2 links of pictures were not taken: https://else.example/a, https://else.example/b?x=1,2.';
+      expect(read.told).toBe(isTold ? told : '');
+    }
+  });
+});
+
 test.each([
   ['Avada', '[fusion_button link="https://else.example/"]Look[/fusion_button]'],
   ['Divi', '[et_pb_button button_url="https://else.example/" button_text="Look" /]'],

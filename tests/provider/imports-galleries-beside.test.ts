@@ -20,6 +20,48 @@ describe('pictures that a theme keeps beside a text by their numbers', () => {
     expect(read.found.plan.skipped).toEqual([]);
   });
 
+  const address = (name: string): string => `https://old.example/up/${name}.jpg`;
+  const php = (text: string): string => `s:${String(text.length)}:"${text}"`;
+
+  test.each([
+    ['in a list', `a:2:{i:77;${php(address('one'))};i:78;${php(address('two'))};}`, ['one.jpg', 'two.jpg']],
+    ['as JSON', JSON.stringify([address('one'), address('two')]), ['one.jpg', 'two.jpg']],
+    ['by commas', `${address('one')}, ${address('two')}`, ['one.jpg', 'two.jpg']],
+    ['of other hosts', 'https://files.example/a.jpg,https://files.example/b.jpg', ['a.jpg', 'b.jpg']],
+    ['by itself', address('one'), ['one.jpg']],
+    ['as copies', `${address('one-150x150')},${address('two-scaled')}`, ['one.jpg', 'two.jpg']],
+  ])('come by their addresses: %s', async (_name, value, names) => {
+    const read = await readItems(item('Words', meta('project_gallery', value)), ...library);
+    expect([read.parts, read.told]).toEqual([['Words', `[${names.join(', ')}]`], told('project_gallery')]);
+  });
+
+  test('come once by an address, too, where the text shows them', async () => {
+    const kept = meta('project_gallery', `${address('one-300x200')},${address('two')}`);
+    const read = await readItems(item(`<img src="${address('one')}">`, kept), ...library);
+    expect(read.parts).toEqual(['[one.jpg]', '[two.jpg]']);
+  });
+
+  const settings = (name: string): string =>
+    `a:2:{s:6:"layout";s:4:"wide";s:6:"header";a:2:{s:3:"url";${php(name)};s:5:"width";i:900;}}`;
+
+  test.each([
+    ['project_options', settings('https://files.example/header.jpg'), ': header.jpg'],
+    ['project_options', JSON.stringify({ header: { url: 'https://files.example/header.jpg' } }), ': header.jpg'],
+    ['project_options', settings(address('elsewhere')), ': elsewhere.jpg'],
+    ['project_options', settings('https://files.example/film.mp4'), ''],
+    ['_yoast_wpseo_opengraph-image', 'https://files.example/card.jpg', ''],
+    ['_wp_attachment_metadata', settings('https://files.example/card.jpg'), ''],
+  ])('are told among settings: %s, %s', async (key, value, name) => {
+    const read = await readItems(item('Words', meta(key, value)), ...library);
+    const sentence = `A picture that a theme names among its settings was not taken${name}.`;
+    expect([read.parts, read.told]).toEqual([['Words'], name === '' ? '' : sentence]);
+  });
+
+  test('are told with the others of the library where settings name them', async () => {
+    const read = await readItems(item('Words', meta('project_options', settings(address('one')))), ...library);
+    expect([read.parts, read.told]).toEqual([['Words'], '']);
+  });
+
   test('come by themselves, too', async () => {
     const { parts } = await readItems(item('Words', meta('hero_image', '77')), ...library);
     expect(parts).toEqual(['Words', '[one.jpg]']);

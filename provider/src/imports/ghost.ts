@@ -7,6 +7,7 @@ import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { toAddress } from './picture-address.ts';
+import { nothingBeside } from './pictures-beside.ts';
 import { noMeta, unknownSite, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
 
 /** What Ghost writes in place of its own address. */
@@ -134,7 +135,7 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
         built: new Map(),
         hiding: [],
         fields: new Map(),
-        numbers: new Map(),
+        beside: nothingBeside(),
         // Tags that begin with # are Ghost's own.
         categories: sorted(tagged.get(id))
           .map((one) => valuesOf(tags.get(textOf(one['tag_id']))))

@@ -81,7 +81,7 @@ export class Library {
   }
 
   /** A file by an address of it, or of a smaller copy. */
-  #find(address: string): Attachment | null {
+  byAddress(address: string): Attachment | null {
     const place = placeOf(address);
     return this.#byPlace.get(place) ?? this.#wholes.get(place.replace(copy, '')) ?? null;
   }
@@ -91,7 +91,8 @@ export class Library {
    * @param losses hear what the library's caption has lost, where it is taken
    */
   want({ addresses, id, alt, caption }: FoundPicture, losses: Losses): Wanted {
-    const own = this.byId(id) ?? addresses.map((address) => this.#find(address)).find((one) => one !== null) ?? null;
+    const own =
+      this.byId(id) ?? addresses.map((address) => this.byAddress(address)).find((one) => one !== null) ?? null;
     // The whole one is beside its copies on every WordPress; where it is not, the copy is taken.
     const named = addresses.flatMap((address) =>
       smallCopy.test(address) ? [address.replace(smallCopy, ''), address] : [address],

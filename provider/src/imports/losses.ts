@@ -88,6 +88,8 @@ const sentences = {
   reusable: (count, names) =>
     `${many(count, 'A reusable block stands', 'reusable blocks stand')} in it, which ${count === 1 ? 'was' : 'were'} not taken: ${names}.`,
   beside: (_count, names) => `Pictures that the old site kept beside the text stand below it: ${names}.`,
+  setting: (count, names) =>
+    `${many(count, 'A picture that a theme names among its settings was', 'pictures that a theme names among its settings were')} not taken: ${names}.`,
   widget: (count, names) =>
     `${many(count, 'A part that a page builder makes was', 'parts that a page builder makes were')} not taken: ${names}.`,
   builder: (_count, names) =>

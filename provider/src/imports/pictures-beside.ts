@@ -1,71 +1,127 @@
 import type { FoundPicture } from './blocks.ts';
-import { listOf, textOf, valuesOf } from './json.ts';
+import { readJson, textOf } from './json.ts';
 import type { Losses } from './losses.ts';
+import { fileName } from './names.ts';
 import { readPhp } from './php-values.ts';
-import { isPictureAddress } from './picture-address.ts';
+import { isPictureAddress, toAddress, wholeAddress } from './picture-address.ts';
 
 /**
- * Pictures that a theme or a plugin keeps as numbers beside a text: most galleries of portfolios are made so. What is a picture of the
- * media library, under a name that says so, is one.
+ * Pictures that a theme or a plugin keeps beside a text, as numbers of the media library or as addresses: most galleries of portfolios
+ * are made so. What is a picture, under a name that says so, is one. An address among other settings may be that of anything: it is told.
  */
 
 /** Of one item. */
 const mostPictures = 500;
+const deepest = 60;
 
 const pictureNames = /image|img|photo|picture|galler|slide|media|cover|logo|background|poster/i;
 /** Under these names stand sizes and counts, or what is read elsewhere. */
 const otherNames =
   /^(?:_thumbnail_id|_product_image_gallery|_wp_|_edit_|_oembed|_fl_|_elementor)|(?:size|width|height|margin|padding|gutter|speed|duration|delay|interval|number|count|columns?|cols|rows|repeat|attachment|opacity|position|style|layout|type|order|ratio|enabled|color|version|time|views)$/i;
+/** Of what visitors do not see in a page: what others show of it, and what WordPress keeps of a file. */
+const notShown =
+  /^_(?:wp_|edit_|oembed|elementor)|yoast|rank_?math|aioseo|seo_|seopress|open_?graph|twitter|(?:^|_)og_/i;
 /** Names that nothing but a list of pictures has. */
 const listNames = /(?:image|photo|picture|gallery|slide|media)s?_?ids?$|galler(?:y|ies)|(?:images|photos|pictures)$/i;
 const ownNames = /(?:image|img|photo|picture|cover|logo|background|poster)(?:_?id)?_?\d{0,2}$/i;
 
-const numbersIn = (value: string): readonly string[] => {
-  if (/^\d{1,12}(?:\s*,\s*\d{1,12})*\s*,?$/.test(value)) return value.match(/\d+/g) ?? [];
-  if (!/^a:\d/.test(value)) return [];
-  const read = readPhp(value);
-  const all = (Array.isArray(read) ? listOf(read) : Object.values(valuesOf(read))).map((one) => textOf(one));
-  return all.every((one) => /^\d{1,12}$/.test(one)) ? all : [];
-};
-
-/** Keeps numbers that may be those of pictures; a key may come once for each. */
-export function keepNumbers(kept: Map<string, string[]>, key: string, value: string): void {
-  if (!pictureNames.test(key) || otherNames.test(key)) return;
-  const count = [...kept.values()].reduce((sum, numbers) => sum + numbers.length, 0);
-  const numbers = count < mostPictures ? numbersIn(value).slice(0, mostPictures - count) : [];
-  if (numbers.length > 0) kept.set(key, [...(kept.get(key) ?? []), ...numbers]);
+/** What stands beside a text. */
+export interface Beside {
+  /** Numbers and addresses that may be those of pictures, by their names. */
+  readonly pictures: Map<string, string[]>;
+  /** Addresses of pictures among a theme's or a plugin's other settings. */
+  readonly inSettings: Set<string>;
 }
 
-/** The address of a file of the media library, by its number. */
-interface Addresses {
-  readonly byId: (id: string) => { readonly address: string } | null;
+/** Nothing beside it. */
+export const nothingBeside = (): Beside => ({ pictures: new Map(), inSettings: new Set() });
+
+const isNumber = (text: string): boolean => /^\d{1,12}$/.test(text);
+const isAddress = (text: string): boolean =>
+  /^(?:https?:)?\/\/\S+$/i.test(text) && isPictureAddress(toAddress(text, 'https://here.invalid'));
+
+/** All texts within, however deep. */
+function textsIn(value: unknown, depth = 0): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [textOf(value)];
+  return depth > deepest ? [] : Object.values(value).flatMap((inner) => textsIn(inner, depth + 1));
+}
+
+/** The texts that a value lists; null where it has another form. */
+function listIn(value: string, structure: unknown): readonly string[] | null {
+  if (typeof structure !== 'object' || structure === null) {
+    const parts = value.split(/[,\s]+/).filter((part) => part !== '');
+    return parts.every((part) => isNumber(part)) || parts.every((part) => isAddress(part)) ? parts : null;
+  }
+  const all = Object.values(structure).map((one) => textOf(one));
+  return all.every((one) => isNumber(one)) || all.every((one) => isAddress(one)) ? all : null;
 }
 
 /**
- * The pictures among what was kept, but for those that the text shows; their names are told.
+ * Keeps what may be a picture; a key may come once for each.
+ * @returns whether the value is nothing else
+ */
+export function keepPictures({ pictures, inSettings }: Beside, key: string, value: string): boolean {
+  if (notShown.test(key)) return false;
+  const structure = /^[aO]:\d/.test(value) ? readPhp(value) : /^[[{]/.test(value) ? readJson(value) : null;
+  const list = pictureNames.test(key) && !otherNames.test(key) ? listIn(value, structure) : null;
+  const count = [...pictures.values()].reduce((sum, { length }) => sum + length, inSettings.size);
+  if (list === null) {
+    const found = structure === null ? [] : textsIn(structure).filter((text) => isAddress(text));
+    for (const address of found.slice(0, Math.max(0, mostPictures - count))) inSettings.add(address);
+    return false;
+  }
+  const kept = list.slice(0, Math.max(0, mostPictures - count));
+  if (kept.length > 0) pictures.set(key, [...(pictures.get(key) ?? []), ...kept]);
+  return kept.length > 0;
+}
+
+/** Files of the media library. */
+interface Files {
+  readonly byId: (id: string) => { readonly address: string } | null;
+  readonly byAddress: (address: string) => { readonly address: string } | null;
+}
+
+/**
+ * The pictures among what was kept, but for those that the text shows; their names are told, and so is what is not taken.
  * @param shown addresses
+ * @param base the site's address, for what is relative
  */
 export function picturesBeside(
-  kept: ReadonlyMap<string, readonly string[]>,
-  library: Addresses,
+  { pictures: kept, inSettings }: Beside,
+  library: Files,
   shown: ReadonlySet<string>,
+  base: string,
   losses: Losses,
 ): readonly FoundPicture[] {
-  const taken = new Set(shown);
-  return [...kept].flatMap(([key, numbers]) => {
-    const isPicture = (id: string): boolean => isPictureAddress(library.byId(id)?.address ?? '');
-    const isOne = numbers.length === 1 && !listNames.test(key);
-    const own = numbers.filter((id) => isPicture(id) && (!isOne || ownNames.test(key) || id.length > 1));
-    const isList = listNames.test(key) && numbers.length > 1;
+  const placeOf = (address: string): string => library.byAddress(address)?.address ?? wholeAddress(address);
+  const addressOf = (entry: string): string =>
+    isNumber(entry) ? (library.byId(entry)?.address ?? '') : placeOf(toAddress(entry, base));
+  const taken = new Set([...shown].map((address) => placeOf(address)));
+  const pictures = [...kept].flatMap(([key, entries]) => {
+    const isPicture = (entry: string): boolean => isPictureAddress(addressOf(entry));
+    const isOne = entries.length === 1 && !listNames.test(key);
+    const own = entries.filter((entry) => isPicture(entry) && (!isOne || ownNames.test(key) || entry.length > 1));
+    const isList = listNames.test(key) && entries.length > 1;
     // A number of something else is no picture that is missing.
-    const all = own.length > 0 || isList ? numbers.filter((id) => own.includes(id) || isList) : [];
-    const pictures = all.filter((id) => {
-      const address = library.byId(id)?.address ?? id;
-      if (taken.has(address)) return false;
-      taken.add(address);
+    const all = own.length > 0 || isList ? entries.filter((entry) => own.includes(entry) || isList) : [];
+    const found = all.filter((entry) => {
+      const place = addressOf(entry) || entry;
+      if (taken.has(place)) return false;
+      taken.add(place);
       return true;
     });
-    if (pictures.some((id) => own.includes(id))) losses.add('beside', key.replace(/^_+/, ''));
-    return pictures.map((id) => ({ addresses: [], id, alt: '', caption: '' }));
+    if (found.some((entry) => own.includes(entry))) losses.add('beside', key.replace(/^_+/, ''));
+    return found.map((entry) => ({
+      addresses: isNumber(entry) ? [] : [toAddress(entry, base)],
+      id: isNumber(entry) ? entry : '',
+      alt: '',
+      caption: '',
+    }));
   });
+  // What lies in the media library, and stands nowhere, is told with the others of it.
+  for (const typed of inSettings) {
+    const address = toAddress(typed, base);
+    if (library.byAddress(address) === null && !taken.has(placeOf(address))) losses.add('setting', fileName(address));
+  }
+  return pictures;
 }

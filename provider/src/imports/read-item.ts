@@ -151,7 +151,7 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
         ? want({ addresses: [], id: thumbnail, alt: '', caption: '' })
         : [];
   const shown = new Set(filesOf({ header, blocks }).flatMap(({ addresses }) => addresses));
-  const beside = picturesBeside(item.numbers, library, shown, losses).flatMap(want);
+  const beside = picturesBeside(item.beside, library, shown, site.link, losses).flatMap(want);
   if (beside.length > 0) blocks.push({ kind: 'pictures', pictures: beside, caption: '' });
   for (const name of item.commenters) losses.add('comment', cutText(wordsOf(name), 100) || 'somebody without a name');
   return { header, blocks, losses };

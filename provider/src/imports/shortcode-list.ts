@@ -14,6 +14,7 @@ import {
   partsOf,
   quoted,
 } from './shortcode-parts.ts';
+import { decodeRaw } from './shortcode-values.ts';
 
 /** Elements that take its place, or a function that makes them of all that stands up to its end. */
 type Made = string | ((inner: string) => string);
@@ -33,16 +34,6 @@ const looks = /^(?:dropcap|drop_cap|highlight|span|tooltip|mark|underline|strong
 /** Of these, the site fills in most of what visitors see, whatever stands in them. */
 const filled =
   /(?:form|map|countdown(?:_timer)?|posts?(?:_\w+)?|blog|portfolio|shop|products?|search|menu|sidebar|comments|signup|login|feed|instagram|twitter)$/;
-
-/** What builders keep as base64, so that no editor changes it; WPBakery's is percent-encoded within. */
-function decodeRaw(inner: string): string {
-  const text = Buffer.from(inner.trim(), 'base64').toString('utf8');
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** The first of its values that has one of these names, or what stands in it without a name. */
 const valueOf = ({ values, bare }: Shortcode, ...keys: readonly string[]): string =>

@@ -144,6 +144,7 @@ const read: ReadonlySet<string> = new Set([
   ...wordKeys,
   'caption',
   'image_caption',
+  'custom_links',
   'linktext',
   'link_text',
 ]);
@@ -156,6 +157,15 @@ const leadsAway = /^https?:\/\/\S+$/;
 export const isButton = (name: string): boolean => /(?:^|[_-])(?:btn|button)s?(?:$|[_-])/.test(name);
 const isFilmCode = (name: string): boolean => /video|youtube|vimeo/.test(name);
 const isStill = (value: string): boolean => isPictureAddress(toAddress(value, 'https://here.invalid'));
+
+/** Where the pictures of a gallery lead, one each. */
+const galleryLinks = ({ values }: Shortcode): readonly string[] =>
+  /^(?:custom_\w*)?$/.test(values.get('onclick') ?? '')
+    ? (values.get('custom_links') ?? '')
+        .split(/[\n,](?=\s?(?:https?:|\/|mailto:|tel:|$))/)
+        .map((line) => line.trim())
+        .filter((line) => leads.test(line))
+    : [];
 
 /** What a shortcode holds, as HTML. */
 export interface Parts {
@@ -317,6 +327,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   for (const key of galleryKeys) if (!otherNumbers.test(name)) parts.push(gallery(idsIn(of(key))));
   const isOfPictures = pictureNames.test(name) && !otherNumbers.test(name);
   for (const key of listKeys) if (isOfPictures) parts.push(gallery(idsIn(of(key))));
+  parts.push(...galleryLinks(code).map((address) => `<area href="${quoted(address)}">`));
   parts.push(...filmsOf(code).map((one) => film(one)));
   for (const key of soundKeys) if (isAddress(of(key))) parts.push(`<audio src="${quoted(of(key))}"></audio>`);
   const hasOthers =

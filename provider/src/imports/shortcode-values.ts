@@ -4,6 +4,24 @@ import { addressesInValue } from './styles.ts';
 
 /** What the values of a shortcode hold under names that nobody has listed. */
 
+/** What builders keep as base64, so that no editor changes it; WPBakery's is percent-encoded within. */
+export function decodeRaw(inner: string): string {
+  const text = Buffer.from(inner.trim(), 'base64').toString('utf8');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const coded = /^#E-8_([\w+/]+={0,2})$/;
+
+/** A value as it was typed: WPBakery keeps those of several lines coded, from its sixth version. */
+export function typedValue(value: string): string {
+  const inner = coded.exec(value.trim())?.[1];
+  return inner === undefined ? value : decodeRaw(inner);
+}
+
 /** Settings, and words that no visitor reads: what a button says is read apart. */
 const settings =
   /^_|admin_?label|^(?:alt|id|el_id|class|title_text|image_title|alt_text|link|url|href|cats?|categor\w*|tags?|taxonom\w*|terms?|ids|offset|animation|date_format)$|(?:btn|button|class|css|font|fonts|style|styles|offset|colou?r|animation|position|alignment?|size|visibility|mobile|attributes|stops|info|icon|_id|_url|_link|_tag|message|placeholder|format|container)(?:_\w{1,12})?$/i;

@@ -2,6 +2,7 @@ import { isOfBuilder, toElements } from './shortcode-list.ts';
 import type { Losses } from './losses.ts';
 import { isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
 import { isGalleryName } from './shortcode-parts.ts';
+import { typedValue } from './shortcode-values.ts';
 import type { Shortcode } from './shortcode.ts';
 
 type Read = Omit<Shortcode, 'hasTwin' | 'body'>;
@@ -70,7 +71,7 @@ function readAt(html: string, from: number): { readonly code: Read; readonly end
     const isClosed = plain !== null && plain[1]?.endsWith('/') === true && html[start + plain[0].length] === ']';
     const value = quoted?.value ?? (isClosed ? plain?.[1]?.slice(0, -1) : plain?.[1]) ?? '';
     if (key === null) bare.push(quoted === null ? value : `"${value}"`);
-    else if (!values.has(key[1] ?? '')) values.set((key[1] ?? '').toLowerCase(), value);
+    else if (!values.has((key[1] ?? '').toLowerCase())) values.set((key[1] ?? '').toLowerCase(), typedValue(value));
     at = quoted?.end ?? start + (plain?.[0].length ?? 0);
   }
 }

@@ -10,7 +10,7 @@ import { hidesText, isBuilderKey } from './builders.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { keepField } from './fields.ts';
-import { keepNumbers } from './pictures-beside.ts';
+import { keepPictures, nothingBeside, type Beside } from './pictures-beside.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -52,8 +52,8 @@ export interface WxrItem {
   readonly built: ReadonlyMap<string, string>;
   /** Keys of values beside it that hold words in a way that nobody knows. */
   readonly hiding: readonly string[];
-  /** Numbers beside it that may be those of pictures, by their names. */
-  readonly numbers: ReadonlyMap<string, readonly string[]>;
+  /** What may be pictures beside it. */
+  readonly beside: Beside;
   /** Other values that somebody has typed beside it, by their names. */
   readonly fields: ReadonlyMap<string, string>;
   readonly categories: readonly string[];
@@ -185,7 +185,7 @@ interface Gathered {
   readonly built: Map<string, string>;
   readonly hiding: Set<string>;
   readonly fields: Map<string, string>;
-  readonly numbers: Map<string, string[]>;
+  readonly beside: Beside;
   readonly formerSlugs: Set<string>;
   readonly formerDates: Set<string>;
   readonly commenters: string[];
@@ -203,7 +203,7 @@ const gather = (): Gathered => ({
   built: new Map(),
   hiding: new Set(),
   fields: new Map(),
-  numbers: new Map(),
+  beside: nothingBeside(),
   formerSlugs: new Set(),
   formerDates: new Set(),
   commenters: [],
@@ -236,7 +236,7 @@ function toItem(
     built,
     hiding,
     fields,
-    numbers,
+    beside,
     formerSlugs,
     formerDates,
     commenters,
@@ -275,7 +275,7 @@ function toItem(
     built,
     hiding: [...hiding],
     fields,
-    numbers,
+    beside,
     categories: [...categories],
     // A term of both kinds is told once.
     tags: [...tags].filter((tag) => !categories.has(tag)),
@@ -451,10 +451,10 @@ class WxrParser {
       else if (isBuilderKey(this.#key)) item.built.set(this.#key, value);
       else if (this.#key === '_wp_old_slug') keepFormer(item.formerSlugs, value);
       else if (this.#key === '_wp_old_date') keepFormer(item.formerDates, value);
-      else if (hidesText(value)) keepFormer(item.hiding, this.#key);
       else {
-        keepNumbers(item.numbers, this.#key, value);
-        keepField(item.fields, this.#key, value);
+        const isOfPictures = keepPictures(item.beside, this.#key, value);
+        if (hidesText(value)) keepFormer(item.hiding, this.#key);
+        else if (!isOfPictures) keepField(item.fields, this.#key, value);
       }
     } else item.texts.set(name, text);
   }
