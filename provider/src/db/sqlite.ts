@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import type { DatabaseSyncOptions } from 'node:sqlite';
+import type { DatabaseSyncOptions, StatementSync } from 'node:sqlite';
 import { clearImmediate, setImmediate } from 'node:timers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -90,13 +90,17 @@ export class SqliteDatabase implements Database {
   }
 
   prepare(sql: string): Statement {
-    const statement = this.file.prepare(sql);
     const isRead = isReading(sql);
-    const ask = <T>(run: () => T): Promise<T> => (isRead ? this.#read(run) : this.#write(run));
+    let prepared: StatementSync | null = null;
+    // With its first use: a server has hundreds, and most of them are not used in its first hour.
+    const ask = <T>(run: (statement: StatementSync) => T): Promise<T> => {
+      const now = (): T => run((prepared ??= this.file.prepare(sql)));
+      return isRead ? this.#read(now) : this.#write(now);
+    };
     return {
-      get: (...given: Given) => ask(() => (isNamed(given) ? statement.get(given[0]) : statement.get(...given))),
-      all: (...given: Given) => ask(() => (isNamed(given) ? statement.all(given[0]) : statement.all(...given))),
-      run: (...given: Given) => ask(() => (isNamed(given) ? statement.run(given[0]) : statement.run(...given))),
+      get: (...given: Given) => ask((one) => (isNamed(given) ? one.get(given[0]) : one.get(...given))),
+      all: (...given: Given) => ask((one) => (isNamed(given) ? one.all(given[0]) : one.all(...given))),
+      run: (...given: Given) => ask((one) => (isNamed(given) ? one.run(given[0]) : one.run(...given))),
     };
   }
 
