@@ -135,6 +135,9 @@ function filesWith(name: SuiteName, text: string): readonly string[] {
   return files.filter((file) => suites[name].files.test(file) && readFileSync(inRoot(file), 'utf8').includes(text));
 }
 
+// Tools and the servers of tests begin hundreds of times: what Node has compiled of a module is read again.
+process.env['NODE_COMPILE_CACHE'] ??= inRoot('node_modules/.cache/node');
+
 const memory = process.env['TMPDIR'] === undefined ? findFolderInMemory() : undefined;
 if (memory !== undefined) {
   const folder = mkdtempSync(join(memory, 'vitrine-tests-'));
