@@ -101,6 +101,33 @@ test('a look is saved as a file and opened again; a file that holds none says so
   await expect(page.getByRole('alert').filter({ hasText: 'This file holds no look.' })).toBeHidden();
 });
 
+test('a copy is kept, found after a reload, chosen and saved; deleted, it comes back', async ({ page }) => {
+  await openAsAdministrator(page, look, provider.origin);
+  await nameStudio(page);
+  await page.getByRole('button', { name: /^Signal/ }).click();
+  await page.getByRole('button', { name: 'Keep a copy' }).click();
+  await page.keyboard.type('Winter, ₹ and a name that is as long as it may be, to the end');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Look kept.')).toBeVisible();
+  const kept = page.getByRole('group', { name: 'Looks that you keep' });
+  await expect(kept.getByRole('button')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Half Ream/ }).click();
+  await untilKept(page, '#');
+  await page.reload();
+  await kept.getByRole('button', { name: /^Winter/ }).click();
+  await expect(colour(page, 'Accent', 'Accent')).toHaveValue('#d6002a');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await save(page).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await kept.getByRole('button', { name: /^Delete/ }).click();
+  await expect(kept).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Keep a copy' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(kept).toBeVisible();
+});
+
 test('the parts of the home page are put in another order by button, key and mouse; preview and visitors see it', async ({
   page,
   browser,

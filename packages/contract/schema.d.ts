@@ -728,6 +728,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Looks that the studio keeps beside the one of its site, by name
+         * @description There are 24 at most. They are for administrators alone; the look of the site stands in its settings.
+         */
+        get: operations["listLooks"];
+        put?: never;
+        /**
+         * Keep a look under a name
+         * @description Such as a copy of the site’s, before another is tried. No two have one name, whatever the case of its letters.
+         */
+        post: operations["createLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/looks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a look that is kept */
+        delete: operations["deleteLook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visits": {
         parameters: {
             query?: never;
@@ -2389,7 +2433,7 @@ export interface components {
              * @description `about` is a page that another has replaced. `media` is a file in no grid. `original` is that of a film
              * @enum {string}
              */
-            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about" | "original" | "page" | "redirect" | "message";
+            kind: "project" | "category" | "story" | "headerVideo" | "homeGrid" | "media" | "about" | "original" | "page" | "redirect" | "message" | "look";
             /** @description Its name. Of a place on the home page, the project's */
             title: string | null;
             /** Format: date-time */
@@ -3636,6 +3680,15 @@ export interface components {
              */
             work?: "tiles" | "list";
         };
+        KeptLook: {
+            id: components["schemas"]["Id"];
+            name: string;
+            look: components["schemas"]["SiteLook"];
+        };
+        LookForm: {
+            name: string;
+            look: components["schemas"]["SiteLook"];
+        };
         LookPaper: {
             surface: components["schemas"]["LookColour"];
             ink: components["schemas"]["LookColour"];
@@ -4139,6 +4192,11 @@ export interface components {
         Redirect: {
             content: {
                 "application/json": components["schemas"]["RedirectForm"];
+            };
+        };
+        Look: {
+            content: {
+                "application/json": components["schemas"]["LookForm"];
             };
         };
         Project: {
@@ -5602,6 +5660,85 @@ export interface operations {
         };
     };
     deleteRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listLooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeptLook"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    createLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that names this one creation
+                 * @example 7c0f4a9e-6d8e-4b43-9d59-2f1f5a0c9b57
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Look"];
+        responses: {
+            /** @description The look as it is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        data: components["schemas"]["KeptLook"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteLook: {
         parameters: {
             query?: never;
             header?: never;

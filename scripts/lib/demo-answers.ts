@@ -25,6 +25,7 @@ const reads = [
   '/api/undescribed-media',
   '/api/library',
   '/api/closing',
+  '/api/looks',
   ...content.stories.map((_story, index) => `/api/stories/${String(index + 1)}`),
   ...content.projects.flatMap(({ slug }, index) => [
     `/api/project?slug=${slug}`,

@@ -1,6 +1,7 @@
 import { createDashboardPage, type DashboardRoute } from './dashboard-page.tsx';
 import type { createDeleted } from '../api/dashboard/deleted.ts';
 import type { createSettings } from '../api/dashboard/settings.ts';
+import type { createKeptLooks } from '../api/dashboard/kept-looks.ts';
 import type { createRedirects } from '../api/dashboard/redirects.ts';
 import type { createHistory } from '../api/dashboard/history.ts';
 import type { createSessions } from '../api/dashboard/sessions.ts';
@@ -24,6 +25,7 @@ import { whole } from './whole.ts';
 export type SettingsReads = Pick<ReturnType<typeof createDeleted>, 'deleted'> &
   Pick<ReturnType<typeof createSettings>, 'settings'> &
   Pick<ReturnType<typeof createRedirects>, 'redirects'> &
+  Pick<ReturnType<typeof createKeptLooks>, 'keptLooks'> &
   Pick<ReturnType<typeof createHistory>, 'history'> &
   Pick<ReturnType<typeof createSessions>, 'sessions'> &
   Pick<ReturnType<typeof createLog>, 'log'> &
@@ -100,12 +102,13 @@ export function createSettingsRoutes(reads: Reads, extensions: SettingsReads): D
       path: screens.look,
       ...createDashboardPage({
         read: async (_key, signal) => {
-          const [settings, home, project] = await Promise.all([
+          const [settings, home, project, kept] = await Promise.all([
             extensions.settings(signal),
             reads.home(signal),
             readLatest(reads, signal),
+            extensions.keptLooks(signal),
           ]);
-          return whole({ settings, home: home.value, project });
+          return whole({ settings, home: home.value, project, kept });
         },
         screen: async () => (await import('../dashboard/look/LookScreen.tsx')).LookScreen,
       }),

@@ -10,6 +10,7 @@ export type DeletedKind =
   | 'original'
   | 'page'
   | 'redirect'
+  | 'look'
   | 'message'
   | 'other';
 

@@ -23,6 +23,8 @@ import { createImports } from '../../src/api/dashboard/imports.ts';
 import { createInbox } from '../../src/api/dashboard/messages.ts';
 import { createMessages } from '../../src/api/site/messages.ts';
 import { createVisits } from '../../src/api/dashboard/visits.ts';
+import { builtLook } from '@vitrine/look';
+import { createKeptLooks } from '../../src/api/dashboard/kept-looks.ts';
 import { createRedirects } from '../../src/api/dashboard/redirects.ts';
 import { createMediaDetails } from '../../src/api/dashboard/media-details.ts';
 import { normaliseProjects } from '../../src/api/normalise/projects.ts';
@@ -70,6 +72,7 @@ const deleted = createDeleted(client);
 const links = createLinks(client);
 const ownPages = createOwnPages(client);
 const redirects = createRedirects(client);
+const keptLooks = createKeptLooks(client);
 const history = createHistory(client);
 const administrators = createAdministrators(client);
 const forgottenPasswords = createForgottenPasswords(client);
@@ -267,6 +270,11 @@ const calls = {
     cancelImport: [() => imports.cancelImport(7), 'cancelImport'],
     removeImported: [() => imports.removeImported(7), 'removeImported'],
     deleteImport: [() => imports.deleteImport(7), 'deleteImport'],
+  },
+  keptLooks: {
+    keptLooks: [() => keptLooks.keptLooks(signal), 'listLooks'],
+    keepLook: [() => keptLooks.keepLook('Winter', builtLook, 'a'), 'createLook'],
+    removeLook: [() => keptLooks.removeLook(7), 'deleteLook'],
   },
   redirects: {
     redirects: [() => redirects.redirects(signal), 'listRedirects'],

@@ -36,6 +36,7 @@ export const contentTables: readonly ContentTable[] = [
   { name: 'home_text', order: 'id' },
   { name: 'site', order: 'id', json: ['texts'] },
   { name: 'redirect', order: 'id' },
+  { name: 'kept_look', order: 'id', json: ['look'] },
 ];
 
 /** What stays, and why. */

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<DeletedKind, Deleted['kind']>> = {
   original: 'original',
   page: 'page',
   redirect: 'redirect',
+  kept_look: 'look',
   message: 'message',
 };
 

@@ -16,6 +16,7 @@ import { homeGridHandlers } from './home-grid.ts';
 import { homeTextHandlers } from './home-texts.ts';
 import { homeVideoHandlers } from './home-videos.ts';
 import { importHandlers } from './imports.ts';
+import { keptLookHandlers } from './kept-looks.ts';
 import { linkHandlers } from './links.ts';
 import { logHandlers } from './log.ts';
 import { pageHandlers } from './pages.ts';
@@ -55,6 +56,7 @@ export const createHandlers = (services: Services, cookie: SessionCookie, import
   ...homeTextHandlers(services),
   ...homeVideoHandlers(services),
   ...importHandlers(services, importing),
+  ...keptLookHandlers(services),
   ...linkHandlers(services),
   ...logHandlers(services),
   ...mediaDetailsHandlers(services),

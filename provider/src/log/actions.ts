@@ -14,6 +14,7 @@ type Subjects = Pick<
   | 'homeGrid'
   | 'imports'
   | 'invitations'
+  | 'keptLooks'
   | 'links'
   | 'media'
   | 'messages'
@@ -51,6 +52,7 @@ const page: Action['subject'] = async ({ pages }, id) =>
 const category: Action['subject'] = async ({ categories }, id) => (await findById(id, categories.find))?.name;
 const redirect: Action['subject'] = async ({ redirects }, id) =>
   toReadable((await findById(id, redirects.find))?.source ?? '');
+const keptLook: Action['subject'] = async ({ keptLooks }, id) => (await findById(id, keptLooks.find))?.name;
 const imported: Action['subject'] = async ({ imports }, id) => (await findById(id, imports.find))?.name;
 const link: Action['subject'] = async ({ links }, id) => (await findById(id, links.find))?.name;
 const file: Action['subject'] = async ({ media }, id) => (await findById(id, media.find))?.alt;
@@ -135,6 +137,7 @@ const restored = {
   about: 'Restored the About page',
   site: 'Restored the former settings',
   redirect: 'Restored a redirect',
+  kept_look: 'Restored a look that was kept',
   message: 'Restored a message',
   link: 'Restored a link',
   focus: 'Restored what stayed in view of a file',
@@ -207,6 +210,9 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   createRedirect: { what: 'Created a redirect', named: readAddress },
   updateRedirect: { what: 'Changed a redirect', subject: redirect },
   deleteRedirect: { what: 'Deleted a redirect', subject: redirect },
+
+  createLook: { what: 'Kept a look', field: 'name' },
+  deleteLook: { what: 'Deleted a look that was kept', subject: keptLook },
 
   setMessageRead: { what: 'Changed whether a message is read', subject: message },
   deleteMessage: { what: 'Deleted a message', subject: message },

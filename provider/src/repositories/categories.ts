@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { insertedId, number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import { nameKey } from '../rules/name-key.ts';
 
 export interface Category {
   readonly id: number;
@@ -20,8 +21,6 @@ export interface CategoryRepository {
 }
 
 const toCategory = (row: Row): Category => ({ id: number(row, 'id'), name: text(row, 'name') });
-/** The form in which names are compared. */
-const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
 export function createCategoryRepository(db: Database): CategoryRepository {
   const list = db.prepare('SELECT id, name FROM category ORDER BY id');
@@ -34,10 +33,10 @@ export function createCategoryRepository(db: Database): CategoryRepository {
   return {
     list: async () => (await list.all()).map(toCategory),
     find: async (id) => orNull(await byId.get(id)),
-    findByName: async (name) => orNull(await byKey.get(keyOf(name))),
-    insert: async (name) => ({ id: insertedId(await insert.get(name, keyOf(name))), name }),
+    findByName: async (name) => orNull(await byKey.get(nameKey(name))),
+    insert: async (name) => ({ id: insertedId(await insert.get(name, nameKey(name))), name }),
     rename: async (id, name) => {
-      await rename.run(name, keyOf(name), id);
+      await rename.run(name, nameKey(name), id);
     },
     remove: async (id) => {
       await remove.run(id);

@@ -14,6 +14,7 @@ import { createHomeGridRepository } from './home-grid.ts';
 import { createHomeTextRepository } from './home-texts.ts';
 import { createImportRepository } from './imports.ts';
 import { createInvitationRepository } from './invitations.ts';
+import { createKeptLookRepository } from './kept-looks.ts';
 import { createLinkRepository } from './links.ts';
 import { createLogEntryRepository } from './log-entries.ts';
 import { createLooseMediaRepository } from './loose-media.ts';
@@ -59,6 +60,7 @@ export function createRepositories(db: Database, clock: Clock = Date.now, encryp
     homeVideos: createVideoSlotRepository(db, clock, 'home_video'),
     imports: createImportRepository(db),
     invitations: createInvitationRepository(db),
+    keptLooks: createKeptLookRepository(db),
     links: createLinkRepository(db, encryption),
     logEntries: createLogEntryRepository(db),
     looseMedia: createLooseMediaRepository(db),

@@ -25,6 +25,7 @@ export type UndoKind =
   | 'copy'
   | 'page'
   | 'redirect'
+  | 'kept_look'
   | 'message'
   | 'revision';
 
@@ -161,6 +162,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
   },
   original: { original: 'SELECT * FROM original WHERE film_id = :id' },
   redirect: { redirect: 'SELECT * FROM redirect WHERE id = :id' },
+  kept_look: { kept_look: 'SELECT * FROM kept_look WHERE id = :id' },
   message: { message: 'SELECT * FROM message WHERE id = :id' },
   // The record itself stays; what its file had beside it goes, but for its second light.
   replaced_file: {

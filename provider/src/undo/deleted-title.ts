@@ -34,7 +34,7 @@ export async function titleOfDeleted(
   }
   if (kind === 'copy')
     return (await projects.seenBy('administrator').find(number(rowsOf(snapshot, kind)[0] ?? {}, 'id')))?.title ?? null;
-  if (kind === 'category' || kind === 'link') return textOf(snapshot, kind, 'name');
+  if (kind === 'category' || kind === 'link' || kind === 'kept_look') return textOf(snapshot, kind, 'name');
   if (kind === 'about') return textOf(snapshot, kind, 'intro_heading');
   if (kind === 'loose_media' || kind === 'text_picture') {
     const [loose] = rowsOf(snapshot, kind);

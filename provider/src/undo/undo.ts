@@ -18,6 +18,7 @@ import { uniqueSlug } from '../rules/slug.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { History } from '../history/history.ts';
 import { restorePage } from './page.ts';
+import { restoreKeptLook } from './kept-look.ts';
 import { restoreRedirect } from './redirect.ts';
 import { filterInOrder, flatMapInOrder, mapInOrder, someInOrder } from '../lib/in-order.ts';
 
@@ -386,6 +387,7 @@ export function createUndoService(
       return [];
     }
     if (kind === 'redirect') return restoreRedirect(repositories, snapshot);
+    if (kind === 'kept_look') return restoreKeptLook(repositories, snapshot);
     switch (kind) {
       case 'project':
         return restoreProject(snapshot);

@@ -12,6 +12,7 @@ const kinds: readonly DeletedKind[] = [
   'original',
   'page',
   'redirect',
+  'look',
   'message',
 ];
 const places: readonly DeletedUse['place'][] = ['headerVideo', 'homeVideo', 'homeGrid'];

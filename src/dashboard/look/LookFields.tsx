@@ -15,7 +15,8 @@ import {
 } from '@vitrine/look';
 import { Text } from '@vitrine/design-system/components/text';
 import { derivePalettes } from '@vitrine/look/palette';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { KeptLook } from '../../domain/kept-looks.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { pair } from '../shared/settings-form/pair.css.ts';
 import type { SettingsFieldsOf } from '../shared/settings-form/SettingsForm.tsx';
@@ -25,7 +26,9 @@ import { FaceFields } from './FaceFields.tsx';
 import { ColourField } from './ColourField.tsx';
 import { HomeOrderField } from './HomeOrderField.tsx';
 import { LookFiles } from './LookFiles.tsx';
-import { card, cardName, cardWords, letter, notes, ready, spot, swatch, swatches } from './look.css.ts';
+import { KeptLooks } from './KeptLooks.tsx';
+import { LookCard } from './LookCard.tsx';
+import { notes, ready } from './look.css.ts';
 import {
   airNames,
   allHold,
@@ -34,36 +37,18 @@ import {
   describeCorrection,
   voiceNames,
   withoutItsFace,
+  withoutKeptFace,
   workNames,
 } from './texts.ts';
 
 const sections: Readonly<Record<Light, string>> = { white: 'White light', black: 'Black light' };
 
-/** Both lights of a look, in small. Derived once: a look to begin from stays as it is. */
-const Swatches = memo(function Swatches({ look }: { readonly look: Look }) {
-  const { palettes } = derivePalettes(look);
-  return (
-    <span aria-hidden className={swatches}>
-      {lights.map((light) => (
-        <span
-          className={swatch}
-          key={light}
-          style={{ background: palettes[light].surface, color: palettes[light].ink }}
-        >
-          <span className={letter}>Aa</span>
-          <span className={spot} style={{ background: palettes[light].accent }} />
-        </span>
-      ))}
-    </span>
-  );
-});
-
 /** The built look is none of one's own: later releases may make it better. */
 const orNull = (look: Look): Look | null => (isSameLook(look, builtLook) ? null : look);
 
 /** Whoever brings a typeface wants to see it; whoever has it in one place already has chosen. */
-const withOwn = (look: Look): Look =>
-  look.displayFace === 'own' || look.textFace === 'own' ? look : { ...look, displayFace: 'own', textFace: 'own' };
+const isInOwnFace = ({ displayFace, textFace }: Look): boolean => displayFace === 'own' || textFace === 'own';
+const withOwn = (look: Look): Look => (isInOwnFace(look) ? look : { ...look, displayFace: 'own', textFace: 'own' });
 const withoutOwn = (look: Look): Look => ({
   ...look,
   displayFace: look.displayFace === 'own' ? 'built' : look.displayFace,
@@ -72,15 +57,19 @@ const withoutOwn = (look: Look): Look => ({
 
 interface LookFieldsProps extends SettingsFieldsOf {
   readonly face: OwnFaceInForm;
+  /** Looks that are kept beside the site's; null where none can be. */
+  readonly kept: readonly KeptLook[] | null;
+  readonly onKeptChange: () => void;
 }
 
 /** All that makes the studio's look. What follows from it is said as it is chosen. */
-export function LookFields({ form, disabled, errors, targets, face }: LookFieldsProps) {
+export function LookFields({ form, disabled, errors, targets, face, kept, onKeptChange }: LookFieldsProps) {
   const { content, stored, changeFace, changeFaceTerms, changeLook, changeWord } = form;
   const look = content.look ?? builtLook;
-  const [lacksFace, setLacksFace] = useState(false);
+  /** What there is to say of a look whose typeface is missing. */
+  const [lacksFace, setLacksFace] = useState<string | null>(null);
   const change = (next: Look) => {
-    setLacksFace(false);
+    setLacksFace(null);
     changeLook(orNull(next));
   };
   const paper = (light: Light, part: keyof Paper, label: string) => (
@@ -93,6 +82,7 @@ export function LookFields({ form, disabled, errors, targets, face }: LookFields
       value={look[light][part]}
     />
   );
+  const hasOne = content.files.face instanceof File || (stored.files.face !== null && content.files.face !== null);
   const { white, black, accent } = look;
   const corrections = useMemo(() => derivePalettes({ white, black, accent }).corrections, [white, black, accent]);
   return (
@@ -115,36 +105,43 @@ export function LookFields({ form, disabled, errors, targets, face }: LookFields
       <FormSection heading="Begin from">
         <div className={ready}>
           {readyLooks.map(({ name, words, look: one }) => (
-            <button
-              aria-pressed={isSameLook(one, look)}
-              className={card}
+            <LookCard
               disabled={disabled}
+              isChosen={isSameLook(one, look)}
               key={name}
-              onClick={() => change(one)}
-              type="button"
-            >
-              <Swatches look={one} />
-              <span className={cardName}>{name}</span>
-              <span className={cardWords}>{words}</span>
-            </button>
+              look={one}
+              name={name}
+              onChoose={() => change(one)}
+              words={words}
+            />
           ))}
         </div>
+        {kept === null ? null : (
+          <KeptLooks
+            disabled={disabled}
+            kept={kept}
+            look={look}
+            onChange={onKeptChange}
+            onChoose={(one) => {
+              setLacksFace(isInOwnFace(one) && !hasOne ? withoutKeptFace : null);
+              changeLook(orNull(hasOne ? one : withoutOwn(one)));
+            }}
+          />
+        )}
         <LookFiles
           chosen={content.files.face}
           disabled={disabled}
           look={look}
           onOpen={(opened) => {
-            const isOwn = opened.look.displayFace === 'own' || opened.look.textFace === 'own';
-            const hasOne =
-              content.files.face instanceof File || (stored.files.face !== null && content.files.face !== null);
-            setLacksFace(isOwn && opened.face === null && !hasOne);
+            const isOwn = isInOwnFace(opened.look);
+            setLacksFace(isOwn && opened.face === null && !hasOne ? withoutItsFace : null);
             if (!isOwn) changeLook(orNull(opened.look));
             else if (opened.face !== null) changeFace(opened.face, opened.look);
             else changeLook(orNull(hasOne ? opened.look : withoutOwn(opened.look)));
           }}
           stored={stored.ownFace}
         />
-        <div role="status">{lacksFace ? <Text variant="dashSmall">{withoutItsFace}</Text> : null}</div>
+        <div role="status">{lacksFace === null ? null : <Text variant="dashSmall">{lacksFace}</Text>}</div>
       </FormSection>
       {lights.map((light) => (
         <FormSection heading={sections[light]} key={light}>

@@ -5,6 +5,7 @@ import { findLookFault } from '@vitrine/look/palette';
 import { useId, useMemo, useState } from 'react';
 import type { SettingsInUse } from '../../api/dashboard/settings.ts';
 import type { ForEditing, Home, Project } from '../../domain/content.ts';
+import type { KeptLook } from '../../domain/kept-looks.ts';
 import type { PreviewContent } from '../../domain/preview.ts';
 import { checkSettings, type SettingsContent, type SettingsField } from '../../domain/site-settings.ts';
 import { usePreview, type Preview } from '../../machines/preview/preview.react.tsx';
@@ -29,6 +30,8 @@ export interface LookToEdit {
   readonly home: Home;
   /** Null without one that is public. */
   readonly project: Project | null;
+  /** Looks that are kept beside the site's; null from a provider that keeps none. */
+  readonly kept: readonly KeptLook[] | null;
 }
 
 /** Paper and ink have to be a pair; whatever else is too weak is made stronger. */
@@ -112,7 +115,7 @@ export function LookScreen({ resource }: ScreenProps<LookToEdit>) {
               onWritten={resource.retry}
               settings={edited.settings}
             >
-              {(fields) => <LookForm edited={edited} fields={fields} preview={preview} />}
+              {(fields) => <LookForm edited={edited} fields={fields} onKeptChange={resource.retry} preview={preview} />}
             </SettingsForm>
           </>
         )}
@@ -132,16 +135,17 @@ interface LookFormProps {
   readonly edited: LookToEdit;
   readonly fields: SettingsFieldsOf;
   readonly preview: Preview;
+  readonly onKeptChange: () => void;
 }
 
 /** The fields, and beside them a page in the look that they make. */
-function LookForm({ edited, fields, preview }: LookFormProps) {
+function LookForm({ edited, fields, preview, onKeptChange }: LookFormProps) {
   const { content, stored } = fields.form;
   const face = useOwnFace(content.files.face, stored.ownFace);
   return (
     <div className={preview.isOpen ? beside : undefined}>
       <div>
-        <LookFields {...fields} face={face} />
+        <LookFields {...fields} face={face} kept={edited.kept} onKeptChange={onKeptChange} />
       </div>
       {preview.isOpen ? (
         <LookPreview edited={edited} face={face} look={content.look ?? builtLook} preview={preview} />

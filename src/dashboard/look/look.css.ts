@@ -44,6 +44,29 @@ export const card = style({
   },
 });
 
+/** One that is kept, and what can be done with it. */
+export const keptLook = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: space[1],
+  justifyItems: 'start',
+});
+globalStyle(`${keptLook} > ${card}`, { justifySelf: 'stretch', overflowWrap: 'anywhere' });
+
+/** The name of one more. */
+export const keep = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: space[2],
+  alignItems: 'end',
+  '@media': {
+    'screen and (max-width: 479px)': { gridTemplateColumns: 'auto auto 1fr' },
+  },
+});
+globalStyle(`${keep} > :first-child`, {
+  '@media': { 'screen and (max-width: 479px)': { gridColumn: '1 / -1' } },
+});
+
 /** Both lights of a look in small, with its accent. */
 export const swatches = style({
   display: 'grid',

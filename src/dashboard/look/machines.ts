@@ -1,4 +1,5 @@
 import type { Look } from '@vitrine/look';
+import type { Id } from '../../domain/content.ts';
 import type { TriedFace } from '../../api/dashboard/faces.ts';
 import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
 
@@ -9,5 +10,15 @@ export interface LookToKeep {
   readonly font: File | { readonly name: string; readonly url: string } | null;
 }
 
+/** A look that is to be kept beside the one of the site. */
+export interface NamedLook {
+  readonly name: string;
+  readonly look: Look;
+  readonly idempotencyKey: string;
+}
+
+export const NameLookMachineContext = createSubmissionContext<NamedLook, null>('NameLookMachineContext');
+/** Answers with the token that undoes it, where there is one. */
+export const DeleteLookMachineContext = createSubmissionContext<Id, string | null>('DeleteLookMachineContext');
 export const TryFaceMachineContext = createSubmissionContext<File, TriedFace>('TryFaceMachineContext');
 export const KeepLookMachineContext = createSubmissionContext<LookToKeep, null>('KeepLookMachineContext');

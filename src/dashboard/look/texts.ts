@@ -89,8 +89,18 @@ export function describeSaveFailure(problem: Problem): string {
 export const plainLettersOnly =
   'The file brings the plain letters of your typeface, which is all that is kept of it. For the others, bring the font itself where you open it.';
 
+/** Of the looks that the studio keeps. */
+export const keptTexts = {
+  kept: 'Look kept.',
+  keepFailed: 'The look was not kept.',
+  deleted: 'Look deleted successfully!',
+  deleteFailed: 'Failed to delete look.',
+} as const;
+
 /** Of a look that was opened and is set in a typeface that its file does not bring. */
 export const withoutItsFace = 'The file does not bring the typeface of this look. Anek stands in.';
+/** Of a look that was kept and is set in a typeface that is not there any more. */
+export const withoutKeptFace = 'The typeface of this look is not stored any more. Anek stands in.';
 
 /** Of a file that is to be a look. */
 export const largeLook = 'This file is too large for a look, which has 2.8 MB at most, with a typeface.';

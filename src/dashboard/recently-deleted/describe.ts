@@ -13,6 +13,7 @@ const kinds: Readonly<Record<DeletedKind, string>> = {
   original: 'Original',
   page: 'Page',
   redirect: 'Redirect',
+  look: 'Look',
   message: 'Message',
   other: 'Record',
 };

@@ -1,3 +1,4 @@
+import { builtLook } from '@vitrine/look';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Problem } from '../../../src/api/problem.ts';
 import { texts } from '../../../src/dashboard/import-site/texts.ts';
@@ -91,6 +92,14 @@ export const movingWrites: Readonly<Record<string, DashboardWrite>> = {
     open: ({ deleteRedirect }) =>
       deletion(deleteRedirect, { id: 7, source: '/old', target: '/work', asked: 0, askedAt: null }),
     ...failed('Failed to delete redirect.', false),
+  },
+  'keep a look': {
+    open: ({ nameLook }) => submission(nameLook, { name: 'Winter', look: builtLook, idempotencyKey: 'a' }),
+    ...failed('The look was not kept.', false),
+  },
+  'delete a look that is kept': {
+    open: ({ deleteLook }) => submission(deleteLook, 7),
+    ...failed('Failed to delete look.', false),
   },
   'log out somewhere else': {
     open: ({ endSessions }) => submission(endSessions, 'a'),

@@ -4,7 +4,11 @@ import { DeleteProjectMachineContext } from '../../../src/dashboard/all-projects
 import { DeleteStoryMachineContext } from '../../../src/dashboard/all-stories/machines.ts';
 import { DeletePageMachineContext, MovePageMachineContext } from '../../../src/dashboard/pages/machines.ts';
 import { AddCategoryMachineContext } from '../../../src/dashboard/categories/machines.ts';
-import { TryFaceMachineContext } from '../../../src/dashboard/look/machines.ts';
+import {
+  DeleteLookMachineContext,
+  NameLookMachineContext,
+  TryFaceMachineContext,
+} from '../../../src/dashboard/look/machines.ts';
 import { SaveSettingsMachineContext } from '../../../src/dashboard/shared/settings-form/machines.ts';
 import { UpdateHomeTextsMachineContext } from '../../../src/dashboard/homepage/machines.ts';
 import { LogOutMachineContext } from '../../../src/dashboard/logout/machines.ts';
@@ -130,6 +134,8 @@ export function writingMachines(Machines: MachinesProvider, FormMachines: Machin
     updateAbout: machineOf(Machines, UpdateAboutMachineContext),
     saveSettings: machineOf(Machines, SaveSettingsMachineContext),
     tryFace: machineOf(Machines, TryFaceMachineContext),
+    nameLook: machineOf(Machines, NameLookMachineContext),
+    deleteLook: machineOf(Machines, DeleteLookMachineContext),
     makeLink: machineOf(Machines, MakeLinkMachineContext),
     closing: machineOf(Machines, ClosingMachineContext),
     revokeLink: machineOf(Machines, RevokeLinkMachineContext),

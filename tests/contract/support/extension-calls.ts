@@ -3,6 +3,7 @@ import { callConversions, callOriginals } from './film-calls.ts';
 import { callForgotten } from './forgotten-calls.ts';
 import { callHistory } from './history-calls.ts';
 import { callDuplicate, callLinks } from './link-calls.ts';
+import { callLooks } from './look-calls.ts';
 import { callMoving } from './moving-calls.ts';
 import { callWatching } from './watching-calls.ts';
 import type { ContractClient } from './provider-contract.ts';
@@ -23,6 +24,7 @@ export const extensionCalls: Readonly<Record<string, (client: ContractClient) =>
   originals: callOriginals,
   'converted films': callConversions,
   'moving in': callMoving,
+  'looks that are kept': callLooks,
   'what each save has left': callHistory,
   'who may log in': callAdministrators,
   'where one is logged in': callSessions,

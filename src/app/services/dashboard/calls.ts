@@ -18,6 +18,7 @@ import { createOwnPages } from '../../../api/dashboard/pages.ts';
 import { createProjectFormWrites } from '../../../api/dashboard/project-form.ts';
 import { createProjectMediaWrites } from '../../../api/dashboard/project-media.ts';
 import { createProjectListWrites } from '../../../api/dashboard/projects.ts';
+import { createKeptLooks } from '../../../api/dashboard/kept-looks.ts';
 import { createRedirects } from '../../../api/dashboard/redirects.ts';
 import { createLog } from '../../../api/dashboard/log.ts';
 import { createInbox } from '../../../api/dashboard/messages.ts';
@@ -101,6 +102,7 @@ export const dashboardCalls = {
     ...createOriginals(client),
     ...createOwnPages(client),
     ...createRedirects(client),
+    ...createKeptLooks(client),
     ...createHistory(client),
     ...createLog(client),
     ...createVisits(client),

@@ -1,13 +1,21 @@
 import { ProblemError, unreachable } from '../../../api/problem.ts';
 import type { TriedFace } from '../../../api/dashboard/faces.ts';
 import { writeLookFile } from '../../../dashboard/look/look-file.ts';
-import { KeepLookMachineContext, TryFaceMachineContext, type LookToKeep } from '../../../dashboard/look/machines.ts';
+import {
+  DeleteLookMachineContext,
+  KeepLookMachineContext,
+  NameLookMachineContext,
+  TryFaceMachineContext,
+  type LookToKeep,
+  type NamedLook,
+} from '../../../dashboard/look/machines.ts';
 import type { SettingsInUse, SettingsSaved } from '../../../api/dashboard/settings.ts';
 import {
   SaveSettingsMachineContext,
   SettingsConflictMachineContext,
 } from '../../../dashboard/shared/settings-form/machines.ts';
 import { NewVisibilityMachineContext } from '../../../dashboard/shared/forms/machines.ts';
+import type { Id } from '../../../domain/content.ts';
 import type { Visibility } from '../../../domain/publication.ts';
 import type { SettingsToSave } from '../../../domain/site-settings.ts';
 import { provide } from '../provide.tsx';
@@ -44,6 +52,17 @@ export function createSettingsMachines(
         saveFile(await writeLookFile(look, own));
         return null;
       }),
+    ),
+    provide(
+      NameLookMachineContext,
+      submissionOf<NamedLook, null>(async ({ name, look, idempotencyKey }) => {
+        await extensions.keepLook(name, look, idempotencyKey);
+        return null;
+      }),
+    ),
+    provide(
+      DeleteLookMachineContext,
+      submissionOf<Id, string | null>((id) => extensions.removeLook(id)),
     ),
     provide(
       SettingsConflictMachineContext,

@@ -1,0 +1,175 @@
+import { Button } from '@vitrine/design-system/components/button';
+import { TextField } from '@vitrine/design-system/components/field';
+import { isSameLook, type Look } from '@vitrine/look';
+import { useState, type KeyboardEvent } from 'react';
+import { checkLookName, longestLookName, nextLookName, type KeptLook } from '../../domain/kept-looks.ts';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
+import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { neighbourOf } from '../shared/lists/neighbour.ts';
+import { useDeleted } from '../shared/lists/use-deleted.ts';
+import { failure, formFailure, logFailure, reasonOf } from '../shared/messages.ts';
+import { LookCard } from './LookCard.tsx';
+import { keep, keptLook, ready } from './look.css.ts';
+import { DeleteLookMachineContext, NameLookMachineContext } from './machines.ts';
+import { keptTexts } from './texts.ts';
+
+interface KeptLooksProps {
+  readonly kept: readonly KeptLook[];
+  /** What the form holds. */
+  readonly look: Look;
+  readonly disabled: boolean;
+  readonly onChoose: (look: Look) => void;
+  /** They are to be read again. */
+  readonly onChange: () => void;
+}
+
+/** Looks that the studio keeps beside the one of its site: chosen as those that come with the product, and one more from what the form holds. */
+export function KeptLooks({ kept, look, disabled, onChoose, onChange }: KeptLooksProps) {
+  const targets = useFocusTargets<'keep' | 'name' | `delete ${string}`>();
+  const { show } = useShowToast();
+  const announceDeleted = useDeleted(onChange);
+  const [deleting, setDeleting] = useState<KeptLook | null>(null);
+  const deletion = useSubmission(useProvidedMachine(DeleteLookMachineContext), {
+    onSucceeded: (token) => {
+      const next = deleting === null ? undefined : neighbourOf(kept, deleting.id);
+      if (next === undefined) targets.focus('keep');
+      else targets.focus(`delete ${String(next.id)}`);
+      announceDeleted(keptTexts.deleted, 'Look', token);
+      onChange();
+    },
+    onFailed: (problem) => {
+      logFailure(keptTexts.deleteFailed, problem);
+      show(failure(keptTexts.deleteFailed, problem));
+    },
+  });
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <>
+      {kept.length === 0 ? null : (
+        <div aria-label="Looks that you keep" className={ready} role="group">
+          {kept.map((one) => (
+            <div className={keptLook} key={one.id}>
+              <LookCard
+                disabled={disabled}
+                isChosen={isSameLook(one.look, look)}
+                look={one.look}
+                name={one.name}
+                onChoose={() => onChoose(one.look)}
+              />
+              <Button
+                aria-label={`Delete ${one.name}`}
+                busy={deletion.isBusy && deleting?.id === one.id}
+                busyLabel="Deleting..."
+                onClick={() => {
+                  setDeleting(one);
+                  deletion.submit(one.id);
+                }}
+                ref={targets.ref(`delete ${String(one.id)}`)}
+                size="small"
+                variant="quiet"
+              >
+                Delete
+              </Button>
+            </div>
+          ))}
+        </div>
+      )}
+      {name === null ? (
+        <div>
+          <Button
+            disabled={disabled}
+            onClick={() => {
+              setName(nextLookName(kept));
+              targets.focus('name');
+            }}
+            ref={targets.ref('keep')}
+            size="small"
+          >
+            Keep a copy
+          </Button>
+        </div>
+      ) : (
+        <NewLook
+          kept={kept}
+          look={look}
+          name={name}
+          onClose={(isKept) => {
+            setName(null);
+            targets.focus('keep');
+            if (isKept) onChange();
+          }}
+          onName={setName}
+          targets={targets}
+        />
+      )}
+    </>
+  );
+}
+
+interface NewLookProps extends Pick<KeptLooksProps, 'kept' | 'look'> {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: (isKept: boolean) => void;
+  readonly targets: Pick<ReturnType<typeof useFocusTargets<'keep' | 'name' | `delete ${string}`>>, 'ref' | 'focus'>;
+}
+
+/** The name of what is to be kept. No form of its own: it stands in that of the settings. */
+function NewLook({ kept, look, name, onName, onClose, targets }: NewLookProps) {
+  const [error, setError] = useState<string | null>(null);
+  const { keyToSend } = useIdempotencyKey();
+  const { show } = useShowToast();
+  const { submit, isBusy } = useSubmission(useProvidedMachine(NameLookMachineContext), {
+    onSucceeded: () => {
+      show({ kind: 'success', text: keptTexts.kept });
+      onClose(true);
+    },
+    onFailed: (problem) => {
+      logFailure(keptTexts.keepFailed, problem);
+      show(formFailure(keptTexts.keepFailed, problem));
+      if (problem.kind === 'http' && problem.status < 500) setError(reasonOf(problem));
+      targets.focus('name');
+    },
+  });
+  const send = () => {
+    if (isBusy) return;
+    const wrong = checkLookName(name, kept);
+    setError(wrong);
+    if (wrong === null) submit({ name: name.trim(), look, idempotencyKey: keyToSend() });
+    else targets.focus('name');
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || isBusy || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') send();
+    else onClose(false);
+  };
+  return (
+    <div className={keep}>
+      <TextField
+        autoComplete="off"
+        error={error}
+        hint="What is set below, as it is now"
+        label="Keep it as"
+        maxLength={longestLookName}
+        onChange={({ currentTarget }) => {
+          setError(null);
+          onName(currentTarget.value);
+        }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onKeyDown={byKey}
+        readOnly={isBusy}
+        ref={targets.ref('name')}
+        value={name}
+      />
+      <Button busy={isBusy} busyLabel="Keeping..." onClick={send} size="small" variant="primary">
+        Keep
+      </Button>
+      <Button disabled={isBusy} onClick={() => onClose(false)} size="small" variant="quiet">
+        Cancel
+      </Button>
+    </div>
+  );
+}
