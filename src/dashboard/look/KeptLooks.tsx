@@ -164,10 +164,10 @@ function NewLook({ kept, look, name, onName, onClose, targets }: NewLookProps) {
         ref={targets.ref('name')}
         value={name}
       />
-      <Button busy={isBusy} busyLabel="Keeping..." onClick={send} size="small" variant="primary">
+      <Button busy={isBusy} busyLabel="Keeping..." onClick={send} variant="primary">
         Keep
       </Button>
-      <Button disabled={isBusy} onClick={() => onClose(false)} size="small" variant="quiet">
+      <Button disabled={isBusy} onClick={() => onClose(false)} variant="quiet">
         Cancel
       </Button>
     </div>
