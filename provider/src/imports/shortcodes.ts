@@ -50,7 +50,7 @@ function readQuoted(html: string, from: number): { readonly value: string; reado
 function readAt(html: string, from: number): { readonly code: Read; readonly end: number } | null {
   const begun = matchAt(nameAt, html, from);
   if (begun === null) return null;
-  const [all, stroke, name = ''] = begun;
+  const [all, slash, name = ''] = begun;
   const values = new Map<string, string>();
   const bare: string[] = [];
   let at = from + all.length;
@@ -60,14 +60,14 @@ function readAt(html: string, from: number): { readonly code: Read; readonly end
     if (sign === undefined || sign === '[' || sign === '<') return null;
     if (sign === ']' || (sign === '/' && html[at + 1] === ']')) {
       const end = sign === ']' ? at + 1 : at + 2;
-      return { code: { name, isEnd: stroke === '/', values, bare, raw: html.slice(from, end) }, end };
+      return { code: { name, isEnd: slash === '/', values, bare, raw: html.slice(from, end) }, end };
     }
     const key = matchAt(keyAt, html, at);
     const start = key === null ? at : at + key[0].length;
     const quoted = readQuoted(html, start);
     const plain = quoted === null ? matchAt(bareAt, html, start) : null;
     if (quoted === null && plain === null) return null;
-    // A stroke before the end closes it, and is none of the value's.
+    // A slash before the bracket closes the shortcode and does not belong to the value.
     const isClosed = plain !== null && plain[1]?.endsWith('/') === true && html[start + plain[0].length] === ']';
     const value = quoted?.value ?? (isClosed ? plain?.[1]?.slice(0, -1) : plain?.[1]) ?? '';
     if (key === null) bare.push(quoted === null ? value : `"${value}"`);

@@ -90,7 +90,7 @@ const isMetaKey = (key: string): key is MetaKey => metaKeys.some((one) => one ==
 
 /** What an export says of its site. */
 export interface WxrSite {
-  /** Its address, without a stroke at its end. */
+  /** Its address, without a slash at its end. */
   link: string;
   generator: string;
   /** Names as they are shown, by login. */
