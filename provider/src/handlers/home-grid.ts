@@ -9,7 +9,7 @@ import { findById, parseId } from '../rules/ids.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Services } from '../services.ts';
 import { createMediaResolver } from '../records/resolve-media.ts';
-import type { Audience } from '../repositories/sight.ts';
+import type { Audience } from '../repositories/visibility.ts';
 import { audienceOf, presentDetails, presentLink, presentPath, presentSummaries } from '../records/present.ts';
 import { mapInOrder } from '../lib/in-order.ts';
 

@@ -9,7 +9,7 @@ import { findById, parseId } from '../rules/ids.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { createMediaResolver } from '../records/resolve-media.ts';
-import type { Audience } from '../repositories/sight.ts';
+import type { Audience } from '../repositories/visibility.ts';
 import { audienceOf, presentDetails, presentLink, mustExist } from '../records/present.ts';
 import { mapInOrder } from '../lib/in-order.ts';
 

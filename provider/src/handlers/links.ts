@@ -4,7 +4,7 @@ import { HttpError, badRequest, conflict, notFound } from '../lib/http-error.ts'
 import { forBearer } from '../http/robots.ts';
 import { vary } from '../http/vary.ts';
 import type { Link, LinkPurpose, LinkSubject } from '../repositories/links.ts';
-import type { Publication } from '../repositories/sight.ts';
+import type { Publication } from '../repositories/visibility.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import type { Variant } from '../media/variants.ts';
 import { variantTypes } from '../rules/variants.ts';

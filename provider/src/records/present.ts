@@ -3,7 +3,7 @@ import { pictureAsWords } from '@vitrine/markdown';
 import type { RichPicture } from '@vitrine/markdown';
 import type { Schemas } from '../contract/types.ts';
 import type { Media } from '../repositories/media.ts';
-import type { Audience, Publication } from '../repositories/sight.ts';
+import type { Audience, Publication } from '../repositories/visibility.ts';
 import { isPublic } from '../rules/publication.ts';
 import { presentIllustrated, presentTyped } from '../rules/formatted.ts';
 import type { Project } from '../repositories/projects.ts';

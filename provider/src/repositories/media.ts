@@ -4,7 +4,7 @@ import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.t
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createCleanFileRepository } from './clean-files.ts';
-import { createSight } from './sight.ts';
+import { visibleTables } from './visibility.ts';
 import { mediaInTexts } from './text-media.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import type { Focus } from '../rules/focus.ts';
@@ -241,7 +241,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
     `${select} WHERE media.id IN (${items}) OR media.id IN (SELECT media_id FROM second_light WHERE day_id IN (${items}))`,
   );
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
-  const { listed, reachable, pages, now } = createSight('visitor', clock);
+  const { listed, reachable, pages, now } = visibleTables('visitor', clock);
   const isListed = db.prepare(isShown(listed('project'), listed('story'), pages));
   const isReachable = db.prepare(isShown(reachable('project'), reachable('story'), pages));
   const onPage = db.prepare(`WITH ${shownWith} SELECT 1 WHERE :project IN (${projectsOfPages})`);
