@@ -61,7 +61,7 @@ test('progress is one animation: it stands while the film waits, and nothing is 
   await page.goto(relay.origin + paths.home);
   await expect.poll(() => page.evaluate(isRunning)).toBe(true);
   await expect.poll(() => asked().size).toBe(2);
-  // What comes late after the first paint is drawn first; a line that is drawn anew is so four times a second.
+  // What comes late after the first paint is drawn first; a line that is drawn again is so four times a second.
   await expect.poll(() => renders.during(() => page.waitForTimeout(2000)), { timeout: 20_000 }).toBe(0);
 
   const difference = () =>

@@ -86,7 +86,7 @@ export type FilmFault =
   | ConversionFault
   | 'tooLong'
   | 'tooLarge'
-  /** The server, which was to convert it: it did not answer, converts others, has started anew, or cannot read it either. */
+  /** The server, which was to convert it: it did not answer, converts others, has restarted, or cannot read it either. */
   | 'unreachable'
   | 'busy'
   | 'forgotten'

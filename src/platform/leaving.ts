@@ -19,7 +19,7 @@ export function watchLeaving(): () => boolean {
 }
 
 /**
- * Calls back when the browser shows this page again as it had been left, from its back/forward cache: nothing is loaded or run anew.
+ * Calls back when the browser shows this page again as it had been left, from its back/forward cache: nothing is loaded or run again.
  *
  * @returns unsubscribe
  */

@@ -11,7 +11,7 @@ export interface Mailing {
   readonly origin: string;
 }
 
-/** Links by which a password that is forgotten is set anew. */
+/** Links by which a password that is forgotten is reset. */
 export interface ForgottenPasswords {
   /** Whether links can be sent: mails leave, and the settings have an address. */
   isOffered(): Promise<boolean>;

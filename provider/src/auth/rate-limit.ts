@@ -70,7 +70,7 @@ export function createRateLimiter({
     const value = await failures.get(network.key);
     const noted = read(value, now);
     if (!isFull(noted, network)) return;
-    // What was noted by a clock that was ahead is noted anew, or it would never be over.
+    // What was noted by a clock that was ahead is noted again, or it would never be over.
     const known = write(noted, now);
     if (known.value !== value) await failures.change(network.key, () => known);
     throw refusal(Math.min(...noted.map(([time]) => time)), now);

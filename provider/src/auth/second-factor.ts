@@ -34,7 +34,7 @@ export interface SecondFactor {
   end(administratorId: number): Promise<void>;
   /** The second step of a login whose password was right; `null` where there is none. */
   ask(administrator: Administrator): Promise<SecondStep | null>;
-  /** Counts a try. Whose login it is; `null` where it has to begin anew. */
+  /** Counts a try. Whose login it is; `null` where it has to begin again. */
   claim(token: string): Promise<Administrator | null>;
   /** The login is done; false where it was done before. */
   finish(token: string): Promise<boolean>;

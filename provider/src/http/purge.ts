@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Asks for a purge after each change, one request at a time. What changes meanwhile is purged with the next; one that fails is tried
- * again, and then said in the log: the caches' answers end by themselves after ten seconds, or a minute where they ask anew.
+ * again, and then said in the log: the caches' answers end by themselves after ten seconds, or a minute where they ask again.
  */
 export function createPurger(
   { url, method, headers }: PurgeConfig,

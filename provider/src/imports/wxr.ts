@@ -314,7 +314,7 @@ class WxrParser {
         parser.resume();
         return;
       }
-      // What XML has another spelling for stays as it stands: exported anew, it would be the same.
+      // What XML has another spelling for stays as it stands: exported again, it would be the same.
       if (
         !/^(?:Invalid character (?:in entity name|entity)|Unencoded <|Text data outside of root node)/.test(
           error.message,

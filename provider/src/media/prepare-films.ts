@@ -155,7 +155,7 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
 
 /**
  * Makes the versions of films for phones in the background, where there is an FFmpeg: once the provider listens, and after
- * writes. What was under way when the provider ended is made anew.
+ * writes. What was under way when the provider ended is made again.
  */
 export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork }>(
   async (app, { services }) => {

@@ -59,7 +59,7 @@ export interface RevisionRepository {
   find(id: number): Promise<Revision | null>;
   /** The one before it, of the same target. */
   before(revision: Pick<Revision, 'id' | 'target'>): Promise<Revision | null>;
-  /** Writes the rows of a revision's media anew: a film may have got another poster since. Files that it named go on being kept. */
+  /** Rewrites the rows of a revision's media: a film may have got another poster since. Files that it named go on being kept. */
   refresh(id: number, body: RevisionBody): Promise<void>;
   /** The rows of media with all that belongs to them. */
   rowsOf(mediaIds: readonly number[]): Promise<Snapshot>;

@@ -25,7 +25,7 @@ const bytesOf = (parts: readonly (string | RichElement | RichPicture)[]): number
   parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : bytesOfElement + bytesOf(part.parts)), 0);
 
 /**
- * By their sources: a list of stories is not parsed anew after each write. In bytes, as many as hundreds of long stories take: where all of a list
+ * By their sources: a list of stories is not parsed again after each write. In bytes, as many as hundreds of long stories take: where all of a list
  * do not fit, each pushes out the one that is asked for next.
  */
 const kept = new LRUCache<string, Formatted>({

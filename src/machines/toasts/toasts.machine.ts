@@ -32,7 +32,7 @@ export interface ToastLink {
   readonly label: string;
   /** An address of this product. */
   readonly to: string;
-  /** Loads the page anew, from the server: to what only the administrator sees. */
+  /** Reloads the page, from the server: to what only the administrator sees. */
   readonly isWhole?: boolean;
 }
 

@@ -71,7 +71,7 @@ globalStyle(`${overPicture} ${scrim}`, { '@media': { [withPicture]: { display: '
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 // By variables, and the wordmark by its classes: with `:has`, a selector that ends in what stands everywhere has the style of whole pages
-// computed anew, a table of a thousand rows in the dashboard as well.
+// computed again, a table of a thousand rows in the dashboard as well.
 globalStyle(`${bar}[data-at-top="true"] :focus-visible`, {
   outlineColor: fallbackVar(focusLine, vars.color.accent),
   boxShadow: fallbackVar(focusRing, 'none'),

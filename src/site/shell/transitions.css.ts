@@ -98,7 +98,7 @@ globalStyle(`${growing}[data-relit]::view-transition-new(site-bar)`, { animation
 globalStyle(`${growing}[data-relit]::view-transition-old(site-bar)`, { animationDelay: '0s' });
 
 // A page that is opened fades in; the first one of a visit stands at once. What a picture flies over comes with it: the
-// flight ends the fade (platform/flight.ts). A condition here would compute the style of the whole page anew.
+// flight ends the fade (platform/flight.ts). A condition here would compute the style of the whole page again.
 globalStyle(':root[data-entered] main > *', {
   transition: `opacity ${motion.page} linear`,
   '@starting-style': { opacity: 0 },

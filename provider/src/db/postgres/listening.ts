@@ -67,7 +67,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
       try {
         listener();
       } catch (error) {
-        // What was changed is not to be read just now: who does what only one has to is told anew when it is.
+        // What was changed is not to be read just now: a job that only one server may do is announced again when it is.
         if (!(error instanceof DatabaseUnavailable)) throw error;
       }
     }

@@ -87,7 +87,7 @@ interface WrittenPart {
   readonly text: string;
 }
 
-/** Blocks that follow each other, each anew. */
+/** Blocks that follow each other: how one is written depends on the one before it. */
 function writeParts(nodes: readonly Node[]): readonly WrittenPart[] {
   return nodes.reduce<readonly WrittenPart[]>(
     (done, node) => [...done, ...writeBlock(node, done.at(-1)).map((text) => ({ node, text }))],
