@@ -37,7 +37,7 @@ export const isOwnPage = (path: string): boolean => ownPages.has(path);
 const encodePart = (part: string): string =>
   encodeURIComponent(part.normalize('NFC')).replaceAll(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /**

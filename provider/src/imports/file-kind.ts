@@ -83,12 +83,12 @@ function refuseXml(name: string, head: string, root: string): void {
   if (root === 'svg') throw badRequest('This is a drawing (SVG), and no export.', 'file');
 }
 
-/** A table in which fields are apart by the same sign. */
+/** Whether it begins as CSV: the first two lines are split by the same separator. */
 function isTable(head: string): boolean {
   const [first = '', second = ''] = head.split(/\r?\n/);
-  return [',', ';', '\t'].some((sign) => {
-    const count = first.split(sign).length;
-    return count > 2 && second.split(sign).length >= count - 1;
+  return [',', ';', '\t'].some((separator) => {
+    const count = first.split(separator).length;
+    return count > 2 && second.split(separator).length >= count - 1;
   });
 }
 

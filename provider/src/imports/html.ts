@@ -605,7 +605,7 @@ const isUnseen = (element: Element): boolean => {
   return isHidden && children.some((one) => wordsOutside(one, 'form'));
 };
 
-/** The signs of a line with their readings in brackets, as browsers show them that cannot put them above. */
+/** The characters of a `<ruby>` with their readings in brackets, as browsers without ruby show them. */
 function withReadings(children: readonly Node[]): readonly Node[] {
   if (children.some((one) => isElement(one) && one.name === 'rp')) return children;
   const words = (value: string): Node => ({ kind: 'text', value });

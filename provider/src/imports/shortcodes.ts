@@ -16,21 +16,22 @@ const quotes = new Map([
   ['"', /["“”″]/],
   ["'", /['‘’′]/],
 ]);
-const quoteOf = (sign: string): RegExp | undefined =>
-  quotes.get(sign) ?? (/["“”″]/.test(sign) ? quotes.get('"') : /[‘’′]/.test(sign) ? quotes.get("'") : undefined);
+const quoteOf = (character: string): RegExp | undefined =>
+  quotes.get(character) ??
+  (/["“”″]/.test(character) ? quotes.get('"') : /[‘’′]/.test(character) ? quotes.get("'") : undefined);
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
 
-/** Where the first of some signs stands; null for one that a bracket stands before. */
-function signAt(html: string, from: number, signs: RegExp): number | null {
+/** The index of the first character that matches; null where a bracket comes before it. */
+function indexOfCharacter(html: string, from: number, characters: RegExp): number | null {
   for (let at = from; at < html.length; at += 1) {
-    const sign = html[at] ?? '';
-    if (signs.test(sign)) return at;
+    const character = html[at] ?? '';
+    if (characters.test(character)) return at;
     // No bracket stands in a value: whatever is read is read twice at most.
-    if (sign === '[' || sign === ']') return null;
+    if (character === '[' || character === ']') return null;
   }
   return null;
 }
@@ -40,9 +41,14 @@ function readQuoted(html: string, from: number): { readonly value: string; reado
   const first = html[from] ?? '';
   const quote = quoteOf(first);
   if (quote === undefined) return null;
-  const straight = first === '"' ? signAt(html, from + 1, /"/) : first === "'" ? signAt(html, from + 1, /'/) : null;
+  const straight =
+    first === '"'
+      ? indexOfCharacter(html, from + 1, /"/)
+      : first === "'"
+        ? indexOfCharacter(html, from + 1, /'/)
+        : null;
   // One behind `=` begins the next value: an editor has changed the end of this one.
-  const end = straight !== null && html[straight - 1] !== '=' ? straight : signAt(html, from + 1, quote);
+  const end = straight !== null && html[straight - 1] !== '=' ? straight : indexOfCharacter(html, from + 1, quote);
   return end === null ? null : { value: html.slice(from + 1, end), end: end + 1 };
 }
 
@@ -56,10 +62,10 @@ function readAt(html: string, from: number): { readonly code: Read; readonly end
   let at = from + all.length;
   for (;;) {
     while (/\s/.test(html[at] ?? '')) at += 1;
-    const sign = html[at];
-    if (sign === undefined || sign === '[' || sign === '<') return null;
-    if (sign === ']' || (sign === '/' && html[at + 1] === ']')) {
-      const end = sign === ']' ? at + 1 : at + 2;
+    const character = html[at];
+    if (character === undefined || character === '[' || character === '<') return null;
+    if (character === ']' || (character === '/' && html[at + 1] === ']')) {
+      const end = character === ']' ? at + 1 : at + 2;
       return { code: { name, isEnd: slash === '/', values, bare, raw: html.slice(from, end) }, end };
     }
     const key = matchAt(keyAt, html, at);

@@ -95,7 +95,7 @@ export interface WxrSite {
   generator: string;
   /** Names as they are shown, by login. */
   readonly authors: Map<string, string>;
-  /** Signs that XML has another spelling for, such as a `&` by itself: they were read as they stand. */
+  /** Characters that XML wants escaped, such as a bare `&`: they were read as they stand. */
   repaired: number;
 }
 
@@ -314,7 +314,7 @@ class WxrParser {
         parser.resume();
         return;
       }
-      // What XML has another spelling for stays as it stands: exported again, it would be the same.
+      // What XML wants escaped stays as it stands: exported again, it would be the same.
       if (
         !/^(?:Invalid character (?:in entity name|entity)|Unencoded <|Text data outside of root node)/.test(
           error.message,

@@ -25,7 +25,7 @@ export function createFilmAddressRepository(db: Database): FilmAddressRepository
   const naming = db.prepare(`${selects.join(' UNION ALL ')} LIMIT ${String(most)}`);
   return {
     async isNamed(film) {
-      const id = film.id.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
+      const id = film.id.replaceAll(/[!%_]/g, (character) => `!${character}`);
       const rows = await naming.all({ inPath: `%/${id}%`, inQuery: `%=${id}%` });
       return rows.some((row) => namesFilm(text(row, 'words'), film));
     },

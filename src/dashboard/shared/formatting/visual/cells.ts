@@ -69,7 +69,7 @@ export const keyOf = (cells: readonly Cell[]): string =>
 
 const isSign = ({ words, isKept }: Cell): boolean => !isKept && /^[\p{P}\p{S}\s]$/u.test(words);
 
-/** The same without emphasis of the signs at the ends of what is emphasised: Markdown cannot always say that. */
+/** The same without emphasis of the punctuation at the ends of what is emphasised: Markdown cannot always say that. */
 export function withoutMarkedEnds(cells: readonly Cell[]): readonly Cell[] {
   const { strong, emphasis } = schema.marks;
   return [strong, emphasis].reduce<readonly Cell[]>((done, type) => {
