@@ -94,7 +94,7 @@ async function boxOf(place: Locator) {
   return box;
 }
 
-/** Shifts of the layout that no input explains, in engines that tell of them: how much each is, and of what. */
+/** Shifts of the layout that no input explains, in engines that report them: how far each goes, and of what. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -143,7 +143,7 @@ async function warnOfSkew(data: DataFolder): Promise<void> {
   );
 }
 
-/** So many are named; a backup names all. */
+/** The most that are named; a backup names all. */
 const namedMissing = 10;
 
 /** Visitors notice it first, and a backup would be made without them. */

@@ -122,7 +122,7 @@ export interface Services extends Repositories {
   /** The links that open what is sealed, and what its page shows without one. */
   readonly shownLinks: ShownLinks;
   readonly teasers: Teasers;
-  /** Names of the files that are the studio's marks: what stands in the place of a closed site shows them. */
+  /** Names of the files that are the studio's marks: what stands in place of a closed site shows them. */
   readonly shownMarks: () => Promise<readonly string[]>;
   /** Where addresses of a former site lead. */
   readonly oldAddresses: Redirects;

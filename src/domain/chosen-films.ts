@@ -25,7 +25,7 @@ export type FilmSound = 'none' | 'plain' | 'convertible' | 'foreign';
 
 /** The most of a film that is sent as it is, or made of one. Sides in pixels, rates in bits a second. */
 const main = { side: 1080, bitrate: 3_500_000, lightEnough: 5_000_000 } as const;
-/** A file that is made for few bits is not made larger by its new coding than so many times. */
+/** How many times as large its new encoding may make a film of a low bit rate. */
 const roomier = 2;
 /** What is converted at most: in seconds, with a frame more; and in pixels, of the shorter and the longer side. */
 const most = { duration: 60.5, shorter: 2160, longer: 4096 } as const;

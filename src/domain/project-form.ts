@@ -88,7 +88,7 @@ export interface ProjectValues extends CreditList, FormValues<typeof projectFiel
 /** The fields that hold one text each. */
 export type ProjectField = FormName<typeof projectFields>;
 
-/** A project has at most so many (specification, section 5). */
+/** The most that a project has (specification, section 5). */
 export const relatedLimit = 2;
 export const relatedLimitText = 'You can only select up to 2 related projects!';
 

@@ -7,7 +7,7 @@ const links = 'a[style*="/media/film-"]';
 const asked = 'film-asked';
 
 /**
- * Puts the player in the place of its link, and the focus into it. Only here is anything asked of the other service.
+ * Puts the player in place of its link, and the focus into it. Only here is anything asked of the other service.
  *
  * A document may show players only where its page has films, as its policy says. Whoever came here from another page is still in
  * that page's document: it is reloaded, once, and the film opens then.

@@ -129,7 +129,7 @@ function isSame(from: Place, to: Place): boolean {
 }
 
 /**
- * Tells the flying picture what its styles read. Said of the root, every element of the page would have its style computed again.
+ * Tells the flying picture what its styles read. Set on the root, every element of the page would have its style computed again.
  *
  * @param values by their custom properties' names, without the hyphens
  * @returns forgets it

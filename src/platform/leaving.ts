@@ -1,4 +1,4 @@
-/** After `beforeunload` the visitor may stay: so many milliseconds later the page no longer counts as being left. */
+/** After `beforeunload` the visitor may stay: this many milliseconds later the page no longer counts as being left. */
 const LEAVING_FOR = 15_000;
 
 /**

@@ -32,7 +32,7 @@ export interface Capture {
 
 /** What of a studio is not in its data folder. */
 export interface Elsewhere {
-  /** The PostgreSQL database that is in the place of the folder's own. */
+  /** The PostgreSQL database that is in place of the folder's own. */
   readonly server: PostgresDatabase | null;
   /** Brings media files into the folder that are in a bucket. */
   readonly bring: MediaStore['bring'];

@@ -15,7 +15,7 @@ import { mapInOrder } from '../lib/in-order.ts';
 
 type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' | 'deleteHomeGridItem';
 
-/** So many projects the home page lists by name. */
+/** How many projects the home page lists by name. */
 const LATEST = 8;
 
 const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;

@@ -28,7 +28,7 @@ export interface Restoration {
   readonly gone: readonly string[];
 }
 
-/** Writes a state in the place of the present one. Must run inside a transaction, while both states are revisions. */
+/** Writes a state in place of the present one. Must run inside a transaction, while both states are revisions. */
 export type Restore = (revision: Revision) => Promise<Restoration>;
 
 const rowsOf = (rows: Snapshot, table: string): readonly SnapshotRow[] => rows[table] ?? [];
@@ -68,7 +68,7 @@ export function createRestore(repositories: Repositories): Restore {
     await undo.insertRows('original', originals);
   }
 
-  /** What is said of a file, as it was. Says whether it is still that file. */
+  /** What is said about a file, as it was. Says whether it is still that file. */
   async function describeOne({ id, file, alt, focus, sound, captions }: DarkFile): Promise<boolean> {
     const present = await media.find(id);
     await media.setAlt(id, alt);
@@ -78,7 +78,7 @@ export function createRestore(repositories: Repositories): Restore {
     return present?.file === file;
   }
 
-  /** What is said of each file, and its second light, as they were. Says where another file has taken the place of one. */
+  /** What is said about each file, and its second light, as they were. Says where another file has taken the place of one. */
   async function describe(files: readonly PlacedFile[]): Promise<Restoration> {
     const gone = await flatMapInOrder(files, async ({ id, dark }) =>
       (await media.find(id))?.dark?.id === dark?.id ? [] : await media.setDark(id, dark?.id ?? null),

@@ -25,7 +25,7 @@ interface PurgeParts {
   readonly pause?: number;
 }
 
-/** Changes often come together: the first request waits so long for others, in milliseconds. */
+/** How long the first request waits for others, in milliseconds: changes often come together. */
 const debounce = 50;
 /** Longest wait for an answer, in milliseconds. */
 const timeout = 10_000;

@@ -53,7 +53,7 @@ export async function fetchFiles(
       } catch (error) {
         if (!(error instanceof FetchRefused)) throw error;
         if (error instanceof LeadsElsewhere && !isListed(error.host)) unlisted.add(error.host);
-        // What is said is said of the best of them.
+        // Only the failure of the best of them is reported.
         if (reason === '') reason = `${fileName(address)} was not taken. ${error.message}`;
       }
     }

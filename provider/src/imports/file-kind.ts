@@ -59,7 +59,7 @@ const services: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Readymag', /\breadymag\b/i],
 ];
 
-/** The service that a file or its name tells of; null for none. */
+/** The service that a file comes from, by its contents or its name; null where that is not known. */
 function serviceOf(name: string, head: string): string | null {
   const byName = services.find(([service]) => new RegExp(`(?:^|[^a-z])${service}(?:[^a-z]|$)`, 'i').test(name));
   return (byName ?? services.find(([, pattern]) => pattern.test(head)))?.[0] ?? null;

@@ -37,7 +37,7 @@ function placeOf(address: string): string {
   return `${host.replace(/^www\./, '')}${pathname}`;
 }
 
-/** The media library of an export: where its files are, and what is said of them. */
+/** The media library of an export: where its files are, and what is said about them. */
 export class Library {
   readonly #byId = new Map<string, Attachment>();
   readonly #byParent = new Map<string, Attachment[]>();

@@ -165,7 +165,7 @@ function bodyOf({ name }: Read, inner: Piece | undefined, end: Piece | undefined
 }
 
 /**
- * Puts elements in the place of shortcodes: for pictures, galleries, films, captions and the words that a page builder keeps in them.
+ * Puts elements in place of shortcodes: for pictures, galleries, films, captions and the words that a page builder keeps in them.
  * What else a shortcode makes is lost, and told.
  */
 export function replaceShortcodes(html: string, losses: Losses): string {

@@ -220,7 +220,7 @@ function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
   };
 }
 
-/** Reads an export item by item: `null` in the place of what was not chosen. */
+/** Reads an export item by item: `null` in place of what was not chosen. */
 export async function* readWxr(
   open: () => Wxr,
   types: ImportChoices['types'],

@@ -39,7 +39,7 @@ const lifetime = 365 * 24 * 60 * 60_000;
 /** How many of each kind are kept: whoever guesses passwords does not push out what was changed. */
 const most: Readonly<Record<LogKind, number>> = { change: 10_000, login: 5000, refusal: 1000 };
 
-/** So many more may be there for a while. */
+/** How many more may be there for a while. */
 const pruneEvery = 100;
 
 const longest = 200;

@@ -54,7 +54,7 @@ interface ConversionServices {
   readonly clock: Clock;
 }
 
-/** Files of so many films lie on the disc at most. */
+/** The most films whose files may lie on the disk. */
 const most = 4;
 /** In milliseconds: of a conversion, and of one that nobody asks for any more. A page in the background asks once a minute. */
 const life = { whole: 60 * 60_000, unasked: 2 * 60_000 } as const;

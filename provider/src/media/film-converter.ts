@@ -47,7 +47,7 @@ export interface FilmConverter {
 /** How long a conversion may take, in milliseconds. */
 const longest = 20 * 60_000;
 
-/** A film is looked at so often, and so much of a long one, in seconds. */
+/** How many frames of each second are looked at, and how many seconds of a long film. */
 const looks = { perSecond: 2, duration: 600 } as const;
 
 /**

@@ -5,7 +5,7 @@ import type { Shown, ShownBoxes, Span } from './shown-boxes.ts';
 
 /** Tracks that are shown or heard. Others hold where a camera was and how it was set, second by second. */
 const shownTracks: ReadonlySet<string> = new Set(['vide', 'soun', 'pict', 'auxv']);
-/** So many parts of a file hold the samples of its tracks at most: an hour of picture and sound, frame by frame, has 400 000. */
+/** The most parts of a file that may hold the samples of its tracks: an hour of picture and sound, frame by frame, has 400 000. */
 export const mostSpans = 500_000;
 /** A film has a handful. */
 const mostTracks = 200;

@@ -136,7 +136,7 @@ const inMeta: ShownBoxes = {
 };
 const top: ShownBoxes = { ftyp: 'kept', meta: 'kept', mdat: 'kept' };
 
-/** What it is without its pictures that move, by the brands that tell of them. */
+/** What it is without its pictures that move, by the brands that announce them. */
 const stillBrands: ReadonlyMap<string, string> = new Map([
   ['avis', 'avif'],
   ['msf1', 'mif1'],

@@ -16,7 +16,7 @@ export interface ReplacementRepository {
   lastToken(id: number): Promise<string | null>;
 }
 
-/** What a row says of its file. The other columns are said of what the file shows, and stay. */
+/** What a row says of its file. The other columns are said about what the file shows, and stay. */
 const columns = [
   'file',
   'original_name',

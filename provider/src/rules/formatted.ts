@@ -56,7 +56,7 @@ interface Presented<Part> {
   readonly source?: string;
 }
 
-/** @param draw what stands in the place of a picture */
+/** @param draw what stands in place of a picture */
 export function presentIllustrated<Drawn extends { readonly tag: 'picture'; readonly parts: readonly string[] }>(
   { text, format: how }: Typed,
   draw: (picture: RichPicture) => Drawn | RichElement,

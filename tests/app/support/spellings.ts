@@ -35,7 +35,7 @@ const percent = (character: string, isSmall: boolean): string => {
   return `%${isSmall ? digits : digits.toUpperCase()}`;
 };
 
-/** Puts something in the place of a character that is neither a slash nor part of an encoded one. */
+/** Puts something in place of a character that is neither a slash nor part of an encoded one. */
 function atCharacter(path: string, at: number, change: (character: string) => string): string {
   const places = [...path.matchAll(/%[0-9a-f]{2}|[^/%#]/gi)].filter(([found]) => found.length === 1);
   const place = places[at % Math.max(places.length, 1)];
