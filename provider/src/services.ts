@@ -175,6 +175,7 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
   },
 });
 
+/** Puts the services together that handlers and jobs are given. */
 export function createServices(db: Database, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
   const repositories = createRepositories(db, clock, config.encryption);
   const authSessions = createSessions(repositories.sessions, clock);

@@ -34,6 +34,7 @@ const places = 4096;
 const placeOf = (name: string): string =>
   String(createHash('sha256').update(name.normalize('NFC').toLowerCase()).digest().readUInt16BE(0) % places);
 
+/** A name's failures are forgotten once nobody has failed for `windowMs` milliseconds. */
 export function createSlowAnswers({ failures, clock, windowMs, pause = sleep }: SlowAnswersOptions): SlowAnswers {
   const count = (value: string | null): number => Number(value ?? 0);
   return {

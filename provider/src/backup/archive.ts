@@ -30,6 +30,7 @@ export interface ArchiveWriter {
   finish(): Promise<void>;
 }
 
+/** Writes an archive into an open file, and its checksum as the bytes pass. */
 export function writeArchive(to: FileHandle): ArchiveWriter {
   const hash = createHash('sha256');
   const put = async (chunk: Buffer): Promise<void> => {

@@ -73,6 +73,7 @@ async function prove(archive: string, scratch: string, files: number): Promise<v
   }
 }
 
+/** Nightly backups of a data folder; whoever calls `tick` decides how often it is looked whether one is due. */
 export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   const { dataDir, scratch, elsewhere, place, due, clock, notes, tell } = parts;
   let underWay: Promise<boolean> | null = null;

@@ -28,6 +28,7 @@ type AuthenticationServices = Pick<
   | 'log'
 >;
 
+/** Login with a password, logout, the check of a session, and new credentials by the old ones. */
 export function authenticationHandlers(
   services: AuthenticationServices,
   cookie: SessionCookie,

@@ -20,6 +20,7 @@ const LATEST = 8;
 
 const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
 
+/** The grid of the home page, whose list names the latest projects too. */
 export function homeGridHandlers(
   services: Pick<
     Services,

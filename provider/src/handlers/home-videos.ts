@@ -97,6 +97,7 @@ function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
   };
 }
 
+/** The header films and the films further down the home page, by the same code. */
 export function homeVideoHandlers(
   services: VideoServices & Pick<Services, 'headerVideos' | 'homeVideos' | 'undoService'>,
 ): HandlersFor<Operations> {

@@ -35,6 +35,7 @@ const rowsOf = (rows: Snapshot, table: string): readonly SnapshotRow[] => rows[t
 
 const replacedSince = 'A file has been replaced everywhere since. The new one stays.';
 
+/** Writes states by the repositories, with the records of files that have gone since. */
 export function createRestore(repositories: Repositories): Restore {
   const { about, categories, grids, headerVideos, homeGrid, homeTexts, homeVideos, looseMedia, media, mediaPlaces } =
     repositories;

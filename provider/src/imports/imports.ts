@@ -110,6 +110,7 @@ async function openFolder(incoming: string, imports: ImportRepository): Promise<
   return folder;
 }
 
+/** Opens the folder of imports' files, and removes from it what no import needs. */
 export async function createImports({
   services,
   fetcher,

@@ -23,6 +23,7 @@ export const toMarkdown = (words: string): string =>
     .map((line) => escapeLine(escapeMarks(line)))
     .join('\n');
 
+/** The words of phrases without their marks; a line break is `\n`. */
 export const wordsOf = (phrases: readonly Phrase[]): string =>
   phrases
     .map((phrase) => {

@@ -11,12 +11,14 @@ export const quoted = (text: string): string =>
 /** A number of the media library, also with the size that a theme puts behind it: `77|full`. */
 export const numberIn = (text: string): string => /^(\d{1,12})(?:\|[\w-]{1,40})?$/.exec(text.trim())?.[1] ?? '';
 
+/** The numbers of a list such as `77, 78|full`; whatever is none is left out. */
 export const idsIn = (text: string): readonly string[] =>
   text
     .split(',')
     .map((id) => numberIn(id))
     .filter((id) => id !== '');
 
+/** Whether a value is a web address, or a path of the same site with the extension of a file. */
 export const isAddress = (text: string): boolean => /^(?:https?:)?\/\/\S+$|^\/\S+\.\w{3,5}$/.test(text.trim());
 
 const pictureKeys = [
@@ -105,9 +107,12 @@ const wordKeys = [
   'content',
 ];
 
+/** A gallery as an element of our own for the reader of HTML; `''` without pictures. */
 export const gallery = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `<vitrine-gallery ids="${ids.join(',')}"></vitrine-gallery>`;
+/** What another service shows, as an element of our own for the reader of HTML. */
 export const embed = (address: string): string => `<vitrine-embed src="${quoted(address.trim())}"></vitrine-embed>`;
+/** A film's file as `<video>`; any other address as {@link embed}. */
 export const film = (address: string): string =>
   isFilmAddress(address) ? `<video src="${quoted(address.trim())}"></video>` : embed(address);
 

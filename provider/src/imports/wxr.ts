@@ -473,6 +473,7 @@ export interface Wxr {
   items(): AsyncGenerator<WxrItem>;
 }
 
+/** Opens an export of WordPress by its path. The file is read as `items` is read, and once for each call of it. */
 export function openWxr(path: string, limits: ImportLimits): Wxr {
   const parser = new WxrParser(limits);
   return {

@@ -45,6 +45,7 @@ const pruneEvery = 100;
 const longest = 200;
 const short = (value: string): string => cutText(value, longest);
 
+/** Keeps entries for a year, and of each kind at most a fixed number, the newest. */
 export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, clock: Clock): Log {
   const prune = async (): Promise<void> => {
     await logEntries.removeBefore(clock() - lifetime);

@@ -64,6 +64,7 @@ function removeFile(path: string): void {
   rm(path, { force: true }).catch(() => undefined);
 }
 
+/** One conversion at a time, in memory of this process; files lie in the folder of incomplete uploads. */
 export function createFilmConversions({ films, incoming, clock }: ConversionServices): FilmConversions {
   const jobs = new Map<string, Job>();
 

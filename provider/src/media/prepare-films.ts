@@ -47,6 +47,7 @@ const isHeard = ({ hasSound, sound }: Media): boolean => hasSound && sound;
 const isLacking = (film: Media | null, { file }: Media): film is Media =>
   film !== null && film.file === file && !film.renditions.some(({ hasSound }) => hasSound || !isHeard(film));
 
+/** Remembers what could not be made until the process ends. */
 export function createFilmPreparation(services: FilmServices): FilmPreparation {
   const { media, renditions, store, films, atomically } = services;
   /** Could not be made; not tried again before the next start. */

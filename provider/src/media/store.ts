@@ -72,6 +72,10 @@ export function listMedia(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => ownName.test(name));
 }
 
+/**
+ * A name that was never used: 96 random bits in hex.
+ * @param extension with its dot
+ */
 export const newName = (extension: string): string => `${randomBytes(12).toString('hex')}${extension}`;
 
 /** Not every file system has hard links, nor as many as one may want. */

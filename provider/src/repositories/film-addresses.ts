@@ -17,6 +17,7 @@ const texts = [
 /** More texts than that have hardly the same film. */
 const most = 20;
 
+/** Searches the texts of grids, stories and pages. */
 export function createFilmAddressRepository(db: Database): FilmAddressRepository {
   const selects = texts.map(
     ([table, column]) =>

@@ -35,6 +35,10 @@ const toCell = (row: Row): Cell => ({
   hoverMediaId: numberOrNull(row, 'hover_media_id'),
 });
 
+/**
+ * The cells of the home page's grid, in the table `home_grid`.
+ * @param clock decides which projects visitors see
+ */
 export function createHomeGridRepository(db: Database, clock: Clock): HomeGridRepository {
   const list = forEach((audience) => {
     const { listed, now } = visibleTables(audience, clock);

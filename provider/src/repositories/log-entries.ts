@@ -62,6 +62,7 @@ function toEntry(row: Row): LogEntry {
   };
 }
 
+/** The log, in the table `log_entry`. */
 export function createLogEntryRepository(db: Database): LogEntryRepository {
   const insert = db.prepare(
     `INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent, etag)

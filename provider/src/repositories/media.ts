@@ -224,6 +224,10 @@ const isShown = (projects: string, stories: string, pages: string): string =>
      UNION ALL SELECT 1 FROM ${stories} WHERE id IN (SELECT story_id FROM story_media WHERE media_id IN (SELECT id FROM shown))
      UNION ALL SELECT 1 FROM ${pages} WHERE id IN (SELECT page_id FROM page_media WHERE media_id IN (SELECT id FROM shown))`;
 
+/**
+ * Media with their posters, renditions and second lights, around the table `media`.
+ * @param clock decides what visitors see
+ */
 export function createMediaRepository(db: Database, clock: Clock): MediaRepository {
   const columns = columnsIn(db.dialect);
   const select = `SELECT ${columns} FROM ${withPosters}`;

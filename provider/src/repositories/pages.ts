@@ -58,6 +58,10 @@ function createReads(db: Database, clock: Clock, audience: Audience): PageReads 
   };
 }
 
+/**
+ * Plain pages, in the table `page`, and their former addresses.
+ * @param clock decides what visitors see
+ */
 export function createPageRepository(db: Database, clock: Clock): PageRepository {
   return {
     ...createAddressedRecords(db, { table: 'page', former: 'former_page_slug', columns }),

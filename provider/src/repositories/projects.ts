@@ -125,6 +125,10 @@ function createReads(db: Database, clock: Clock, audience: Audience): ProjectRea
   };
 }
 
+/**
+ * Projects with credits, related projects and former addresses, around the table `project`.
+ * @param clock decides what visitors see
+ */
 export function createProjectRepository(db: Database, clock: Clock): ProjectRepository {
   const seenBy = forEach((audience) => createReads(db, clock, audience));
   const slugs = db.prepare(`SELECT 1 FROM project WHERE ${hasSlug}`);

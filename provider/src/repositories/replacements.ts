@@ -35,6 +35,7 @@ const columns = [
   'sound',
 ] as const;
 
+/** Changes the file of a record of `media`, and keeps its former name in `former_file`. */
 export function createReplacementRepository(db: Database): ReplacementRepository {
   const { note } = createCleanFileRepository(db);
   const fileOf = db.prepare('SELECT file, sound FROM media WHERE id = ?');

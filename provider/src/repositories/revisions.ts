@@ -126,6 +126,7 @@ export const mostRevisions = 50;
 const held = ({ jsonNumber, joinItems }: Dialect, table: 'project' | 'story'): string =>
   `SELECT ${jsonNumber('item.value', ['id'])} FROM undo ${joinItems('undo.taken', table)}`;
 
+/** Revisions, in the table `revision`, with the rows of their media, in `revision_media`. */
 export function createRevisionRepository(db: Database): RevisionRepository {
   const insert = db.prepare(
     `INSERT INTO revision (kind, target_id, saved_at, saved_by, cause, restored_at, summary, body)

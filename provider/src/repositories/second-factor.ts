@@ -30,6 +30,10 @@ export interface SecondFactorRepository {
   remove(administratorId: number): Promise<void>;
 }
 
+/**
+ * The tables `totp` and `recovery_code`.
+ * @param encryption of the secrets of apps; recovery codes are digests
+ */
 export function createSecondFactorRepository(
   db: Database,
   encryption: Encryption = noEncryption,

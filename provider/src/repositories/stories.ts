@@ -77,6 +77,10 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
   };
 }
 
+/**
+ * Stories, in the table `story`.
+ * @param clock decides what visitors see
+ */
 export function createStoryRepository(db: Database, clock: Clock): StoryRepository {
   const insert = db.prepare(
     `INSERT INTO story (${columns.names}, created_at, dated_at) VALUES (${columns.values}, :createdAt, :datedAt) RETURNING id`,

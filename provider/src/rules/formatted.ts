@@ -70,6 +70,7 @@ export function presentIllustrated<Drawn extends { readonly tag: 'picture'; read
 /** The same of a text in which pictures are their alternative texts. */
 export const presentTyped = (typed: Typed): Presented<RichPart> => presentIllustrated<never>(typed, pictureAsWords);
 
+/** A stored format; whatever is not Markdown is plain. */
 export const toTextFormat = (value: unknown): TextFormat => (value === 'markdown' ? 'markdown' : 'plain');
 
 /**

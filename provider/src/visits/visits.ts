@@ -69,6 +69,7 @@ const dayLength = 24 * 60 * 60_000;
 /** Browsers are few; the bound is for the others. */
 const mostAgents = 1000;
 
+/** Counts in memory until `write`. */
 export function createVisits({ visits, findPlace, firstTimes, atomically, clock }: Parts): Visits {
   let isOn = true;
   let noted: Visitor[] = [];
