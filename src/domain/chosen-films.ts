@@ -49,6 +49,7 @@ export function mainVersion(film: OpenedFilm): RenditionTarget {
 /** Which of its versions a film is converted to. */
 export type FilmVersion = 'main' | 'phone';
 
+/** Side and bit rate of a version: the shorter side in pixels, bits a second. */
 export function versionOf(film: OpenedFilm, version: FilmVersion): RenditionTarget {
   return version === 'main' ? mainVersion(film) : phoneRendition(film);
 }

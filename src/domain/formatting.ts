@@ -1,6 +1,7 @@
 /** How a form says that a text is meant; `''` says nothing. */
 export type TextFormat = '' | 'plain' | 'markdown';
 
+/** Whatever is no format says nothing (`''`). */
 export function toFormat(value: string): TextFormat {
   return value === 'plain' || value === 'markdown' ? value : '';
 }

@@ -158,6 +158,7 @@ export function wrongType(
   return `${isolated(name)} ${known === undefined || isUnasked ? ofNoTakenKind[takes] : known.text}`;
 }
 
+/** The message for a file that cannot be decoded. */
 export function unreadable(name: string): string {
   return `${isolated(name)} cannot be shown: the file is damaged. Export it once more, or choose another.`;
 }

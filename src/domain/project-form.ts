@@ -233,10 +233,12 @@ export function fingerprint(values: unknown): string {
   return JSON.stringify(values, (name, value: unknown) => (unsent.has(name) ? undefined : value));
 }
 
+/** Whether two forms would send the same. */
 export function isSameProject(one: ProjectValues, other: ProjectValues): boolean {
   return one === other || fingerprint(one) === fingerprint(other);
 }
 
+/** Whether no further related project may be chosen. */
 export function isRelatedFull(related: readonly RelatedProject[]): boolean {
   return related.length >= relatedLimit;
 }

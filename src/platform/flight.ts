@@ -44,6 +44,7 @@ export function headerPlace(): Place | null {
   return placeIn(document.querySelector('[data-under-bar]:has(> [data-cover])'));
 }
 
+/** Whether some of a place is in the window. */
 export function isInView({ frame }: Place): boolean {
   const { top, bottom, width } = frame.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight;

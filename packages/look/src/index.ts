@@ -116,6 +116,7 @@ function readHome(value: unknown): Look['home'] {
     : builtLook.home;
 }
 
+/** Whether the parts of the home page stand in the built order. */
 export const isBuiltHome = ({ home }: Pick<Look, 'home'>): boolean => home.join() === builtLook.home.join();
 
 /** A look from an answer or a file; null for what is none, or is of a newer version. What it does not say is as in the built look. */
@@ -140,6 +141,7 @@ export function readLook(value: unknown): Look | null {
   };
 }
 
+/** Whether two looks draw the same: compared as they are read, so that what is left out equals the built look's. */
 export const isSameLook = (one: Look, other: Look): boolean =>
   JSON.stringify(readLook(one)) === JSON.stringify(readLook(other));
 
