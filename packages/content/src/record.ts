@@ -135,7 +135,7 @@ export function answerExtensions(table: Fields, record: object): Record<string, 
 }
 
 /**
- * The texts of a form that the specification has, under the names that are sent. Nothing is said about how one is meant where nothing was chosen.
+ * The texts of a form that the specification has, under the names that are sent. The format of a text is left out where none was chosen.
  */
 export function sendTexts<Table extends Fields>(table: Table, values: TypedTexts<Table>): SentTexts<Table>;
 export function sendTexts(table: Fields, values: object): Record<string, unknown> {

@@ -69,7 +69,7 @@ const captionsOnHover =
  * The style sheet of a look, for after the build's own; empty for the built one. Written from numbers and choices, and from nothing that
  * a studio wrote.
  *
- * @param faces those that can be had; the built one stands in for others
+ * @param faces those that are available; the built one stands in for others
  * @param where the dashboard takes the accent alone
  */
 export function lookCss(look: Look, faces: Faces, where: 'site' | 'dashboard' = 'site'): string {

@@ -5,7 +5,7 @@ import type { Losses } from './losses.ts';
 import { readPhp } from './php-values.ts';
 
 /**
- * Page builders that keep a page in values beside its text. What they keep is read as HTML; what cannot be read is told by the
+ * Page builders that keep a page in values beside its text. What they keep is read as HTML; what cannot be read is reported by the
  * builder's name.
  */
 

@@ -71,7 +71,7 @@ const unread = (service: string) =>
     'file',
   );
 
-/** What an XML file is that is none of WordPress, Squarespace or Ghost. */
+/** What an XML file is that does not come from WordPress, Squarespace or Ghost. */
 function refuseXml(name: string, head: string, root: string): void {
   if (root === 'rss' && /<wp:|<generator>[^<]{0,100}(?:wordpress|squarespace|site-server)/i.test(head)) return;
   const service = serviceOf(name, head);

@@ -142,7 +142,7 @@ class TextReader {
     if (isUnseen(element)) this.losses.add('unseen', `“${shortly(wordsIn(children))}”`);
     const looks = looksOf(element);
     for (const loss of looks.losses) {
-      // Of a piece of code, its lines are told.
+      // Of a piece of code, its lines are reported.
       if ((loss !== 'typed' || !place.isPre) && wordsIn(children).trim() !== '')
         this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
     }
@@ -338,7 +338,7 @@ class TextReader {
     this.#out.flush();
   }
 
-  /** What is no text and no picture that can be stored; what it says of itself is told. */
+  /** What is no text and no picture that can be stored; what it says of itself is reported. */
   #drawn(element: Element): void {
     const { name, attributes } = element;
     if (name === 'script') {

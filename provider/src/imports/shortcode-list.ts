@@ -111,7 +111,7 @@ const isSpace = /(?:^|_)(?:empty_space|space|spacer|separator|divider|gap|clear|
 const foreign = /form|slider/;
 
 /**
- * What takes a shortcode's place; what it would have shown beside that is told.
+ * What takes a shortcode's place; what it would have shown beside that is reported.
  * @param isBuilt a page builder makes the page: what a theme adds to it is an element, too
  */
 export function toElements(code: Shortcode, losses: Losses, isBuilt: boolean): Made {

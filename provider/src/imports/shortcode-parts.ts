@@ -354,14 +354,14 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   }
   for (const [label, own] of buttons)
     parts.push(`<p>${own === '' ? linked(label) : `<a href="${quoted(own)}">${label}</a>`}</p>`);
-  // Where else it leads, such as to a person's other sites, is told.
+  // Where else it leads, such as to a person's other sites, is reported.
   for (const [key, value] of values) {
     const isOther = !isRead(key) && !/button|btn/.test(key);
     if (isOther && leadsAway.test(value) && !isFilmAddress(value) && !isStill(value))
       parts.push(`<a href="${quoted(value)}"></a>`);
   }
   const isWordless = isLinked && headings.length === 0 && link !== '';
-  // A button's words may follow; a link of whatever else has none, and is told.
+  // A button's words may follow; a link of whatever else has none, and is reported.
   const isOpen = isWordless && isOneButton && hasTwin;
   if (isWordless && !isOpen) parts.push(linked(''));
   return { html: parts.join(''), open: isOpen ? `<a href="${quoted(link)}">` : '', hasOthers, stills };

@@ -82,7 +82,7 @@ function readAt(html: string, from: number): { readonly code: Read; readonly end
   }
 }
 
-/** Takes a text apart, in one pass: what stands in a tag or in a comment is none of it. */
+/** Takes a text apart, in one pass; what stands in a tag or in a comment is no shortcode. */
 function scan(html: string): readonly Piece[] {
   const pieces: Piece[] = [];
   const marks = /<(?=[a-z/!?])|\[/gi;

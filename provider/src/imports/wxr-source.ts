@@ -72,7 +72,7 @@ class Tally {
   }
 }
 
-/** Types and hosts that are told: the rest is no export that anybody has made. */
+/** Types and hosts that are reported: the rest is no export that anybody has made. */
 const mostKinds = 100;
 /** Names of one kind of what is left out. */
 const mostNames = 100;

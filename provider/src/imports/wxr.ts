@@ -277,7 +277,7 @@ function toItem(
     fields,
     beside,
     categories: [...categories],
-    // A term of both kinds is told once.
+    // A term of both kinds is reported once.
     tags: [...tags].filter((tag) => !categories.has(tag)),
     commenters,
     isCut,
@@ -308,7 +308,7 @@ class WxrParser {
     this.#limits = limits;
     const parser = this.#parser;
     parser.onerror = (error) => {
-      // What a server has written behind the end is none of it.
+      // What a server has written behind the end does not belong to the export.
       if (this.#isOver) {
         this.#noteRest();
         parser.resume();
@@ -348,7 +348,7 @@ class WxrParser {
     this.#parser.write(text);
   }
 
-  /** All of it was read; whatever comes is none of it. */
+  /** All of the export was read; what follows does not belong to it. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -387,7 +387,7 @@ class WxrParser {
       this.#item = gather();
     }
     const isText = (this.#item === null ? siteTexts : itemTexts).get(name) === this.#path.at(-2);
-    // An element within a text is none of its own.
+    // An element within a text is no element of the export.
     if (!isText || (this.#text !== null && this.#item !== null && depth > this.#textDepth)) return;
     this.#text = '';
     this.#textDepth = depth;

@@ -11,12 +11,12 @@ export async function mapInOrder<Item, Result>(
   return results;
 }
 
-/** Others are asked for after as many milliseconds of work. */
+/** How many milliseconds of work go on before the event loop is given to others. */
 const longestTurn = 10;
 
 /**
- * As {@link mapInOrder}, for what may take long in all, each item by itself not: in between, the event loop turns to whoever else has asked. Not in a
- * transaction, which has one turn.
+ * As {@link mapInOrder}, for work that may take long in all while each item does not: it yields to the event loop in between, so that other
+ * requests are answered. Not for use in a transaction, which other writers wait for.
  */
 export async function mapInTurns<Item, Result>(
   items: Iterable<Item>,

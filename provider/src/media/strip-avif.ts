@@ -124,7 +124,7 @@ const properties: ShownBoxes = {
   ...{ irot: 'kept', imir: 'kept', clap: 'kept', pasp: 'kept', rloc: 'kept', iscl: 'kept' },
 };
 
-/** The name of what reads it, which is told of nowhere. */
+/** Clears the name of the handler, which nothing shows. */
 const emptyName = (bytes: Buffer, { start, end }: Box): void => void bytes.fill(0, Math.min(end, start + 12), end);
 
 const inMeta: ShownBoxes = {

@@ -16,7 +16,7 @@ export interface Listening extends Others {
   heard(): Promise<void>;
   /** Why there was no connection last. */
   problem(): string;
-  /** A change is going to be committed, which is none of others. */
+  /** This server is about to commit a change of its own, not another server's. */
   committing(version: number): void;
   committed(version: number): void;
   /** Whether a change was stored is not known: to be believed. */
