@@ -306,7 +306,7 @@ function wordsOf({ name, values }: Shortcode, whose: Words): readonly string[] {
 
 /** Pictures and films that its values hold; of a page builder's, the words and the links too. */
 export function partsOf(code: Shortcode, whose: Words): Parts {
-  const { name, values, hasTwin } = code;
+  const { name, values, hasClosingTag } = code;
   const of = (key: string): string => values.get(key) ?? '';
   const isOneButton = isButton(name);
   const link = linkOf(code);
@@ -348,7 +348,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
     if (head !== '') parts.push(`<p>${bar.join(' ').trim()}</p>`);
     const others =
       head === '' ? within : new Map([...within].filter(([key]) => ![head, 'value', 'unit'].includes(key)));
-    const inner = partsOf({ ...code, values: others, bare: [], hasTwin: false, body: '' }, whose);
+    const inner = partsOf({ ...code, values: others, bare: [], hasClosingTag: false, body: '' }, whose);
     parts.push(inner.html);
     stills.push(...inner.stills);
   }
@@ -362,7 +362,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   }
   const isWordless = isLinked && headings.length === 0 && link !== '';
   // A button's words may follow; a link of whatever else has none, and is reported.
-  const isOpen = isWordless && isOneButton && hasTwin;
+  const isOpen = isWordless && isOneButton && hasClosingTag;
   if (isWordless && !isOpen) parts.push(linked(''));
   return { html: parts.join(''), open: isOpen ? `<a href="${quoted(link)}">` : '', hasOthers, stills };
 }

@@ -5,7 +5,7 @@ import { isGalleryName } from './shortcode-parts.ts';
 import { typedValue } from './shortcode-values.ts';
 import type { Shortcode } from './shortcode.ts';
 
-type Read = Omit<Shortcode, 'hasTwin' | 'body'>;
+type Read = Omit<Shortcode, 'hasClosingTag' | 'body'>;
 type Piece = string | Read;
 
 const nameAt = /\[(\/?)([a-z][\w-]{1,80})(?=[\s\]/])/iy;
@@ -143,12 +143,12 @@ const isNamed = (name: string): boolean => /[-_]/.test(name) && name === name.to
 const isValue = (bare: string): boolean => /^(?:https?:\/\/|\/\/|["\d])/.test(bare);
 
 /**
- * Whether it is one, and not words in brackets: it has a value with a name, a twin that ends it, a name that no word is, or one that
+ * Whether it is one, and not words in brackets: it has a value with a name, a closing tag, a name that no word is, or one that
  * is known. What WordPress does not know, it shows as it stands.
  */
 function isShortcode(code: Shortcode): boolean {
-  const { name, values, bare, hasTwin } = code;
-  if (values.size > 0 || hasTwin) return true;
+  const { name, values, bare, hasClosingTag } = code;
+  if (values.size > 0 || hasClosingTag) return true;
   const isPlain = bare.every((one) => isValue(one));
   return isPlain && (known.has(name) || isNamed(name) || isGalleryName(name));
 }
@@ -166,21 +166,21 @@ function bodyOf({ name }: Read, inner: Piece | undefined, end: Piece | undefined
 
 /**
  * Puts elements in place of shortcodes: for pictures, galleries, films, captions and the words that a page builder keeps in them.
- * What else a shortcode makes is lost, and told.
+ * Whatever else a shortcode makes is lost, and reported.
  */
 export function replaceShortcodes(html: string, losses: Losses): string {
   if (!html.includes('[')) return html;
   const pieces = scan(html);
   // How many of a name are still open, from the end: an end that nothing opens is words.
   const ends = new Map<string, number>();
-  const twins = new Set<Piece>();
+  const closed = new Set<Piece>();
   for (const piece of pieces.toReversed()) {
     if (typeof piece === 'string') continue;
     const { name, isEnd } = piece;
     const open = ends.get(name) ?? 0;
     if (isEnd) ends.set(name, open + 1);
     else if (open > 0) {
-      twins.add(piece);
+      closed.add(piece);
       ends.set(name, open - 1);
     }
   }
@@ -204,9 +204,9 @@ export function replaceShortcodes(html: string, losses: Losses): string {
     }
     const open = begun.get(name) ?? 0;
     const isOwnEnd = isEnd && open > 0;
-    const hasTwin = twins.has(piece) || isOwnEnd;
-    const body = hasTwin && !isEnd ? bodyOf(piece, pieces[at + 1], pieces[at + 2]) : '';
-    const code: Shortcode = { ...piece, hasTwin, body };
+    const hasClosingTag = closed.has(piece) || isOwnEnd;
+    const body = hasClosingTag && !isEnd ? bodyOf(piece, pieces[at + 1], pieces[at + 2]) : '';
+    const code: Shortcode = { ...piece, hasClosingTag, body };
     if (isEnd && !isOwnEnd) {
       if (!isNamed(name)) written += piece.raw;
       continue;
@@ -216,7 +216,7 @@ export function replaceShortcodes(html: string, losses: Losses): string {
       continue;
     }
     if (isOwnEnd) begun.set(name, open - 1);
-    else if (code.hasTwin) begun.set(name, open + 1);
+    else if (code.hasClosingTag) begun.set(name, open + 1);
     const made = toElements(code, losses, isBuilt);
     if (typeof made === 'string') written += made;
     else raw = { name, write: made, text: '' };
