@@ -13,7 +13,7 @@ import type { MediaFacts } from './inspect.ts';
 export interface FilmSource {
   readonly path: string;
   readonly extension: string;
-  /** It has light above white, which the result has not. */
+  /** It has high dynamic range, which the result has not. */
   readonly isHdr?: boolean;
 }
 

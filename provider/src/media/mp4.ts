@@ -47,7 +47,7 @@ function readCoding(index: Buffer, track: Box): string | null {
   return index.toString('latin1', entries.start + 12, entries.start + 16);
 }
 
-/** Whether the first description of a track's pictures says that they have light above white. */
+/** Whether the first description of a track's pictures says that they have high dynamic range. */
 function readLight(index: Buffer, track: Box): boolean {
   const [entries] = descend(index, track, ['mdia', 'minf', 'stbl', 'stsd']);
   if (entries === undefined) return false;
