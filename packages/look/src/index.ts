@@ -3,7 +3,7 @@
  * neither be unreadable nor break a page.
  */
 
-/** The two lights. */
+/** The two themes. */
 export const lights = ['white', 'black'] as const;
 export type Light = (typeof lights)[number];
 
@@ -58,7 +58,7 @@ export const faceIds = [
 ] as const;
 export type FaceId = (typeof faceIds)[number];
 
-/** What a light is drawn with, as `#rrggbb`. */
+/** What a theme is drawn with, as `#rrggbb`. */
 export interface Paper {
   readonly surface: string;
   readonly ink: string;
@@ -69,7 +69,7 @@ export interface Look {
   readonly version: 1;
   readonly white: Paper;
   readonly black: Paper;
-  /** Links, the chosen, the focus: as `#rrggbb`, for the white light; that of the black one follows. */
+  /** Links, the chosen, the focus: as `#rrggbb`, for the white theme; that of the black one follows. */
   readonly accent: string;
   /** Titles and statements. */
   readonly displayFace: FaceId;

@@ -39,7 +39,7 @@ import {
 
 const sections: Readonly<Record<Light, string>> = { white: 'White light', black: 'Black light' };
 
-/** Both lights of a look, in small. Derived once: a look to begin from stays as it is. */
+/** Both themes of a look, in small. Derived once: a look to begin from stays as it is. */
 const Swatches = memo(function Swatches({ look }: { readonly look: Look }) {
   const { palettes } = derivePalettes(look);
   return (

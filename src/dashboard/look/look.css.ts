@@ -44,7 +44,7 @@ export const card = style({
   },
 });
 
-/** Both lights of a look in small, with its accent. */
+/** Both themes of a look in small, with its accent. */
 export const swatches = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -141,7 +141,7 @@ export const filterWords = style({ whiteSpace: 'nowrap', lineHeight: 1.4 });
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 
-/** What the toggle beside it does, for as long as the visitor has never turned the light. */
+/** What the toggle beside it does, for as long as the visitor has never changed the theme. */
 export const lightWord = style([
   typeClass.ui,
   {

@@ -23,7 +23,7 @@ globalStyle(`${flying}::view-transition-old(root)`, {
 });
 globalStyle(`${flying}::view-transition-new(root)`, { mixBlendMode: 'normal', animation: 'none' });
 
-// From light to light two papers would make a grey one all the way: the light turns around the picture, as it does around the
+// From theme to theme two papers would make a grey one all the way: the theme changes around the picture, as it does around the
 // switch, with the page that it comes from below or above.
 const around = (end: 'from' | 'to') =>
   `calc(var(--${end}-x) + var(--${end}-width) / 2) calc(var(--${end}-y) + var(--${end}-height) / 2)`;
