@@ -102,7 +102,7 @@ async function warnOfWeakPassword({ adminPassword, adminUsername: username }: Co
   if (refusal !== null) console.warn(`ADMIN_PASSWORD is weak: ${refusal} Change it in the dashboard.`);
 }
 
-/** Who misspells a name believes that it has an effect. */
+/** Warns of misspelt names, which would have no effect. */
 function warnOfMisspelt(): void {
   for (const [given, meant] of findMisspelt(process.env)) {
     console.warn(`${given} has no effect. Is ${meant} meant?`);

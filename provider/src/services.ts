@@ -95,7 +95,7 @@ export interface Services extends Repositories {
   /** Those that are made by themselves; `null` where none are. */
   readonly nightly: NightlyBackups | null;
   readonly readReadiness: ReadReadiness;
-  /** Who has it may ask for versions and figures from elsewhere; `null`: nobody may. */
+  /** A token by which versions and figures may be asked for from elsewhere; `null`: nobody may. */
   readonly metricsToken: string | null;
   /** Who logged in, and who changed what. */
   readonly log: Log;

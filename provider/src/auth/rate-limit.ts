@@ -92,7 +92,7 @@ export function createRateLimiter({
   return {
     async begin(from, of = '') {
       const networks = keysOf(from);
-      // Before anything is noted: who is refused uses up nothing of the neighbours', nor the places that others' tries are noted in.
+      // Before anything is noted: a refused client uses up nothing of its neighbours', nor the places that others' tries are noted in.
       for (const network of networks) await refuseIfFull(network);
       for (const network of networks) await count(network, of);
     },

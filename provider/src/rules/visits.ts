@@ -20,7 +20,7 @@ export const endOf = (named: string): number => Date.parse(named) + day;
 const robots =
   /bot|crawl|spider|slurp|http|preview|fetch|headless|lighthouse|monitor|curl|wget|python|archive|scan|validator|feed|phantom|selenium|playwright|puppeteer|whatsapp|embed/i;
 
-/** Whether it says of itself that it is no browser, in which somebody reads. Who pretends to be one is counted. */
+/** Whether it says of itself that it is no browser, in which somebody reads. A robot that pretends to be a browser is counted. */
 export const isRobot = (userAgent: string): boolean => !userAgent.startsWith('Mozilla/') || robots.test(userAgent);
 
 const isPrefetch = (purpose: string | readonly string[] | undefined): boolean =>

@@ -149,7 +149,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
         // Of a statement it is that there is no table yet, or a connection that is lost, which is known.
         if (client === null) {
           leave(inWords(error));
-          // Who starts it waits for a server that is starting as well, and not for a password to become right.
+          // A start waits for a database server that is starting too, and not for a wrong password to become right.
           if (isRefusedForGood(error)) connected.refuse(problem);
         }
       } finally {
@@ -175,7 +175,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
     isLeading: () => isLeading,
     committing: (version) => void (own = version),
     committed(version) {
-      // Who has just changed something knows of it, unless others have as well.
+      // The server that has just changed something knows of it, unless others have changed something as well.
       if (version === (known ?? 0) + 1) known = version;
     },
     mayHaveChanged: tellOfChange,
