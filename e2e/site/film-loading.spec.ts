@@ -54,7 +54,7 @@ test('a film whose page is left is not loaded any further', async ({ page }) => 
   await expect.poll(() => relay.films.every(({ isAborted }) => isAborted)).toBe(true);
 });
 
-test('progress is one animation: it stands while the film waits, and nothing is drawn anew while it plays', async ({
+test('progress is one animation: it stands while the film waits, and nothing is redrawn while it plays', async ({
   page,
 }) => {
   const renders = await countRenders(page);
@@ -146,7 +146,7 @@ test('films that play when they are pointed at load nothing before that', async 
   expect(relay.films).toEqual([]);
 });
 
-test('a film that cannot be had leaves its poster, and is tried again when it is pointed at anew', async ({
+test('a film that cannot be had leaves its poster, and is tried again when it is pointed at again', async ({
   page,
   allowConsole,
 }) => {

@@ -302,7 +302,7 @@ test.describe('a picture flies', () => {
   });
 });
 
-test('from light to light the new page opens around the picture: nothing is seen through', async ({ page }) => {
+test('from theme to theme the new page opens around the picture: nothing is seen through', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -286,7 +286,7 @@ it('shows what the provider refuses at the file that it names', async () => {
 });
 
 describe('a kept form', () => {
-  it('is restored: its files are looked at anew, and new ones get keys of their own', async () => {
+  it('is restored: its files are looked at again, and new ones get keys of their own', async () => {
     const before = open();
     before.actor.send({ type: 'grid.added', gridType: 'G2' });
     before.choose('new-1', 1, 'a');
