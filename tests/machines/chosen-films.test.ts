@@ -348,7 +348,7 @@ test.each([
   expect([makings, said]).toEqual([[], [expect.stringMatching(text)]]);
 });
 
-it('keeps an original on wish, of a film that is converted', async () => {
+it('keeps an original on request, of a film that is converted', async () => {
   const { films, finish, told, use } = start({ hasPhones: false, hasOriginals: true });
   const a = movie('a');
   const now = () => told().map(({ canKeepOriginal, original }) => [canKeepOriginal, original?.name]);

@@ -406,7 +406,7 @@ describe('films', () => {
     return form;
   }
 
-  it('are sent with their originals on wish, which stays with a film that waits', async () => {
+  it('are sent with their originals on request, which stays with a film that waits', async () => {
     const form = await withFilm();
     form.actor.send({ type: 'film.preserve', key: '1', isKept: true });
     expect(form.films.asked).toEqual(['film.preserve 1']);

@@ -3,7 +3,7 @@ export interface FilmFacts {
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
-  /** The first picture track's sample entry, which names its coding: `avc1` is H.264 (ISO/IEC 14496-15). Of MP4 and QuickTime. */
+  /** The first picture track's sample entry, which names its codec: `avc1` is H.264 (ISO/IEC 14496-15). Of MP4 and QuickTime. */
   readonly coding: string | null;
   /** It has sound that every browser plays. */
   readonly hasSound: boolean;
