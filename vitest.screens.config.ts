@@ -21,7 +21,7 @@ export default defineConfig({
       { find: '../support/administrator.ts', replacement: inRoot('tests/screens/support/administrator.ts') },
     ],
   },
-  // Found only while a test runs, a package would make Vite load the page anew in the middle of it.
+  // Found only while a test runs, a package would make Vite reload the page in the middle of it.
   optimizeDeps: {
     entries: ['src/app/DashboardApp.tsx', 'src/app/client.tsx', 'tests/screens/**/*.test.ts', 'tests/screens/setup.ts'],
   },

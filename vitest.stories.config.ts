@@ -39,7 +39,7 @@ const comparePicture = createPictureCommand('stories/screens/pictures', 'test-re
 export default defineConfig({
   // A file that is not there is an error, not index.html.
   appType: 'mpa',
-  // Found only while stories run, it would make Vite load the page anew in the middle of one.
+  // Found only while stories run, it would make Vite reload the page in the middle of one.
   optimizeDeps: { include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles', 'culori/fn'] },
   plugins: [vanillaExtractPlugin(), react(), facesPlugin(), storybookTest({ configDir: '.storybook' })],
   test: {

@@ -1,4 +1,4 @@
-/** What the bundler tells of a module. */
+/** What the bundler tells about a module. */
 interface ModuleInfo {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];

@@ -11,7 +11,7 @@ import { inRoot } from './lib/paths.mjs';
 
 const NAME = 'virtual:faces';
 const RESOLVED = `\0${NAME}`;
-/** Written anew where the way of cutting changes. */
+/** Written again where the way of cutting changes. */
 const VERSION = '1';
 
 const require = createRequire(inRoot('package.json'));

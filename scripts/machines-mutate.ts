@@ -22,14 +22,14 @@ const LIMIT = 120_000;
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
 const folder = 'tests/machines';
-const proofs = ['reach.test.ts', 'walks.test.ts'];
+const everyMachine = ['reach.test.ts', 'walks.test.ts'];
 const testFiles = readdirSync(inRoot(folder)).filter((file) => /\.test\.tsx?$/.test(file));
 
-/** The tests of the machines in its folder, its paths and its walks. */
+/** Its own tests, and the two that every machine has: its generated paths and random walks. */
 function testsOf(file: string): readonly string[] {
   const machine = new RegExp(`/machines/${dirname(file)}/[\\w-]+\\.machine\\.ts'`);
   const own = testFiles.filter((test) => machine.test(readFileSync(inRoot(folder, test), 'utf8')));
-  return [...new Set([...own, ...proofs])].map((test) => `${folder}/${test}`);
+  return [...new Set([...own, ...everyMachine])].map((test) => `${folder}/${test}`);
 }
 
 /** One mutant, each kind in its turn; or one of each kind; or all of them. */

@@ -13,7 +13,7 @@
  */
 export function watchArrival({ path, heading, come, decide, limit }) {
   const { document, location } = globalThis;
-  // A spinner has a disc to be looked at; what else is said in a page that is there (so many projects) has none.
+  // A spinner has a disc to be looked at; other statuses in a page that is there ("12 projects") have none.
   const turning = 'main [role=status]:has(> [aria-hidden=true])';
   // The skeleton of the tiles is no spinner: it is there from the start and does not move.
   const waiting = `${turning}, main [aria-busy=true]`;

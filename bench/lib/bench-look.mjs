@@ -11,7 +11,7 @@ import { password, startOn } from './provider.mjs';
 import { table, target } from './report.mjs';
 import { makeStore } from './store.mjs';
 
-/** A page in a look of one's own may take so many times as long as in the built one. */
+/** How many times as long a page in a look of one's own may take as in the built one. */
 const limit = 1.03;
 
 /** A font as a studio may bring it: variable, with serifs, in no look that comes with the product. */

@@ -42,7 +42,7 @@ function toRow(visits, name) {
   ];
 }
 
-/** In how many navigations a spinner was seen sooner after the decision than so many milliseconds. */
+/** In how many navigations a spinner was seen sooner after the decision than this many milliseconds. */
 function spinners(visits, kinds, before) {
   const records = visits.flatMap((one) => kinds.flatMap((kind) => one[kind].map(([, record]) => record)));
   return records.filter(({ spinnerAfter }) => spinnerAfter !== null && spinnerAfter < before).length;

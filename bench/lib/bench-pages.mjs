@@ -12,7 +12,7 @@ export const pagePaths = { home: '/', work: '/work', project: '/project/museum-o
 /** The demo content as it is: what the pages by hand show. */
 export const demoProjects = 12;
 
-/** A page may take so many times as long as its twin. */
+/** How many times as long a page may take as its hand-written twin. */
 const limit = 1.15;
 
 /** Of films on the home page in the first 20 seconds, in MB. */

@@ -128,7 +128,7 @@ export async function compareWith({ browser, folder, revision, runs }) {
   }
   return [
     `## This working tree beside ${other.name}`,
-    `${runs} turns of each. “Difference”: where the median of the differences of each turn lies with a probability of 95 % (their whole range where there are fewer than six turns); where nought is among them, the two do not differ beyond the spread.`,
+    `${runs} turns of each. “Difference”: where the median of the differences of each turn lies with a probability of 95 % (their whole range where there are fewer than six turns); where zero is among them, the two do not differ beyond the spread.`,
     table(['What', other.name, 'Here', 'Ratio', 'Difference', ''], rows),
     ...failures,
   ].join('\n\n');

@@ -5,7 +5,7 @@ import { inTurns } from './numbers.mjs';
 const loadLimit = 60_000;
 /** How long a visitor stays, in milliseconds from the navigation. */
 const stay = 20_000;
-/** For so long after the navigation tasks are added up, in milliseconds. */
+/** How long after the navigation tasks are added up, in milliseconds. */
 const counted = 14_000;
 /** The page has been taken over by then, in milliseconds from the navigation. */
 const settled = 4000;

@@ -20,7 +20,7 @@ const steps = [
   { name: 'about → coffee break', path: '/story', heading: 'Coffee break' },
   { name: 'back to about', ...about, isBack: true },
 ];
-/** From the last page to the first, so that the way begins anew; not shown. */
+/** From the last page to the first, so that the way begins again; not shown. */
 const home = { path: '/', heading: 'Half Ream', link: 'header a[href="/"]' };
 
 /** The pointer events that reach a link and follow it, and the time between them in milliseconds. */

@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 
 /**
- * A store of so many projects below `folder`; its path.
+ * Makes a store with this many projects below `folder`; returns its path.
  *
  * @param {{ headers?: 'pictures' | 'films' }} [options] what the first projects begin with
  */

@@ -93,7 +93,7 @@ test('an HEVC film becomes a film that plays, and the server keeps nothing but i
   });
 });
 
-test('how far it is stands in the slot; Cancel ends it on the server too; Convert begins anew, and Submit waits for it', async ({
+test('how far it is stands in the slot; Cancel ends it on the server too; Convert begins again, and Submit waits for it', async ({
   page,
 }) => {
   await withPatientServer(async ({ origin, incoming, pid, goOn }) => {
@@ -117,7 +117,7 @@ test('how far it is stands in the slot; Cancel ends it on the server too; Conver
   });
 });
 
-test('a reload ends it on the server; the film is still chosen, and converted anew', async ({ page }) => {
+test('a reload ends it on the server; the film is still chosen, and converted again', async ({ page }) => {
   await withPatientServer(async ({ origin, incoming, pid, goOn }) => {
     await choose(page, origin);
     const film = note(page, 'hevc.mov');

@@ -26,7 +26,7 @@ for (const [kind, chosen] of [
   ['the ready looks and some others', () => [...ownLooks.map(({ look }) => look), ...sample(2, 43)]],
   ['many looks @long', () => sample(12)],
 ] as const) {
-  test(`in ${kind} no page is wider than its window, and both lights are as high`, async ({
+  test(`in ${kind} no page is wider than its window, and both themes are as high`, async ({
     page,
     request,
     allowConsole,
@@ -50,7 +50,7 @@ for (const [kind, chosen] of [
 }
 
 for (const { name, look } of ownLooks) {
-  test(`every page is accessible in ${name}, in both lights`, async ({ page, request, allowConsole }) => {
+  test(`every page is accessible in ${name}, in both themes`, async ({ page, request, allowConsole }) => {
     test.slow();
     // Of the page that is not there.
     allowConsole(/404/);

@@ -140,7 +140,7 @@ test('what stands in no grid is deleted here: it says where it is used, and Undo
   }
 });
 
-test('files of one name are told apart by every control', async ({ page, toasts, dialog }) => {
+test('files of one name are distinguished by every control', async ({ page, toasts, dialog }) => {
   const made = await page.request.post('/api/projects', { multipart: { title: 'Twins' } });
   const { id } = (await made.json()).data;
   try {

@@ -39,7 +39,7 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/disallowed MIME type|^Error$/);
 });
 
-test('a tab from before an update opens its next page anew, and what was typed is kept', async ({
+test('a tab from before an update opens its next page again, and what was typed is kept', async ({
   page,
   storyForm,
 }) => {
@@ -70,7 +70,7 @@ test('it never goes round in circles: still without the file, it says so', async
   expect(count()).toBe(1);
 });
 
-test('without a network nothing is opened anew', async ({ page, allowConsole }) => {
+test('without a network nothing is opened again', async ({ page, allowConsole }) => {
   allowConsole(/^This device has no connection\.$/);
   await openAsAdministrator(page, allStories);
   const count = countPages(page);

@@ -8,7 +8,7 @@ import { untilKept } from '../support/drafts.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The file that a film was made of, kept on wish for the administrator. */
+/** The file that a film was made of, kept on request for the administrator. */
 
 // A film is converted on two slow cores, beside other tests.
 test.describe.configure({ timeout: 180_000 });
@@ -29,7 +29,7 @@ test.afterEach(async ({ page }) => {
   await removeOurs(page);
 });
 
-test('an original is kept on wish, also over a reload, downloaded from its slot and from All Media, deleted and put back', async ({
+test('an original is kept on request, also over a reload, downloaded from its slot and from All Media, deleted and put back', async ({
   page,
   request,
 }) => {

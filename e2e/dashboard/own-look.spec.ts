@@ -14,7 +14,7 @@ const most = { clicks: 9, fields: 7, screens: 3 };
 
 const provider = useOwnStudio();
 
-/** Saves, and waits for the answer: what was said of a save before may still be there. */
+/** Saves, and waits for the answer: what was said about a save before may still be there. */
 async function save(page: Page, hand: Hand): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
   await hand.click(page.getByRole('button', { name: 'Save', exact: true }));

@@ -103,7 +103,7 @@ test('by keyboard: into it, through it and out of it, and the focus is where it 
   const site = siteIn(page);
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Keys');
   await expect(page.getByRole('button', { name: '390 px' })).toBeFocused();
-  // The other size, the other light, closing, the page.
+  // The other size, the other theme, closing, the page.
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await page.keyboard.press('Escape');

@@ -92,7 +92,7 @@ test('a new picture is given one before it is stored: kept over a reload, undone
   expect(await readDark(page, slug)).toMatch(/^media\//);
 });
 
-test('on a phone both lights of the About page stand apart from its picture, as high as a finger needs', async ({
+test('on a phone both halves of the About page stand apart from its picture, as high as a finger needs', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { expectStillLetters } from '../support/lights.ts';
 import { dashboardScreens, publicScreens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The two themes are one room in two lights: no letter of any screen moves when the light changes. */
+/** The two themes are one room in two lights: no letter of any screen moves when the theme changes. */
 
 test('no letter of the site moves', async ({ page, allowConsole }) => {
   test.setTimeout(240_000);

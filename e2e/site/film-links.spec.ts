@@ -77,10 +77,7 @@ test('by keys; and without script it is a link to the service', async ({ page, b
   await context.close();
 });
 
-test('who came from another page loads this one anew, whose policy allows the player', async ({
-  page,
-  allowConsole,
-}) => {
+test('who came from another page reloads this one, whose policy allows the player', async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy/);
   await watchServices(page);
   const address = await storyOf(page);

@@ -54,14 +54,14 @@ test('a film whose page is left is not loaded any further', async ({ page }) => 
   await expect.poll(() => relay.films.every(({ isAborted }) => isAborted)).toBe(true);
 });
 
-test('progress is one animation: it stands while the film waits, and nothing is drawn anew while it plays', async ({
+test('progress is one animation: it stands while the film waits, and nothing is redrawn while it plays', async ({
   page,
 }) => {
   const renders = await countRenders(page);
   await page.goto(relay.origin + paths.home);
   await expect.poll(() => page.evaluate(isRunning)).toBe(true);
   await expect.poll(() => asked().size).toBe(2);
-  // What comes late after the first paint is drawn first; a line that is drawn anew is so four times a second.
+  // What comes late after the first paint is drawn first; a line that is drawn again is so four times a second.
   await expect.poll(() => renders.during(() => page.waitForTimeout(2000)), { timeout: 20_000 }).toBe(0);
 
   const difference = () =>
@@ -146,7 +146,7 @@ test('films that play when they are pointed at load nothing before that', async 
   expect(relay.films).toEqual([]);
 });
 
-test('a film that cannot be had leaves its poster, and is tried again when it is pointed at anew', async ({
+test('a film that cannot be had leaves its poster, and is tried again when it is pointed at again', async ({
   page,
   allowConsole,
 }) => {

@@ -222,7 +222,7 @@ test.describe('the first pictures come before the code', () => {
     await context.close();
   });
 
-  test('or at the first sign of a visitor', async ({ page }) => {
+  test('or at the first input of a visitor', async ({ page }) => {
     const { scripts, release } = await openWithoutPictures(page);
     await page.keyboard.press('Tab');
     await expect.poll(() => scripts.length, { timeout: 1000 }).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /** The two themes are one room in two lights. */
 
-test('no letter of a long text moves when the light changes', async ({ page }) => {
+test('no letter of a long text moves when the theme changes', async ({ page }) => {
   expect(await expectStillLetters(page, paths.stories)).toBeGreaterThan(100);
 });
 
@@ -26,7 +26,7 @@ test('a page in Latin letters fetches the first font, and the bold one where som
   expect([...fonts].toSorted()).toEqual(['/assets/anek-first', '/assets/anek-strong']);
 });
 
-test.describe('the light turns', () => {
+test.describe('the theme changes', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   /** The circle in which the new theme opens: where, and for how long. */
@@ -57,7 +57,7 @@ test.describe('the light turns', () => {
     await expect(page).toHaveURL(paths.about);
   });
 
-  test('with all of the page: nothing in it fades from light to light by itself', async ({ page }) => {
+  test('with all of the page: nothing in it fades from theme to theme by itself', async ({ page }) => {
     await page.goto(paths.contact);
     await page.getByRole('banner').getByRole('button', { name: 'Black theme' }).click();
     await expect.poll(() => turning(page)).toHaveLength(1);

@@ -15,7 +15,7 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/disallowed MIME type|^Error$/);
 });
 
-test('a page whose code is gone says so; everything around it stays, and trying again opens it anew', async ({
+test('a page whose code is gone says so; everything around it stays, and trying again opens it again', async ({
   page,
 }) => {
   await page.goto(paths.contact);
@@ -52,7 +52,7 @@ test('a menu whose code does not come leads to the links of the footer', async (
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
 });
 
-test('where the code that reads pages is gone, the one that is asked for opens anew', async ({ page }) => {
+test('where the code that reads pages is gone, the one that is asked for opens again', async ({ page }) => {
   await page.goto(paths.contact);
   await loseFiles(page, '**/assets/reads-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

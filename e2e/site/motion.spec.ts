@@ -94,7 +94,7 @@ async function boxOf(place: Locator) {
   return box;
 }
 
-/** Shifts of the layout that no input explains, in engines that tell of them: how much each is, and of what. */
+/** Shifts of the layout that no input explains, in engines that report them: how far each goes, and of what. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -302,7 +302,7 @@ test.describe('a picture flies', () => {
   });
 });
 
-test('from light to light the new page opens around the picture: nothing is seen through', async ({ page }) => {
+test('from theme to theme the new page opens around the picture: nothing is seen through', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -103,7 +103,7 @@ test('a home page that opens in black begins with its first film, by night', asy
   await expect(page.locator('[data-under-bar]').getByText('1/4')).toBeVisible();
 });
 
-test('the toggle says what it does until the light has been turned, for good', async ({ page }) => {
+test('the toggle says what it does until the theme has been changed, for good', async ({ page }) => {
   await page.goto(paths.home);
   const word = page.getByRole('banner').getByText('By night');
   await expect(word).toBeVisible();

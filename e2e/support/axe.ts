@@ -13,7 +13,7 @@ const only = (rules: string[]) => ({ runOnly: { type: 'rule' as const, values: r
 /** The rules that depend on colours, which are all that differs between the themes. */
 const colours = only(['color-contrast', 'link-in-text-block']);
 
-/** Its package for Playwright evaluates it anew for each check, which takes longer than the check. */
+/** Its package for Playwright evaluates it again for each check, which takes longer than the check. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {

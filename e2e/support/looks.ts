@@ -72,7 +72,7 @@ const readSizes = (page: Page) =>
 /** From the narrowest window that is to be read without scrolling sideways (WCAG 1.4.10) to the widest of the design. */
 const widths = [320, 390, 726, 834, 1024, 1440, 1920];
 
-/** Expects of the page that is open that nothing of it is wider than its window, and that both lights are as high. */
+/** Expects of the page that is open that nothing of it is wider than its window, and that both themes are as high. */
 export async function expectWithin(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

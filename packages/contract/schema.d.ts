@@ -6506,7 +6506,7 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
-                    /** @description Six digits of the app, or a recovery code; spaces, strokes and capitals do not count */
+                    /** @description Six digits of the app, or a recovery code; spaces, hyphens and capitals do not count */
                     code: string;
                 };
             };

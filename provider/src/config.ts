@@ -204,7 +204,7 @@ function readSecretsKey(value: string | null): string | null {
 }
 
 function readLogLevel(value: string | undefined, logsRequests: boolean): LogLevel {
-  // Who wants no requests wants faults alone, unless told.
+  // Without a log of requests the level is that of faults, unless it is set.
   if (value === undefined || value === '') return logsRequests ? 'info' : 'error';
   const level = logLevels.find((one) => one === value.toLowerCase());
   if (level === undefined) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
@@ -336,7 +336,7 @@ function isLike(name: string, known: string): boolean {
 export function findMisspelt(env: Environment): readonly (readonly [given: string, meant: Name])[] {
   return Object.keys(env).flatMap((given) => {
     if (variableNames.some((name) => name === given || `${name}_FILE` === given)) return [];
-    // Who sets the right one too knows what the other is for.
+    // Where the right one is set as well, the other one is meant to be there.
     const meant = variableNames.find((name) => isLike(given, name) && (env[name] ?? '') === '');
     return meant === undefined ? [] : [[given, meant] as const];
   });

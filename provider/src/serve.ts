@@ -102,7 +102,7 @@ async function warnOfWeakPassword({ adminPassword, adminUsername: username }: Co
   if (refusal !== null) console.warn(`ADMIN_PASSWORD is weak: ${refusal} Change it in the dashboard.`);
 }
 
-/** Who misspells a name believes that it has an effect. */
+/** Warns of misspelt names, which would have no effect. */
 function warnOfMisspelt(): void {
   for (const [given, meant] of findMisspelt(process.env)) {
     console.warn(`${given} has no effect. Is ${meant} meant?`);
@@ -143,7 +143,7 @@ async function warnOfSkew(data: DataFolder): Promise<void> {
   );
 }
 
-/** So many are named; a backup names all. */
+/** The most that are named; a backup names all. */
 const namedMissing = 10;
 
 /** Visitors notice it first, and a backup would be made without them. */

@@ -95,7 +95,7 @@ export interface Services extends Repositories {
   /** Those that are made by themselves; `null` where none are. */
   readonly nightly: NightlyBackups | null;
   readonly readReadiness: ReadReadiness;
-  /** Who has it may ask for versions and figures from elsewhere; `null`: nobody may. */
+  /** A token by which versions and figures may be asked for from elsewhere; `null`: nobody may. */
   readonly metricsToken: string | null;
   /** Who logged in, and who changed what. */
   readonly log: Log;
@@ -122,7 +122,7 @@ export interface Services extends Repositories {
   /** The links that open what is sealed, and what its page shows without one. */
   readonly shownLinks: ShownLinks;
   readonly teasers: Teasers;
-  /** Names of the files that are the studio's marks: what stands in the place of a closed site shows them. */
+  /** Names of the files that are the studio's marks: what stands in place of a closed site shows them. */
   readonly shownMarks: () => Promise<readonly string[]>;
   /** Where addresses of a former site lead. */
   readonly oldAddresses: Redirects;
@@ -175,6 +175,7 @@ const withVariants = (store: MediaStore, variants: Variants): MediaStore => ({
   },
 });
 
+/** Puts the services together that handlers and jobs are given. */
 export function createServices(db: Database, store: MediaStore, clock: Clock, config: ServicesConfig): Services {
   const repositories = createRepositories(db, clock, config.encryption);
   const authSessions = createSessions(repositories.sessions, clock);

@@ -36,7 +36,7 @@ export function findComponents(components: string): readonly ComponentFolder[] {
 const [open, close] = ['<!-- components -->', '<!-- /components -->'];
 
 /**
- * A README with the list between its markers made anew.
+ * A README with the list between its markers made again.
  * @throws {Error} when it has no markers
  */
 export function fillComponents(readme: string, components: readonly ComponentFolder[]): string {

@@ -14,7 +14,7 @@ import { KnownExtensionsContext, useExtensions } from '../dashboard/shared/page/
 import { ClosingProvider } from '../machines/closing/closing.react.tsx';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
-import { watchAbsence } from '../platform/absence.ts';
+import { watchBackForwardCache } from '../platform/back-forward-cache.ts';
 import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchConnection } from '../platform/connection.ts';
 import { watchLeaving } from '../platform/leaving.ts';
@@ -34,7 +34,7 @@ const Machines = createDashboardMachines(dashboardCalls, {
   readAuthToken,
   saveSession,
   saveUsername,
-  watchAbsence,
+  watchBackForwardCache,
   watchConnection,
   watchSessionEnd: sessionEnd.watch,
   watchSilenceEnd: silence.watchEnd,

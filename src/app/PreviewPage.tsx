@@ -61,7 +61,7 @@ function pageOf(content: PreviewContent): ReactNode {
   }
 }
 
-/** Turns the light within as often as the form says. */
+/** Changes the theme within as often as the form says. */
 function TurnedByForm({ turns }: { readonly turns: number }) {
   const { toggle } = useTheme();
   const turn = useEffectEvent(() => toggle());

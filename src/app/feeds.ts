@@ -45,7 +45,7 @@ export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(unwritable, '')
-    .replaceAll(/[&<>"']/g, (sign) => entities.get(sign) ?? '');
+    .replaceAll(/[&<>"']/g, (character) => entities.get(character) ?? '');
 }
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

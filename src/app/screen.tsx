@@ -58,7 +58,7 @@ export function createScreen<Props extends object>(fetchCode: () => Promise<Comp
     try {
       return await load();
     } catch (thrown) {
-      // After an update the files of this build are gone: a page that has nothing to lose opens itself anew.
+      // After an update the files of this build are gone: a page that has nothing to lose opens itself again.
       await loadReading()
         .then(({ reloadForNewBuild }) => reloadForNewBuild())
         .catch(() => undefined);

@@ -108,7 +108,7 @@ interface LookParts {
   /** The style sheets of site and dashboard; empty where the built look holds. */
   readonly site: string;
   readonly dashboard: string;
-  /** In the place of the built font's; null where that is the one. */
+  /** In place of the built font's; null where that is the one. */
   readonly font: string | null;
 }
 
@@ -148,7 +148,7 @@ function writePreviewLook(css: string): string {
   return css === '' ? '' : `<template id="${SITE_LOOK_ID}">${css}</template>`;
 }
 
-/** index.html with the facts that the studio has set in the place of the build's. */
+/** index.html with the facts that the studio has set in place of the build's. */
 function setFacts(html: string, { site, frame }: SetSite, css: string, font: string | null): string {
   // Replaced by functions: a `$` in a text of the studio's is a dollar.
   const told = html.replace(facts, (_all, start: string) => start + toInertJson(site));

@@ -25,7 +25,7 @@ export type FilmSound = 'none' | 'plain' | 'convertible' | 'foreign';
 
 /** The most of a film that is sent as it is, or made of one. Sides in pixels, rates in bits a second. */
 const main = { side: 1080, bitrate: 3_500_000, lightEnough: 5_000_000 } as const;
-/** A file that is made for few bits is not made larger by its new coding than so many times. */
+/** How many times as large its new encoding may make a film of a low bit rate. */
 const roomier = 2;
 /** What is converted at most: in seconds, with a frame more; and in pixels, of the shorter and the longer side. */
 const most = { duration: 60.5, shorter: 2160, longer: 4096 } as const;
@@ -49,6 +49,7 @@ export function mainVersion(film: OpenedFilm): RenditionTarget {
 /** Which of its versions a film is converted to. */
 export type FilmVersion = 'main' | 'phone';
 
+/** Side and bit rate of a version: the shorter side in pixels, bits a second. */
 export function versionOf(film: OpenedFilm, version: FilmVersion): RenditionTarget {
   return version === 'main' ? mainVersion(film) : phoneRendition(film);
 }
@@ -86,7 +87,7 @@ export type FilmFault =
   | ConversionFault
   | 'tooLong'
   | 'tooLarge'
-  /** The server, which was to convert it: it did not answer, converts others, has started anew, or cannot read it either. */
+  /** The server, which was to convert it: it did not answer, converts others, has restarted, or cannot read it either. */
   | 'unreachable'
   | 'busy'
   | 'forgotten'

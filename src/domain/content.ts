@@ -33,7 +33,7 @@ export interface Media {
   readonly focus?: string | undefined;
   /** How bright it is where texts are on it; a film, its poster. Known of some providers only. */
   readonly luminance?: Luminance;
-  /** Widths, in pixels, at which a picture can be had, in order; known of some providers only. The last gives all of it. */
+  /** Widths, in pixels, at which a picture is available, in order; known of some providers only. The last gives all of it. */
   readonly widths?: readonly number[];
   /** The same of the poster. */
   readonly posterWidths?: readonly number[];

@@ -44,7 +44,7 @@ export const dashboardPaths = {
   projectMedia: (id: number | string) => `/dashboard/media/${encodeURIComponent(id)}`,
 } as const;
 
-/** Where a forgotten password is set anew, outside the dashboard. The secret of a link stands behind the `#`. */
+/** Where a forgotten password is reset, outside the dashboard. The secret of a link stands behind the `#`. */
 export const forgottenPath = '/dashboard/forgotten-password';
 
 /** The page that an invitation leads to, outside the dashboard. The secret stands behind the `#`, which no server is sent. */

@@ -16,6 +16,7 @@ export function toFocus({ x, y }: Focus): Focus {
   return { x: rounded(x), y: rounded(y) };
 }
 
+/** Whether two points are exactly the same; {@link toFocus} rounds them. */
 export function isSameFocus(one: Focus, other: Focus): boolean {
   return one.x === other.x && one.y === other.y;
 }

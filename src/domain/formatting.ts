@@ -1,6 +1,7 @@
 /** How a form says that a text is meant; `''` says nothing. */
 export type TextFormat = '' | 'plain' | 'markdown';
 
+/** Whatever is no format says nothing (`''`). */
 export function toFormat(value: string): TextFormat {
   return value === 'plain' || value === 'markdown' ? value : '';
 }
@@ -39,7 +40,7 @@ export interface Selected {
   readonly to: number;
 }
 
-const signs = { strong: '**', emphasis: '*' } as const;
+const delimiters = { strong: '**', emphasis: '*' } as const;
 const standIns = { strong: 'bold', emphasis: 'italic', link: 'link' } as const;
 
 /** The selection without spaces at its ends: marks have to touch the words. */
@@ -58,22 +59,22 @@ const starsAtEnd = (text: string): number => /(?<!\*)\*+$/.exec(text)?.[0].lengt
 const starsAtStart = (text: string): number => /^\**/.exec(text)?.[0].length ?? 0;
 
 /** Whether the words stand in these stars already; three are both. */
-function isMarked(around: number, mark: keyof typeof signs): boolean {
+function isMarked(around: number, mark: keyof typeof delimiters): boolean {
   return mark === 'strong' ? around >= 2 : around === 1 || around >= 3;
 }
 
-function around(selected: Selected, mark: keyof typeof signs): TextEdit {
+function around(selected: Selected, mark: keyof typeof delimiters): TextEdit {
   const { value, from, to } = withoutSpaces(selected);
-  const sign = signs[mark];
+  const delimiter = delimiters[mark];
   const stars = Math.min(starsAtEnd(value.slice(0, from)), starsAtStart(value.slice(to)));
   const words = value.slice(from, to);
   if (isMarked(stars, mark)) {
-    const start = from - sign.length;
-    return { from: start, to: to + sign.length, text: words, select: [start, start + words.length] };
+    const start = from - delimiter.length;
+    return { from: start, to: to + delimiter.length, text: words, select: [start, start + words.length] };
   }
   const text = words === '' ? standIns[mark] : words;
-  const start = from + sign.length;
-  return { from, to, text: sign + text + sign, select: [start, start + text.length] };
+  const start = from + delimiter.length;
+  return { from, to, text: delimiter + text + delimiter, select: [start, start + text.length] };
 }
 
 const isAddress = (words: string): boolean => /^(?:https?:\/\/|mailto:|tel:)\S+$/.test(words);
@@ -94,10 +95,10 @@ function link(selected: Selected): TextEdit {
 }
 
 const prefixes = { list: '- ', numbers: '1. ', heading: '## ', subheading: '### ' } as const;
-/** The sign of another of them is replaced. */
+/** A prefix of another kind is replaced. */
 const anyPrefix = /^(?:[-+*] |\d{1,9}[.)] |#{1,6} )/;
 
-/** A sign before each line of the selection, or away from all of them. */
+/** Puts a prefix before each line of the selection, or removes it from all of them. */
 function before({ value, from, to }: Selected, mark: keyof typeof prefixes): TextEdit {
   const prefix = prefixes[mark];
   const start = value.lastIndexOf('\n', from - 1) + 1;
@@ -117,8 +118,8 @@ function before({ value, from, to }: Selected, mark: keyof typeof prefixes): Tex
   return { from: start, to: end, text, select: isOneLine ? [caret, caret] : [start, start + text.length] };
 }
 
-/** Signs that mean something among the words of a picture. */
-const signsOfWords = /[\\[\]*_]/g;
+/** Characters that mean something in the alternative text of a picture. */
+const specialInWords = /[\\[\]*_]/g;
 
 /**
  * A picture as a block of its own, after what is selected. The caret stands on a line below it, so that what is typed next is text.
@@ -130,7 +131,7 @@ export function editPicture(picture: { readonly address: string; readonly alt: s
   const gap = (breaks: number): string => '\n'.repeat(Math.max(0, 2 - breaks));
   const start = before.trim() === '' ? '' : gap(/\n{0,2}$/.exec(before)?.[0].length ?? 0);
   const there = /^\n{0,2}/.exec(after)?.[0].length ?? 0;
-  const words = picture.alt.replaceAll(/\s+/g, ' ').trim().replaceAll(signsOfWords, '\\$&');
+  const words = picture.alt.replaceAll(/\s+/g, ' ').trim().replaceAll(specialInWords, '\\$&');
   const text = `${start}![${words}](${picture.address})${gap(there)}`;
   const caret = to + text.length + there;
   return { from: to, to, text, select: [caret, caret] };

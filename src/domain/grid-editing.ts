@@ -40,6 +40,7 @@ export function plainSize(ratio: Ratio): string {
   return `${ratio.replace('/', ' wide × ')} high`;
 }
 
+/** How many frames a grid of this type has. */
 export function slotCount(gridType: GridType): number {
   return gridFrames[gridType].length;
 }

@@ -71,6 +71,7 @@ export const initialChoices = ({ types, choices }: SiteImport): ImportChoices =>
     redirects: true,
   };
 
+/** Whether it is being taken just now. */
 export const isUnderWay = ({ state }: SiteImport): boolean => state === 'running';
 
 /** How many items would be taken with these choices, at most: some may have been taken before. */

@@ -130,7 +130,7 @@ export function refuseUnopened({ name, size, type }: FileLike, takes?: Takes): s
   return type !== '' && !/^(image|video|application\/ogg)/.test(type) ? wrongType({ name, type }, { takes }) : null;
 }
 
-/** Said of what is no picture, where only pictures are taken (specification, section 5, "Edit About"). */
+/** Said about what is no picture, where only pictures are taken (specification, section 5, "Edit About"). */
 export const notAnImage = 'Please select a valid image file.';
 
 /** What is wrong with all files together; null where they may be sent. */
@@ -158,6 +158,7 @@ export function wrongType(
   return `${isolated(name)} ${known === undefined || isUnasked ? ofNoTakenKind[takes] : known.text}`;
 }
 
+/** The message for a file that cannot be decoded. */
 export function unreadable(name: string): string {
   return `${isolated(name)} cannot be shown: the file is damaged. Export it once more, or choose another.`;
 }

@@ -25,6 +25,7 @@ function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** Which side has changed a value since `base`; `'same'` for neither, and for both alike. */
 export function sideOf<Value>({ base, mine, theirs }: Versions<Value>, isSame: IsSame<Value> = isSameJson): Side {
   if (isSame(mine, theirs)) return 'same';
   if (isSame(mine, base)) return 'theirs';

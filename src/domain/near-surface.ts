@@ -44,7 +44,7 @@ export function nearSurface(colour: string | null, papers: Papers = surfaces): T
 }
 
 /**
- * Says anew, of all pictures and films in what was read, on which of a look's papers they have no edge. It changes what it is given, which
+ * Judges again, of all pictures and films in what was read, on which of a look's papers they have no edge. It changes what it is given, which
  * nobody else has yet.
  */
 export function markEdges(read: unknown, papers: Papers): void {

@@ -6,7 +6,7 @@
 /** Last window widths, in pixels, of the phone's and of the tablet's layout. */
 export const breakpoints = { mobile: 726, tablet: 1024 } as const;
 
-/** A share of the window's width in per cent, up to so many pixels. */
+/** A share of the window's width in per cent, and the most pixels. */
 interface Measure {
   readonly vw: number;
   readonly most: number;
@@ -46,7 +46,7 @@ function part({ vw, most }: Measure, count: number, gap: Measure = gutter): Meas
   return { vw: (vw - (count - 1) * gap.vw) / count, most: (most - (count - 1) * gap.most) / count };
 }
 
-/** So many of the page's twelve columns. */
+/** The width of `count` of the page's twelve columns, with the gutters between them. */
 export function columns(count: number): Measure {
   const one = part(page, 12);
   return { vw: count * one.vw + (count - 1) * gutter.vw, most: count * one.most + (count - 1) * gutter.most };

@@ -10,7 +10,7 @@ export interface Sources {
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
-/** So many clauses of `sizes`, the last without a condition. */
+/** The clauses of `sizes`, the last without a condition. */
 type Clauses = readonly string[];
 
 /**

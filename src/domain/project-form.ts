@@ -88,7 +88,7 @@ export interface ProjectValues extends CreditList, FormValues<typeof projectFiel
 /** The fields that hold one text each. */
 export type ProjectField = FormName<typeof projectFields>;
 
-/** A project has at most so many (specification, section 5). */
+/** The most that a project has (specification, section 5). */
 export const relatedLimit = 2;
 export const relatedLimitText = 'You can only select up to 2 related projects!';
 
@@ -233,10 +233,12 @@ export function fingerprint(values: unknown): string {
   return JSON.stringify(values, (name, value: unknown) => (unsent.has(name) ? undefined : value));
 }
 
+/** Whether two forms would send the same. */
 export function isSameProject(one: ProjectValues, other: ProjectValues): boolean {
   return one === other || fingerprint(one) === fingerprint(other);
 }
 
+/** Whether no further related project may be chosen. */
 export function isRelatedFull(related: readonly RelatedProject[]): boolean {
   return related.length >= relatedLimit;
 }

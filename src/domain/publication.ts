@@ -21,7 +21,7 @@ const foundBySealed = {
     'At its address everybody else finds its title, a small picture of its header and the request to ask you.',
 } as const satisfies Record<SealedShows, string>;
 
-/** What the provider tells of it; an extension. */
+/** What the provider tells about it; an extension. */
 export interface Publication {
   readonly visibility: Visibility;
   /** When a draft becomes public by itself, ISO 8601; null for never. */
@@ -105,7 +105,7 @@ export function staysHidden({ visibility, publishAt }: PublicationValues, now: n
 export const lacksTime = ({ visibility, publishAt }: PublicationValues): boolean =>
   visibility === 'scheduled' && momentOf(publishAt) === null;
 
-/** Said of what was saved so. */
+/** Said about what was saved so. */
 export const untimed = 'It stays a draft: no day and time were chosen.';
 
 /** In one sentence, who will see it. */

@@ -64,7 +64,7 @@ export const isWorthKeeping = (film: number, rendition: number): boolean => rend
 export type ConversionFault =
   /** The browser has no encoder for it, or no WebCodecs at all. */
   | 'unsupported'
-  /** The browser does not know the film's coding. */
+  /** The browser does not know the film's codec. */
   | 'undecodable'
   | 'stalled'
   /** The result does not look like the film. */

@@ -21,5 +21,5 @@ export function tileAfter(key: string, at: number, columns: number, count: numbe
   return next < 0 || next >= count || next === at ? null : next;
 }
 
-/** The row, from 0, of the last of so many tiles. */
+/** The row, from 0, of the last of `count` tiles. */
 const lastRow = (count: number, columns: number): number => Math.floor((count - 1) / columns);

@@ -105,6 +105,7 @@ export interface SettingsToSave extends SettingsContent {
   readonly idempotencyKey: string;
 }
 
+/** The content of the form that stored settings open with: no file chosen. */
 export function contentOf({ texts, words, hidden, look }: Settings): SettingsContent {
   return { texts, words, hidden, look, faceTerms: noFaceTerms, files: {} };
 }
@@ -124,6 +125,7 @@ export function settingsVersion({ texts, words, hidden, look }: SettingsWords): 
   ]);
 }
 
+/** Whether a submission would change what is stored. */
 export function isChanged(content: SettingsContent, stored: Settings): boolean {
   const isFileChanged = settingsFiles.some((name) => {
     const file = content.files[name];
@@ -181,10 +183,12 @@ export function checkSettings({ texts, words }: SettingsWords): ReadonlyMap<Sett
   return new Map([...name, ...broken]);
 }
 
+/** Whether a name is that of a text of the settings. */
 export function isSettingsText(name: string | undefined): name is SettingsText {
   return settingsTexts.some((one) => one === name);
 }
 
+/** Whether a name is that of a file of the settings. */
 export function isSettingsFile(name: string | undefined): name is SettingsFile {
   return settingsFiles.some((one) => one === name);
 }

@@ -60,6 +60,7 @@ export interface PlacedMedia {
   readonly shown: { readonly media: Media; readonly title: string };
 }
 
+/** Names a target of drag and drop among all of the page. */
 export function targetId(field: SlotField, position: number, part: SlotPart): string {
   return `${field} ${String(position)} ${part}`;
 }

@@ -36,10 +36,12 @@ export interface SlotMove {
   readonly last: PlacedMedia | EmptiedSlot;
 }
 
+/** Whether what is moved comes from a slot, not from a list of files. */
 export function isHeldSlot(held: Held): held is HeldSlot {
   return 'record' in held;
 }
 
+/** The picture or film that is moved. */
 export function mediaOf(held: Held): Media {
   return isHeldSlot(held) ? held.record.media : held.file.media;
 }

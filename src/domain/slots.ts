@@ -148,7 +148,7 @@ export const noChoice: Choice = { before: null, after: null, film: null };
 /** A file as far as slots ask of it. */
 export type SlotMedia = Frame & Partial<Pick<ProjectFile, 'fitsFilmSlots'>>;
 
-/** Said of a picture for a slot of films. */
+/** Said about a picture for a slot of films. */
 export const videosOnly = 'This slot takes videos only.';
 
 /** Why a media cannot go to this slot; null where it can (rulings: a video slot takes stills where the provider says so). */

@@ -1,6 +1,6 @@
 /** Which stories a page of Coffee break shows, and what its address says (specification, sections 2, 4 and 9). */
 export const storiesPerPage = 6;
-/** So many page buttons at least, as far as there are pages. */
+/** The fewest page buttons, as far as there are pages. */
 const leastPageButtons = 3;
 
 /** What an address asks for: `/story?story=<id>&page=<n>` (rulings, "Screens"). */

@@ -161,7 +161,7 @@ export const wordGroups = [
 /** One of the site's fixed texts. */
 export type Word = (typeof wordGroups)[number]['words'][number];
 
-/** What is said in the place of fixed texts. */
+/** What is said in place of fixed texts. */
 export type OwnWords = Readonly<Partial<Record<string, string>>>;
 
 /** All fixed texts, each once. */

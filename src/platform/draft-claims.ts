@@ -37,6 +37,7 @@ export function claim(name: string, patience = 0): Promise<boolean> {
   });
 }
 
+/** Gives a claim of this page back; nothing where it has none of that name. */
 export function letGo(name: string): void {
   held.get(name)?.();
   held.delete(name);

@@ -96,7 +96,7 @@ const known = new Map<string, ReadonlyMap<Blob, string>>();
 /** Files that the browser did not take, as some do in private windows and all do when there is no room: not tried again. */
 const refused = new WeakSet<Blob>();
 
-/** In the place of a refused file. */
+/** In place of a refused file. */
 const LOST = '';
 
 interface Written extends DraftKept {

@@ -7,7 +7,7 @@ interface Drawn {
   readonly parameters: readonly string[];
 }
 
-/** What a page writes into the head, to be written anew for another address. */
+/** What a page writes into the head, to be rewritten for another address. */
 const ofPage =
   'title, meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]';
 

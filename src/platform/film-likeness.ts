@@ -4,7 +4,7 @@ import type { OpenFilm } from './film-opening.ts';
 
 /** Mean difference of a colour channel, of 255, above which two frames are not the same. */
 const TOLERANCE = 3;
-/** The frames are compared as mosaics of so many tiles a side: neither grain nor blocks of the coding count. */
+/** How many tiles a side the mosaics have by which frames are compared: neither grain nor blocks of the coding count. */
 const TILES = 8;
 const CHANNELS = 3;
 /** Films often begin with black. In seconds from the first frame; of a shorter film the last one. */

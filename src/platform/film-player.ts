@@ -3,14 +3,14 @@ import { sessionStore } from './storage.ts';
 
 /** Links to films, as `domain/film-address.ts` makes them. */
 const links = 'a[style*="/media/film-"]';
-/** The address of the film for which this document was loaded anew. */
+/** The address of the film for which this document was reloaded. */
 const asked = 'film-asked';
 
 /**
- * Puts the player in the place of its link, and the focus into it. Only here is anything asked of the other service.
+ * Puts the player in place of its link, and the focus into it. Only here is anything asked of the other service.
  *
  * A document may show players only where its page has films, as its policy says. Whoever came here from another page is still in
- * that page's document: it is loaded anew, once, and the film opens then.
+ * that page's document: it is reloaded, once, and the film opens then.
  */
 export function openFilm(link: HTMLAnchorElement): void {
   const film = filmAt(link.href);
@@ -47,7 +47,7 @@ function filmOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
 }
 
-/** Opens films where they stand from now on, and the one for which the document was loaded anew. On a server there are none. */
+/** Opens films where they stand from now on, and the one for which the document was reloaded. On a server there are none. */
 export function watchFilmLinks(): void {
   if (typeof document === 'undefined') return;
   document.addEventListener('click', (event) => {

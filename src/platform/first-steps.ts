@@ -7,6 +7,7 @@ export function readStepsHidden(): boolean {
   return localStore.read(HIDDEN_KEY) === 'true';
 }
 
+/** Kept in local storage, for this browser alone. */
 export function saveStepsHidden(isHidden: boolean): void {
   if (isHidden) localStore.write(HIDDEN_KEY, 'true');
   else localStore.remove(HIDDEN_KEY);

@@ -44,6 +44,7 @@ export function headerPlace(): Place | null {
   return placeIn(document.querySelector('[data-under-bar]:has(> [data-cover])'));
 }
 
+/** Whether some of a place is in the window. */
 export function isInView({ frame }: Place): boolean {
   const { top, bottom, width } = frame.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight;
@@ -129,7 +130,7 @@ function isSame(from: Place, to: Place): boolean {
 }
 
 /**
- * Tells the flying picture what its styles read. Said of the root, every element of the page would have its style computed anew.
+ * Tells the flying picture what its styles read. Set on the root, every element of the page would have its style computed again.
  *
  * @param values by their custom properties' names, without the hyphens
  * @returns forgets it

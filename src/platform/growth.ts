@@ -9,7 +9,7 @@ import { isThemeOverridden } from './project-theme.ts';
 
 /**
  * View transitions: a tile's picture grows into the header of the project it opens and shrinks back into it (art direction,
- * section 6, "Tile to project"), and the light turns.
+ * section 6, "Tile to project"), and the theme changes.
  */
 
 const TILES = 'main [data-grows]';
@@ -146,7 +146,7 @@ function endColourFades(): void {
   }
 }
 
-/** Changes the light of the page: the new one opens in a circle from that place, or from the corner with the bar's toggle. */
+/** Changes the theme of the page: the new one opens in a circle from that place, or from the corner with the bar's toggle. */
 export function turnLight(change: () => void, from: Spot | null): void {
   const turn = async () => {
     change();

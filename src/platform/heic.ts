@@ -1,6 +1,6 @@
 /** HEIC pictures, which some browsers decode (Safari), and the others do not. */
 
-/** Nothing is seen of the coding: lighter variants are made of it. */
+/** Nothing is seen of the encoding: lighter variants are made of it. */
 const quality = 0.92;
 /** The most pixels of a canvas on a phone: more are drawn as nothing there. */
 const mostOfPhones = 16_777_216;

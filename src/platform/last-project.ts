@@ -8,6 +8,7 @@ export function readLastProject(): Id | null {
   return localStore.read(key);
 }
 
+/** Kept in local storage, for this browser alone. */
 export function saveLastProject(projectId: Id): void {
   localStore.write(key, String(projectId));
 }

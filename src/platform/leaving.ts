@@ -1,4 +1,4 @@
-/** After `beforeunload` the visitor may stay: so many milliseconds later the page no longer counts as being left. */
+/** After `beforeunload` the visitor may stay: this many milliseconds later the page no longer counts as being left. */
 const LEAVING_FOR = 15_000;
 
 /**
@@ -19,7 +19,7 @@ export function watchLeaving(): () => boolean {
 }
 
 /**
- * Calls back when the browser shows this page again as it had been left, from its back/forward cache: nothing is loaded or run anew.
+ * Calls back when the browser shows this page again as it had been left, from its back/forward cache: nothing is loaded or run again.
  *
  * @returns unsubscribe
  */

@@ -5,7 +5,7 @@ export const LOOK_ID = 'look';
 export const SITE_LOOK_ID = 'site-look';
 
 /**
- * Draws a document in a look, in the place of the one that it had. By a constructed sheet: a policy that lets in no foreign style elements
+ * Draws a document in a look, in place of the one that it had. By a constructed sheet: a policy that lets in no foreign style elements
  * lets in what a script of its own writes there.
  */
 export function drawLook(page: Document, css: string): void {

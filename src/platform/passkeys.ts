@@ -8,6 +8,7 @@ export function canUsePasskeys(): boolean {
 /** Why there is no passkey: it was not wanted, the device has it already, or cannot. */
 export type PasskeyFailure = 'cancelled' | 'known' | 'impossible';
 
+/** Rejects the making or the use of a passkey, with the reason. */
 export class PasskeyError extends Error {
   readonly failure: PasskeyFailure;
 

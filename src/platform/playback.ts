@@ -8,6 +8,7 @@ export function readPlayback(): 'playing' | 'paused' | null {
   return saved === 'playing' || saved === 'paused' ? saved : null;
 }
 
+/** Kept for this tab's session. */
 export function savePlayback(choice: 'playing' | 'paused'): void {
   sessionStore.write(PLAYBACK_KEY, choice);
 }

@@ -1,13 +1,13 @@
 import { isDataSaved } from './playback.ts';
 
-/** Pictures of the other theme, beside those of this one: fetched in time for the light to turn. */
+/** Pictures of the other theme, beside those of this one: fetched in time before the theme changes. */
 
-/** How long the turn of the light waits for them, in milliseconds. */
+/** How long a change of theme waits for them, in milliseconds. */
 const LIMIT = 400;
 /** How long after the first input the page is left to itself, in milliseconds. */
 const IDLE = 2000;
 
-/** Controls that turn the light. */
+/** Controls that change the theme. */
 const SWITCHES = '[data-turns]';
 
 const pairs = () => [...document.querySelectorAll<HTMLImageElement>('img[data-light]')];
@@ -35,7 +35,7 @@ const isUnmetered = (): boolean =>
   'connection' in navigator && !isDataSaved() && !matchMedia('(pointer: coarse)').matches;
 
 /**
- * Fetches the pictures of the other theme when the visitor comes near a control that turns the light, by pointer, finger or keyboard; where
+ * Fetches the pictures of the other theme when the visitor comes near a control that changes the theme, by pointer, finger or keyboard; where
  * bytes cost nothing, a moment after the first input.
  *
  * @returns unsubscribe

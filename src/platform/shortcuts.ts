@@ -60,6 +60,7 @@ export function readCharacterShortcut(): boolean {
   return localStore.read(CHARACTER_KEY) !== 'off';
 }
 
+/** Kept in local storage; on is the default, and stores nothing. */
 export function saveCharacterShortcut(isOn: boolean): void {
   if (isOn) localStore.remove(CHARACTER_KEY);
   else localStore.write(CHARACTER_KEY, 'off');

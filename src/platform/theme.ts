@@ -18,6 +18,7 @@ export function readTheme(): Theme {
   return toTheme(localStore.read(THEME_KEY) ?? document.body.dataset['firstTheme'] ?? null);
 }
 
+/** Keeps the theme for this browser; other tabs hear of it ({@link watchSavedTheme}). */
 export function saveTheme(theme: Theme): void {
   // The toggle need not say any more what it does.
   document.documentElement.dataset['turned'] = '';

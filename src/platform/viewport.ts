@@ -63,6 +63,7 @@ export function watchLayout(onChange: () => void): Stop {
   return watchFrames(['scroll', 'resize'], onChange);
 }
 
+/** At once, whatever the page says about smooth scrolling. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }

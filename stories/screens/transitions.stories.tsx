@@ -71,7 +71,7 @@ const press = (element: HTMLElement) => () => {
   element.click();
 };
 
-/** The light turns, from the switch of the bar. */
+/** The theme changes, from the switch of the bar. */
 export const Light = createTransitionStory('/about', async () => {
   await hold(press(await find('header button[aria-label$="theme"]')));
 });

@@ -60,7 +60,7 @@ describe('reads', () => {
     expect(describeProblem(problem)).toBe('The server could not be reached.');
   });
 
-  test('giving up is told apart from failing', async () => {
+  test('giving up is distinguished from failing', async () => {
     const controller = new AbortController();
     const { reads } = answering(
       (request) =>

@@ -3,7 +3,7 @@ import { limitSilence, type SendForm } from '../../src/api/http/upload.ts';
 import { toProblem } from '../../src/api/problem.ts';
 import { isPassing, reasonInForm } from '../../src/dashboard/shared/messages.ts';
 
-/** As a browser holds a file that was saved anew after it was chosen. */
+/** As a browser holds a file that was saved again after it was chosen. */
 class ChangedFile extends File {
   override slice(): Blob {
     const part = new Blob();

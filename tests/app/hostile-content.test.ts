@@ -112,7 +112,8 @@ describe.each(['home', 'work', 'project', 'about', 'stories', 'story'])('the fir
     const shown = studio.fields.filter((field) => shows.test(field));
     expect(shown.length).toBeGreaterThan(1);
     for (const field of shown) expect(text).toContain(`«${field} ${visible}»`);
-    for (const sign of controls) expect(text + values, `U+${sign.charCodeAt(0).toString(16)}`).not.toContain(sign);
+    for (const control of controls)
+      expect(text + values, `U+${control.charCodeAt(0).toString(16)}`).not.toContain(control);
     for (const script of code.filter((one) => one.trimStart().startsWith('{')))
       expect(() => JSON.parse(script)).not.toThrow();
   });

@@ -80,7 +80,7 @@ it('sends the film, says how far the server is, fetches the result, and rids the
   expect([removed, isWatched()]).toEqual([['c-1'], false]);
 });
 
-it('waits without a word for answers that do not come, and reads a result anew that was cut off', async () => {
+it('waits without a word for answers that do not come, and reads a result again that was cut off', async () => {
   let reads = 0;
   const { said, removed } = start([at('waiting'), offline, http(502), at('done', 1, 4), at('done', 1, 4)], {
     readConverted: () => {

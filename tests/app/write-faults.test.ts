@@ -75,7 +75,7 @@ beforeAll(async () => {
     isLeaving: () => false,
     readAuthToken: () => null,
     watchConnection: () => () => undefined,
-    watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
+    watchBackForwardCache: () => ({ show: () => undefined, stop: () => undefined }),
     watchSessionEnd: () => () => undefined,
     watchSilenceEnd: () => () => undefined,
   });

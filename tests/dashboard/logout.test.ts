@@ -13,7 +13,7 @@ const platform = {
   saveUsername: vi.fn(),
   clearSession: vi.fn(),
   watchConnection: () => () => undefined,
-  watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
+  watchBackForwardCache: () => ({ show: () => undefined, stop: () => undefined }),
   watchSessionEnd: () => () => undefined,
   watchSilenceEnd: () => () => undefined,
   isLeaving: () => false,

@@ -5,7 +5,7 @@ import { schema } from '../../src/dashboard/shared/formatting/visual/schema.ts';
 import { isPlain, writeMarkdown, writePlain } from '../../src/dashboard/shared/formatting/visual/write.ts';
 import type { Mark, Node } from 'prosemirror-model';
 
-/** Signs that mean something in Markdown, next to each other as nobody would type them. */
+/** Characters that mean something in Markdown, next to each other as nobody would type them. */
 const pieces = [
   ...[
     '*',
@@ -224,7 +224,7 @@ describe('what is made in the editor', () => {
     ['- no list', String.raw`\- no list`],
     ['1. no list', String.raw`1\. no list`],
     ['# no heading', String.raw`\# no heading`],
-  ])('says as little as possible of signs: %s', (typed, written) => {
+  ])('escapes as little as possible: %s', (typed, written) => {
     expect(writeMarkdown(readPlain(typed), null)).toBe(written);
   });
 });

@@ -15,7 +15,7 @@ test('only the words that differ are marked, and nothing of either text is lost'
   expect(after.map(({ text }) => text).join('')).toBe('One\nThree ');
 });
 
-test('a script without spaces is told apart by its words too', () => {
+test('a script without spaces is compared by its words too', () => {
   expect(marked('私は紙が好きです', '私は布が好きです')).toEqual([['紙'], ['布']]);
 });
 

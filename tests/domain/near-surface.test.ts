@@ -37,7 +37,7 @@ test('on papers of a studio’s own it is judged by these', () => {
   expect(nearSurface('#42322a', papers)).toBe('black');
 });
 
-test('what was read is told anew, wherever pictures are in it, and nothing else of it changes', () => {
+test('what was read is judged again, wherever pictures are in it, and nothing else of it changes', () => {
   const picture = { kind: 'image', color: '#000000', near: 'black', url: '/a.jpg' };
   const read = {
     headerFilms: [{ media: { ...picture, dark: { ...picture, color: '#42322a' } } }],

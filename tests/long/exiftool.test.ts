@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (!existsSync(exiftool)) await installPackages(['libimage-exiftool-perl']);
 }, 120_000);
 
-/** Tags that tell of a place, a person, a camera, a program or a time; those of a colour profile are its maker's. */
+/** Tags that tell about a place, a person, a camera, a program or a time; those of a colour profile are its maker's. */
 const telling =
   /GPS|Locat|Latitude|Longitude|City|Country|Make$|Model|Serial|Lens|Owner|Artist|Author|Creator|Copyright|Credit|Contact|Rights|By-?line|Software|App$|Vendor|Encoder|Comment|Description|Title|Keyword|Subject|Date|Warning|XMP|Photoshop|IPTC|C2PA|JUMD|Thumbnail|PreviewImage|Text|Where/i;
 const nothing = /^(?:0000:00:00 00:00:00|und)?$/;

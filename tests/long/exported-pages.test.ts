@@ -55,7 +55,7 @@ test('exported data in an empty store is the same site, page by page and file by
     expect(readFileSync(join(other ?? '', file)).equals(readFileSync(join(one ?? '', file))), file).toBe(true);
   }
 
-  // Exported anew it is the same to the letter, drafts too.
+  // Exported again it is the same to the letter, drafts too.
   const again = join(temporaryFolder(), 'again');
   await exportData(copy, again);
   for (const file of filesIn(folder).filter((name) => name !== 'vitrine.json')) {

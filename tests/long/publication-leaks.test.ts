@@ -415,7 +415,7 @@ test('what is scheduled is public from its second on, without a write; nothing k
   expect(await look()).toEqual({ listed: urls.map(() => false), own: [404, 404] });
   for (const url of ['/work', '/sitemap.xml']) {
     expect(await kept(url)).toMatch(/s-maxage=[3-8]$/);
-    // And so does the time in which it may answer with what it has while it asks anew.
+    // And so does the time in which it may answer with what it has while it asks again.
     const { headers } = await studio.get(url, html);
     expect(headers['cdn-cache-control']).toMatch(/^max-age=[3-8], stale-while-revalidate=0$/);
   }

@@ -121,7 +121,7 @@ test('letters that a face lacks are the built one’s, and those alone', () => {
   expect(standIns[0]?.[2]).toMatch(/^U\+E9,/);
 });
 
-test('both lights have the same weights, so that letters stay where they are when the light turns', () => {
+test('both themes have the same weights, so that letters stay where they are when the theme changes', () => {
   for (const { look } of readyLooks.slice(1)) {
     expect(lookCss(look, faces)).toMatch(
       /:root,\.white-theme,\.black-theme,\.dark-page,\.on-media,\.on-media-wide\{--w-body:\d+;--w-ui:\d+;--w-statement:\d+;--w-display:\d+;--w-on-media:\d+\}/,

@@ -29,7 +29,7 @@ test('what has to hold is what the design promises', () => {
   expect(contrastPairs.map((pair) => pair.join(' ')).toSorted()).toEqual(promised.toSorted());
 });
 
-test('in every look that is not refused, every colour holds on its grounds in both lights', () => {
+test('in every look that is not refused, every colour holds on its grounds in both themes', () => {
   fc.assert(
     fc.property(looks, (look) => {
       fc.pre(findLookFault(look) === null);
@@ -47,7 +47,7 @@ test('in every look that is not refused, every colour holds on its grounds in bo
   );
 });
 
-test('every look comes back from what is stored of it, and its papers are told apart', () => {
+test('every look comes back from what is stored of it, and its papers are distinguished', () => {
   fc.assert(
     fc.property(looks, (look) => {
       expect(readLook(JSON.parse(JSON.stringify(look)))).toEqual(look);

@@ -55,7 +55,7 @@ describe('backdrop brightness', () => {
 });
 
 describe('a film', () => {
-  it('that could not be had is loaded again when it is wished for anew', async () => {
+  it('that could not be had is loaded again when it is wished for again', async () => {
     const said: string[] = [];
     const element = {
       currentTime: 0,
@@ -80,7 +80,7 @@ describe('a film', () => {
     expect(said).toEqual(['load', 'play', 'pause', 'play']);
   });
 
-  it('plays again when the browser loads it anew, and only while it is to play', async () => {
+  it('plays again when the browser reloads it, and only while it is to play', async () => {
     const said: string[] = [];
     const element = {
       currentTime: 3,

@@ -38,7 +38,7 @@ async function open(isFlagged = true) {
         browser.isFlagged = false;
       },
       watchConnection: (onReturn) => connection.watch(() => onReturn()),
-      watchAbsence: (onReturn) => {
+      watchBackForwardCache: (onReturn) => {
         const show = () => {
           page.isShown = true;
         };
@@ -129,7 +129,7 @@ describe('authentication check', () => {
           throw new Error('SecurityError');
         },
         watchConnection: () => () => undefined,
-        watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
+        watchBackForwardCache: () => ({ show: () => undefined, stop: () => undefined }),
       },
     );
     const actor = createActor(authPollingMachine.provide({ actors }), { clock });

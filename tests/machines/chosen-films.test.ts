@@ -348,7 +348,7 @@ test.each([
   expect([makings, said]).toEqual([[], [expect.stringMatching(text)]]);
 });
 
-it('keeps an original on wish, of a film that is converted', async () => {
+it('keeps an original on request, of a film that is converted', async () => {
   const { films, finish, told, use } = start({ hasPhones: false, hasOriginals: true });
   const a = movie('a');
   const now = () => told().map(({ canKeepOriginal, original }) => [canKeepOriginal, original?.name]);
@@ -378,7 +378,7 @@ it('has no choice of originals for a film that is sent as it is, nor where the p
 const wish = (isHeard: boolean) => ({ type: 'film.hear', key: 'a', isHeard }) as const;
 const heard = { ...heavy, sound: 'plain' } as const;
 
-it('converts a film anew where its sound is wished, and only then', async () => {
+it('converts a film again where its sound is wished, and only then', async () => {
   const { films, finish, makings, released, said, told, use } = start({
     look: heard,
     hasPhones: false,
@@ -411,7 +411,7 @@ it('converts a film anew where its sound is wished, and only then', async () => 
   expect([makings.length, told()[0]?.stage]).toEqual([2, 'done']);
 });
 
-it('begins anew with the sound while it converts without; without it, it goes on', async () => {
+it('begins again with the sound while it converts without; without it, it goes on', async () => {
   const { films, makings, use } = start({ look: heard, hasSound: true });
   await use(movie('a', { isSilent: true }));
   films.ask(wish(true));
@@ -424,7 +424,7 @@ it('begins anew with the sound while it converts without; without it, it goes on
   ]);
 });
 
-it('makes the version for phones anew, with the sound; the film itself was sent with it all along', async () => {
+it('makes the version for phones again, with the sound; the film itself was sent with it all along', async () => {
   const { films, finish, makings, said, told, use } = start({
     look: { ...heard, bytes: 4_000_000 },
     hasSound: true,

@@ -60,7 +60,7 @@ describe('confirm', () => {
     ]);
   });
 
-  it('asks anew without the last problem, and says nothing of an act the page gave up', async () => {
+  it('asks again without the last problem, and says nothing of an act the page gave up', async () => {
     const { actor, answers, news } = open();
     actor.send({ type: 'confirm.ask', question, subject: 5 });
     actor.send({ type: 'confirm.accept' });

@@ -95,7 +95,7 @@ describe('draft', () => {
     expect(done.slice(1)).toEqual([['story:1', 'a', 'Th', 'now'], 'story:1 closed']);
   });
 
-  it('restores what it finds, does not keep it anew, and goes on from the record it began from', async () => {
+  it('restores what it finds, does not keep it again, and goes on from the record it began from', async () => {
     const { clock, context, done, restored, state, type } = await opened(kept, [], 'of the tab');
     expect([restored, context().restored]).toEqual([['kept'], kept]);
     type('kept', 'changed meanwhile');

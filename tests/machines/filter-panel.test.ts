@@ -81,7 +81,7 @@ describe('filter panel', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('begins anew when the window crosses 1024 px', () => {
+  it('begins again when the window crosses 1024 px', () => {
     const { actor, isOpen, width } = open(false);
     actor.send({ type: 'panel.toggle' });
     width.tell(true);

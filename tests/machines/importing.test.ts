@@ -65,7 +65,7 @@ it('an export is sent, looked through, and run with what was chosen; no host is 
   expect(told).toEqual(['importing.changed']);
 });
 
-it('an import that was open when the page was loaded anew is shown again, and one under way is followed', () => {
+it('an import that was open when the page was reloaded is shown again, and one under way is followed', () => {
   const records = [{ kind: 'story' as const, id: 1, title: 'Kiln', address: '/individual/1' }];
   const { actor, state, context } = start({}, makeImport({ state: 'done', records }));
   expect(state()).toBe('shown');

@@ -40,7 +40,7 @@ describe('preview', () => {
     expect(shown).toEqual([story('Two'), story('Three')]);
   });
 
-  it('shows it again when the page within starts anew', () => {
+  it('shows it again when the page within starts again', () => {
     const { actor, attach, running, shown } = open();
     actor.send({ type: 'preview.open', content: story('One') });
     attach();

@@ -286,7 +286,7 @@ it('shows what the provider refuses at the file that it names', async () => {
 });
 
 describe('a kept form', () => {
-  it('is restored: its files are looked at anew, and new ones get keys of their own', async () => {
+  it('is restored: its files are looked at again, and new ones get keys of their own', async () => {
     const before = open();
     before.actor.send({ type: 'grid.added', gridType: 'G2' });
     before.choose('new-1', 1, 'a');
@@ -406,7 +406,7 @@ describe('films', () => {
     return form;
   }
 
-  it('are sent with their originals on wish, which stays with a film that waits', async () => {
+  it('are sent with their originals on request, which stays with a film that waits', async () => {
     const form = await withFilm();
     form.actor.send({ type: 'film.preserve', key: '1', isKept: true });
     expect(form.films.asked).toEqual(['film.preserve 1']);

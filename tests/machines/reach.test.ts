@@ -10,7 +10,7 @@ describe('every state is entered, every transition taken, every guard answers bo
   });
 });
 
-describe('the proof itself', () => {
+describe('the check of reach itself', () => {
   const lamp = setup({
     guards: { isNever: () => false, isOdd: ({ context }) => context['turns'] % 2 === 1 },
     actions: { count: assign(({ context }) => ({ turns: context['turns'] + 1 })) },

@@ -157,7 +157,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('lets toasts be dismissed while held, and begins anew after the last', () => {
+  it('lets toasts be dismissed while held, and begins again after the last', () => {
     const { actor, clock, show, texts } = open();
     show('error', 'first');
     show('success', 'second');

@@ -88,7 +88,7 @@ test('one of them does what only one has to, and another takes over when it ends
   await vi.waitFor(() => expect(other.data.db.others?.isLeading()).toBe(true), { timeout: 3000 });
 });
 
-test('whoever is answered by both is one visitor, told apart by what ends with the day', async () => {
+test('whoever is answered by both is one visitor, recognised by what ends with the day', async () => {
   const [one, other, cookie] = await startTwo();
   const headers = {
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -44,7 +44,7 @@ test('what is whole has no faults', async () => {
   expect((await check(true)).compared).toBe(0);
 });
 
-test('what is missing, damaged, needed by nothing or made from what has gone is told apart', async () => {
+test('what is missing, damaged, needed by nothing or made from what has gone is distinguished', async () => {
   const { check, data, fileOf, pathOf, client } = await studio();
   const [header, frame] = [await fileOf('header.jpg'), await fileOf('frame.jpg')];
   rmSync(pathOf(header));

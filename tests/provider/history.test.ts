@@ -86,7 +86,7 @@ describe('a project', () => {
     expect((await revisionsOf(client, 'project', id))[0]?.summary).toBe('Year');
   });
 
-  test('frames that are added, removed, moved and described are told apart', async () => {
+  test('frames that are added, removed, moved and described are distinguished', async () => {
     const client = await startClient(false);
     const { id } = await client.create(twoFrames);
     const { grids } = await readProject(client, id);

@@ -58,7 +58,7 @@ test('two at the same time are one', async () => {
   expect(await titles()).toEqual(['Lost']);
 });
 
-test('what was deleted meanwhile is made anew, and so is what was sent a day ago', async () => {
+test('what was deleted meanwhile is made again, and so is what was sent a day ago', async () => {
   const { opened, cookie, send, titles } = await start();
   const first = await send('a', form);
   const url = `/api/projects/${String(first.json().data.id)}`;

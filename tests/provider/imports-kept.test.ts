@@ -293,7 +293,7 @@ describe('what is missing is told', () => {
     const all = `${account} ${asked.join(' ')} ${Object.values(texts).join(' ')}`.replaceAll('-scaled', '');
     const names = [...text.matchAll(/[\w%.-]+\.(?:jpe?g|png|gif|webp|mp4|mp3|pdf)\b/gi)]
       .map(([file]) => file.replace(/-\d+x\d+|-scaled/, ''))
-      // Other copies of one that is taken, and signs that stand for letters.
+      // Other copies of one that is taken, and characters that stand for letters.
       .filter((file) => !/^(?:small|s1|t|big|1f600)\.\w+$/.test(file));
     expect(names.filter((file) => !all.includes(file.replace(/\.\w+$/, '')))).toEqual([]);
     // Every comment is told.

@@ -350,7 +350,7 @@ test("a film of Beaver Builder's own part comes by its number", async () => {
   expect([parts, told]).toEqual([['[film.mp4]'], '']);
 });
 
-test('icons of Elementor that lead nowhere leave no signs', async () => {
+test('icons of Elementor that lead nowhere leave no characters', async () => {
   const social_icon_list = [
     { link: { url: '#' } },
     { link: { url: '' } },

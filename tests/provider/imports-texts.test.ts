@@ -89,7 +89,7 @@ describe('what is drawn', () => {
     expect(told).toContain('Formulas stand as words: “');
   });
 
-  test('the reading of a sign stands beside it', async () => {
+  test('the reading of a character (ruby) stands beside it', async () => {
     const { parts } = await readText(
       '<p><ruby>漢字<rt>かんじ</rt></ruby>と<ruby>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby></p>',
     );

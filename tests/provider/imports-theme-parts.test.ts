@@ -175,7 +175,7 @@ describe("a plugin's gallery that names no pictures", () => {
 test.each([
   ['typed', '#include <stdio.h>\nint a() {\n    return b[0] < 5;\n}'],
   ['as an editor keeps it', '#include &lt;stdio.h&gt;\nint a() {\n    return b[0] &lt; 5;\n}'],
-])('code between shortcodes keeps its signs and lines, %s', async (_name, code) => {
+])('code between shortcodes keeps its characters and lines, %s', async (_name, code) => {
   const { parts, told } = await readText(`[code lang="c"]\n${code}\n[/code]`);
   expect(parts).toEqual(['\\#include <stdio.h>\nint a() {\n\u{A0}\u{A0}\u{A0}\u{A0}return b\\[0\\] < 5;\n}']);
   expect(told).toBe('A piece of code stands as usual text, with its lines.');

@@ -52,7 +52,7 @@ test('a folder that remembers PostgreSQL makes no database of its own', async ()
 });
 
 test.each(['', '{', '[]', '{"version":1}', '{"version":2,"database":null,"media":null,"origin":null}', 'null'])(
-  'a memory that says nothing is learned anew: %s',
+  'a memory that says nothing is learned again: %s',
   async (text) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'installation.json'), text);

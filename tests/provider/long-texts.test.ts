@@ -16,7 +16,7 @@ const times = (part: string): string => part.repeat(length / part.length);
 
 /** What a text is read by, and one of 200 kB on which its reader may go back. */
 const readers: Readonly<Record<string, readonly [read: (text: string) => unknown, text: string]>> = {
-  'strokes in an address': [toRedirectPath, `/a${times('/')}b`],
+  'slashes in an address': [toRedirectPath, `/a${times('/')}b`],
   'dots in an address': [toRedirectPath, `/${times('.')}`],
   'blanks in bold type': [readHtml, `<b>a${times(' ')}b</b>`],
   'lines in italics': [readHtml, `<i>${times('\n')}.</i>`],
@@ -31,7 +31,7 @@ const readers: Readonly<Record<string, readonly [read: (text: string) => unknown
   'values of shortcodes': [readHtml, `[ab ${times('x="y" ')}[`],
   'styles of a background': [readHtml, `<p style="${times('background: url( ')}">a</p>`],
   'a set of sources': [readHtml, `<img srcset="${times('a 1w,')}">`],
-  'strokes of an address': [readHtml, `<a href="https://a.example${times('/')}">a</a>`],
+  'slashes in a link': [readHtml, `<a href="https://a.example${times('/')}">a</a>`],
   'digits at a line': [toMarkdown, times('1')],
   'a slug of blanks': [slugify, `a${times(' ')}b`],
   'a drawing of blanks': [looksLikeSvg, `${times(' \ufeff')}<svg>`],

@@ -71,7 +71,7 @@ describe.each(['mp4', 'mov', 'webm', 'ogg'])('nothing is told by a film as %s', 
 });
 
 describe('what is not understood', () => {
-  test('as a picture is coded anew, without what it told', async () => {
+  test('as a picture is re-encoded, without what it told', async () => {
     const png = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#c83214' } })
       .png()
       .toBuffer();

@@ -16,7 +16,7 @@ const fileOf = async ({ provider }: Client, name: string): Promise<string> => {
   return String(row?.['file']);
 };
 
-/** A studio some of whose files have gone from the disk, and what is said of them. */
+/** A studio some of whose files have gone from the disk, and what is said about them. */
 async function lossy() {
   const client = await startClient(false);
   const { create, provider, remove, send } = client;

@@ -57,7 +57,7 @@ test('a change is purged by its tag; those that come meanwhile are purged by one
   expect(said).toEqual([]);
 });
 
-test('one that fails is tried again, then said; the next change begins anew', async () => {
+test('one that fails is tried again, then said; the next change begins again', async () => {
   const { asked, url } = await startCdn([500, 503, 429, 200]);
   const { purger, said } = open(url);
   purger.changed();

@@ -100,7 +100,7 @@ async function publish(
 }
 
 describe('an old address', () => {
-  test('leads on in one hop: with a stroke at its end, a query, encoded either way, and as a file', async () => {
+  test('leads on in one hop: with a slash at its end, a query, encoded either way, and as a file', async () => {
     const { add, ask, cookie } = await startSite();
     await add('/2019/05/Über uns/', '/work?category=2#top');
     await add('/wp-content/uploads/photo.jpg', '/about');

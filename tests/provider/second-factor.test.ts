@@ -42,7 +42,7 @@ describe('setting up', () => {
     expect((await begin()).status).toBe(401);
   });
 
-  test('begun anew, the former secret confirms nothing; once on, it cannot be begun', async () => {
+  test('begun again, the former secret confirms nothing; once on, it cannot be begun', async () => {
     const { call, provider } = client;
     const first = Object((await call('POST', '/api/second-factor/authenticator', { password })).body['data']);
     const { secret } = await client.turnOn();

@@ -37,7 +37,7 @@ const read = async ({ call }: Client, query = '') =>
 const write = ({ send }: Client, changes: Readonly<Record<string, unknown>> = {}, status = 200) =>
   send<Written>('PUT', '/api/site', { ...siteTexts, ...changes }, status);
 const filesOf = ({ provider }: Client): number => readdirSync(join(provider.folder, 'media')).length;
-/** What is said of the studio. */
+/** What is said about the studio. */
 const factsOf = (site: object | null) =>
   Object.fromEntries(
     Object.entries(site ?? {}).filter(([name, value]) => value !== '' && value !== null && name !== 'updatedAt'),

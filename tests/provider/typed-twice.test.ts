@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from '../../provider/src/auth/passwords.ts';
 import { usernameKey } from '../../provider/src/rules/username.ts';
 import { password, startProvider, username as name } from '../contract/support/provider.ts';
 
-test('a username is found however it is typed: with spaces, capital letters, accents in two signs', async () => {
+test('a username is found however it is typed: with spaces, capital letters, accents in two characters', async () => {
   const { app, close } = await startProvider();
   try {
     const logIn = async (username: string) =>

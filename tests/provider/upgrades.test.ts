@@ -203,7 +203,7 @@ test('a release keeps a data folder of its own, as the present code writes it', 
   expect(Object.keys(frozen.reads)).toEqual(Object.keys(readFrozen('0.1.0').reads));
   const packed = await run('tar', ['--list', '--file', join(to, 'present.tar.gz')], { quiet: true });
   expect(packed.output.split('\n')).toEqual(expect.arrayContaining(['vitrine.db', 'secrets.key']));
-  // What a version has written is never made anew.
+  // What a version has written is never made again.
   expect(await freeze()).toMatchObject({ code: 1 });
   expect(readFileSync('.github/workflows/release.yml', 'utf8')).toContain(
     'npm run freeze-data -- "${GITHUB_REF_NAME#v}"',

@@ -86,7 +86,7 @@ test('every series that the dashboard for Grafana asks for is one that a server 
   );
   expect(named.length).toBeGreaterThan(queries.length);
   expect(named.filter((name) => !there.has(name))).toEqual([]);
-  // What a server tells of itself is all there.
+  // What a server tells about itself is all there.
   const own = [...there].filter((name) => name?.startsWith('vitrine_'));
   expect(own.filter((name) => !named.includes(name ?? ''))).toEqual([]);
   expect(new Set(dashboard.panels.map(({ title }) => title)).size).toBe(dashboard.panels.length);

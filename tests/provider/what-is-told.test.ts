@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startClient } from './support/client.ts';
 
-/** What home page and menu tell of projects and stories, for visitors. */
+/** What home page and menu tell about projects and stories, for visitors. */
 
 interface Told {
   readonly latest?: readonly { readonly title: string }[];

@@ -27,7 +27,7 @@ describe('what is measured in turns', () => {
     ]);
   });
 
-  it('is divided round by round; nothing divides by nought or by what was not measured', () => {
+  it('is divided round by round; nothing divides by zero or by what was not measured', () => {
     expect(ratios([2, 3, null, 1], [1, 2, 1, 0])).toEqual([2, 1.5, null, null]);
   });
 });

@@ -122,7 +122,7 @@ test('what somebody waits for does not wait for what is made in the background',
 }, 60_000);
 
 // The stand-in hands out films that were made before, and reads none.
-test.skipIf(ffmpeg !== 'ffmpeg')('light above white is mapped, not washed out', async () => {
+test.skipIf(ffmpeg !== 'ffmpeg')('high dynamic range is mapped, not washed out', async () => {
   const films = createFilmConverter(ffmpeg, temporaryFolder());
   onTestFinished(() => films.close());
   const path = fileURLToPath(new URL('../provider/fixtures/media/above-white.mp4', import.meta.url));

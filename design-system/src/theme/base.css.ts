@@ -72,7 +72,7 @@ globalStyle(`.${onMediaWide} :focus-visible`, {
   },
 });
 
-// The light turns: the new theme opens in a circle from the control that was used, over the old one, which stands still.
+// The theme changes: the new theme opens in a circle from the control that was used, over the old one, which stands still.
 // What changes the theme sets `--light-at` and `--light-reach`, in a view transition without `data-transition`.
 const open = keyframes({
   from: { clipPath: 'circle(0 at var(--light-at, 100% 0))' },

@@ -23,7 +23,7 @@ export const vars = createGlobalThemeContract({
   shadow: 'shadow',
 });
 
-/** Custom properties of the two lights that stay the same in both: for what shows one while the page is in the other. */
+/** Custom properties of the two themes that stay the same in both: for what shows one while the page is in the other. */
 export const lights = createGlobalThemeContract({
   paper: 'paper',
   paperInk: 'paper-ink',
@@ -44,7 +44,7 @@ export const look = createGlobalThemeContract({
   corners: 'corners',
   /** Weight of titles over pictures. */
   titleOnMedia: 'w-on-media',
-  /** Weight of the names of the two lights in the switch. */
+  /** Weight of the names of the two themes in the switch. */
   switchWord: 'w-switch',
 });
 

@@ -25,7 +25,7 @@ globalFontFace('Anek Strong', {
   fontDisplay: 'swap',
   unicodeRange: plainLetters,
 });
-// The other letters of Latin-1 and the rarer signs, at every weight. Fetched only when a text needs one.
+// The other letters of Latin-1 and the rarer characters, at every weight. Fetched only when a text needs one.
 globalFontFace('Anek', {
   src: "url('../../fonts/anek-rest.woff2') format('woff2')",
   fontStyle: 'normal',

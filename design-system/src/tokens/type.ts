@@ -3,7 +3,7 @@ import tokens from '../../tokens/tokens.json';
 /** Sizes, lines, tracking and width of each text style, as written in the token file. */
 export const typeScale = tokens.type;
 
-/** What a studio's own look sets in the place of the family (`@vitrine/look/css`). */
+/** What a studio's own look sets in place of the family (`@vitrine/look/css`). */
 type OwnFace = 'text-face' | 'display-face';
 
 /**

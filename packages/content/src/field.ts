@@ -91,24 +91,31 @@ export type Field = TextField | ChoiceField | MomentField | AddressField | Refer
 /** A name that is none of these options is refused. */
 type Only<Options, Given> = Given & { readonly [Name in Exclude<keyof Given, keyof Options>]: never };
 
+/** A field that holds a text; `most` is counted in characters. */
 export const text = <const Given extends TextOptions>(options: Only<TextOptions, Given>) =>
   ({ ...options, kind: 'text' }) as const;
 
+/** A field that holds one of a few words. */
 export const choice = <const Given extends ChoiceOptions>(options: Only<ChoiceOptions, Given>) =>
   ({ ...options, kind: 'choice' }) as const;
 
+/** A field that holds a point in time, in milliseconds since 1970-01-01 UTC. */
 export const moment = <const Given extends FieldOptions>(options: Only<FieldOptions, Given>) =>
   ({ ...options, kind: 'moment' }) as const;
 
+/** A field that holds the last part of the record's address. */
 export const address = <const Given extends Omit<AddressField, 'kind'>>(
   options: Only<Omit<AddressField, 'kind'>, Given>,
 ) => ({ ...options, kind: 'address' }) as const;
 
+/** A field that holds the id of another record. */
 export const reference = <const Given extends FieldOptions>(options: Only<FieldOptions, Given>) =>
   ({ ...options, kind: 'reference' }) as const;
 
+/** A field that holds the id of a picture's or film's record. */
 export const media = <const Given extends FieldOptions>(options: Only<FieldOptions, Given>) =>
   ({ ...options, kind: 'media' }) as const;
 
+/** A field with a shape of its own, such as a list: each use reads and writes it by itself. */
 export const part = <const Given extends FieldOptions>(options: Only<FieldOptions, Given>) =>
   ({ ...options, kind: 'part' }) as const;

@@ -135,7 +135,7 @@ export function answerExtensions(table: Fields, record: object): Record<string, 
 }
 
 /**
- * The texts of a form that the specification has, under the names that are sent. Nothing is said of how one is meant where nothing was chosen.
+ * The texts of a form that the specification has, under the names that are sent. The format of a text is left out where none was chosen.
  */
 export function sendTexts<Table extends Fields>(table: Table, values: TypedTexts<Table>): SentTexts<Table>;
 export function sendTexts(table: Fields, values: object): Record<string, unknown> {
@@ -184,7 +184,7 @@ export function recordTexts(table: Fields, values: object): Record<string, unkno
 
 /**
  * The plain texts of what another installation has stored, as a form here would send them.
- * @param cut shortens a text to so many characters
+ * @param cut shortens a text to a number of characters
  */
 export function copyTexts<Table extends Fields>(
   table: Table,

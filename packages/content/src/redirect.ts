@@ -5,7 +5,7 @@ import { beginsWithHost } from './host.ts';
 const longestSource = 1000;
 const longestTarget = 2000;
 
-/** Why an address is none of a redirect. */
+/** Why an address cannot be a redirect's. */
 export interface RedirectFault {
   readonly fault: string;
 }
@@ -25,7 +25,7 @@ const ownParts: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** Whether a path is none of a page: the server answers it, or the dashboard does. */
+/** Whether a path belongs to the server or to the dashboard, and so to no page. */
 export const isElsewhere = (path: string): boolean => ownParts.has(path.split('/')[1] ?? '');
 
 /** Pages that the site always has (specification, section 2): none of them can lead elsewhere. */
@@ -37,7 +37,7 @@ export const isOwnPage = (path: string): boolean => ownPages.has(path);
 const encodePart = (part: string): string =>
   encodeURIComponent(part.normalize('NFC')).replaceAll(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /**

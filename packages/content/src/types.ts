@@ -85,7 +85,7 @@ export type TypedTexts<Table extends Fields> = Texts<Table> & {
   readonly [Name in FormatName<Table>]?: FormValue<Table[Name]>;
 };
 
-/** The texts that the specification does not have, under the names of the wire: of what is missing nothing is said. */
+/** The texts that the specification does not have, under the names of the wire: what is missing is left out. */
 export type SaidExtensions<Table extends Fields> = {
   [Name in PlainName<Table> & ExtensionName<Table> as WireName<Name, Table[Name]>]?: string;
 };

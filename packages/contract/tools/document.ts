@@ -28,6 +28,7 @@ export interface BodySchema {
 
 const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
+/** Whether a value is an object of JSON: neither a list nor null. */
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -17,7 +17,7 @@ export interface Cut {
 }
 
 /**
- * A font (TrueType, OpenType or WOFF2) with some of its letters and of its axes. HarfBuzz writes all of it anew: nothing of the source is
+ * A font (TrueType, OpenType or WOFF2) with some of its letters and of its axes. HarfBuzz rewrites all of it: nothing of the source is
  * passed on as it was.
  * @throws where it is no font
  */

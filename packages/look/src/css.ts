@@ -12,7 +12,7 @@ type Declarations = readonly (readonly [name: string, value: string])[];
 const write = (declarations: Declarations): string =>
   declarations.map(([name, value]) => `--${name}:${value}`).join(';');
 
-/** The colours of a light, but for warnings that are as the build has them. */
+/** The colours of a theme, except for warnings that are as the build has them. */
 function coloursOf(palette: Palette, light: Light): Declarations {
   const built: Partial<Palette> = warnings[light];
   return colourNames.flatMap((name) => (palette[name] === built[name] ? [] : [[name, palette[name]] as const]));
@@ -29,7 +29,7 @@ const strongerOf = ({ ink, text, control }: Palette): Declarations => [
 const accentOf = (palette: Palette): Declarations =>
   (['accent', 'accent-soft', 'on-accent'] as const).map((name) => [name, palette[name]]);
 
-/** What stays as it is in both lights: the halves of the switch, and what lies under pictures that are still to come. */
+/** What stays as it is in both themes: the halves of the switch, and what lies under pictures that are still to come. */
 const fixedOf = ({ white, black }: Readonly<Record<Light, Palette>>): Declarations => [
   ['paper', white.surface],
   ['paper-ink', white.ink],
@@ -69,7 +69,7 @@ const captionsOnHover =
  * The style sheet of a look, for after the build's own; empty for the built one. Written from numbers and choices, and from nothing that
  * a studio wrote.
  *
- * @param faces those that can be had; the built one stands in for others
+ * @param faces those that are available; the built one stands in for others
  * @param where the dashboard takes the accent alone
  */
 export function lookCss(look: Look, faces: Faces, where: 'site' | 'dashboard' = 'site'): string {

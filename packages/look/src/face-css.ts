@@ -127,8 +127,8 @@ export interface FaceCss {
 }
 
 /**
- * The rules by which a look's faces are set. The same weights in both lights: only the built face is as wide at each weight, and letters
- * stay where they are when the light turns.
+ * The rules by which a look's faces are set. The same weights in both themes: only the built face is as wide at each weight, and letters
+ * stay where they are when the theme changes.
  */
 export function faceCss(look: Look, faces: Faces): FaceCss {
   const { display, text, isOne } = chosenOf(look, faces);

@@ -31,7 +31,7 @@ export interface Face {
   readonly lacks: string;
 }
 
-/** The faces that can be had. */
+/** The faces that are available. */
 export interface Faces {
   /** Null for one that is not there: the built one is in its place. */
   readonly find: (id: Exclude<FaceId, 'built'>) => Face | null;

@@ -3,7 +3,7 @@
  * neither be unreadable nor break a page.
  */
 
-/** The two lights. */
+/** The two themes. */
 export const lights = ['white', 'black'] as const;
 export type Light = (typeof lights)[number];
 
@@ -58,7 +58,7 @@ export const faceIds = [
 ] as const;
 export type FaceId = (typeof faceIds)[number];
 
-/** What a light is drawn with, as `#rrggbb`. */
+/** What a theme is drawn with, as `#rrggbb`. */
 export interface Paper {
   readonly surface: string;
   readonly ink: string;
@@ -69,7 +69,7 @@ export interface Look {
   readonly version: 1;
   readonly white: Paper;
   readonly black: Paper;
-  /** Links, the chosen, the focus: as `#rrggbb`, for the white light; that of the black one follows. */
+  /** Links, the chosen, the focus: as `#rrggbb`, for the white theme; that of the black one follows. */
   readonly accent: string;
   /** Titles and statements. */
   readonly displayFace: FaceId;
@@ -116,6 +116,7 @@ function readHome(value: unknown): Look['home'] {
     : builtLook.home;
 }
 
+/** Whether the parts of the home page stand in the built order. */
 export const isBuiltHome = ({ home }: Pick<Look, 'home'>): boolean => home.join() === builtLook.home.join();
 
 /** A look from an answer or a file; null for what is none, or is of a newer version. What it does not say is as in the built look. */
@@ -140,6 +141,7 @@ export function readLook(value: unknown): Look | null {
   };
 }
 
+/** Whether two looks draw the same: compared as they are read, so that what is left out equals the built look's. */
 export const isSameLook = (one: Look, other: Look): boolean =>
   JSON.stringify(readLook(one)) === JSON.stringify(readLook(other));
 

@@ -7,7 +7,7 @@
 export const firstLetters =
   'U+0020-0022, U+0025-0029, U+002B-003B, U+003F-005A, U+0061-007A, U+00A0, U+00A9, U+00B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
 
-/** The other letters of Latin-1, and rarer signs. */
+/** The other letters of Latin-1, and rarer characters. */
 export const restLetters =
   'U+0023-0024, U+002A, U+003C-003E, U+005B-0060, U+007B-007E, U+00A1-00A8, U+00AA-00B6, U+00B8-00FF, U+0131, U+0152-0153, U+201A, U+201E, U+2022, U+2039-203A, U+2044, U+20AC, U+2122, U+2212';
 

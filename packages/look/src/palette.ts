@@ -18,7 +18,7 @@ learn(modeLrgb);
 const toOklab = learn(modeOklab);
 const toOklch = learn(modeOklch);
 
-/** The colours of a light, by the design's token names. */
+/** The colours of a theme, by the design's token names. */
 export const colourNames = [
   'surface',
   'well',
@@ -50,7 +50,7 @@ export interface Correction {
   readonly direction: 'darker' | 'lighter';
 }
 
-/** Why a look cannot be: its paper and ink are too near, or a light is none. */
+/** Why a look cannot be: its paper and ink are too near, or a theme is too dark or too light. */
 export interface LookFault {
   readonly light: Light;
   readonly part: 'surface' | 'ink';
@@ -60,7 +60,7 @@ export interface LookFault {
 /** Text has 4.5 to 1, what is no text 3 to 1. */
 const TEXT = 4.5;
 const CONTROL = 3;
-/** The white light is at least so light, the black one at most so (lightness of OKLCH, 0 to 1). */
+/** The greatest lightness of the black theme's paper, and the least of the white one's (OKLCH, 0 to 1). */
 export const LIGHTEST_NIGHT = 0.3;
 export const DARKEST_DAY = 0.85;
 const STEP = 0.004;
@@ -79,7 +79,7 @@ export const warnings: Readonly<Record<Light, Readonly<Record<'danger' | 'succes
   white: { danger: '#b42318', success: '#1c6b45' },
   black: { danger: '#ff9e90', success: '#84d2a4' },
 };
-/** Where the accent of the black light begins. */
+/** Where the accent of the black theme begins. */
 const ACCENT_AT_NIGHT = 0.765;
 const ACCENT_CHROMA_AT_NIGHT = 0.6;
 
@@ -206,7 +206,7 @@ function deriveLight(
 }
 
 /**
- * All colours of both lights, and which of them were made stronger than they would have been.
+ * All colours of both themes, and which of them were made stronger than they would have been.
  * Of paper and ink that are no pair (`findLookFault`) the result is unreadable, but there is one.
  */
 export function derivePalettes({ white, black, accent }: Pick<Look, 'white' | 'black' | 'accent'>): {

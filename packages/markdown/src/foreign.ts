@@ -3,7 +3,7 @@ import { whyRefused } from './parse.ts';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
-/** Signs that open what the subset does not have, whose sum is bounded as that of the subset's. */
+/** Characters that open what the subset does not have, whose sum is bounded as that of the subset's. */
 const others = /[`~>]/g;
 const mostOthers = 2000;
 /** Quotes in quotes: deeper than anybody writes. */

@@ -11,7 +11,7 @@ export interface Mailing {
   readonly origin: string;
 }
 
-/** Links by which a password that is forgotten is set anew. */
+/** Links by which a password that is forgotten is reset. */
 export interface ForgottenPasswords {
   /** Whether links can be sent: mails leave, and the settings have an address. */
   isOffered(): Promise<boolean>;
@@ -53,6 +53,7 @@ Whoever did not ask for this need not do anything: the password stays as it is.
 /** One line, as a subject must be. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Links of 30 minutes, kept by the digests of their tokens and sent to the address of the settings. */
 export function createForgottenPasswords({ administrators, site, mailing, links, clock }: Parts): ForgottenPasswords {
   const address = async (): Promise<string> => (await site.get())?.texts.email?.trim() ?? '';
   const find = async (token: string): Promise<Administrator | null> => {

@@ -70,7 +70,7 @@ export function createRateLimiter({
     const value = await failures.get(network.key);
     const noted = read(value, now);
     if (!isFull(noted, network)) return;
-    // What was noted by a clock that was ahead is noted anew, or it would never be over.
+    // What was noted by a clock that was ahead is noted again, or it would never be over.
     const known = write(noted, now);
     if (known.value !== value) await failures.change(network.key, () => known);
     throw refusal(Math.min(...noted.map(([time]) => time)), now);
@@ -92,7 +92,7 @@ export function createRateLimiter({
   return {
     async begin(from, of = '') {
       const networks = keysOf(from);
-      // Before anything is noted: who is refused uses up nothing of the neighbours', nor the places that others' tries are noted in.
+      // Before anything is noted: a refused client uses up nothing of its neighbours', nor the places that others' tries are noted in.
       for (const network of networks) await refuseIfFull(network);
       for (const network of networks) await count(network, of);
     },

@@ -21,6 +21,7 @@ export interface Right {
   leave<T>(work: () => T): T;
 }
 
+/** The right of a request, carried through its asynchronous work by `AsyncLocalStorage`. */
 export function createRight(sessions: Pick<Sessions, 'isGood'>): Right {
   const present = new AsyncLocalStorage<Session>();
   const ask = async (): Promise<void> => {

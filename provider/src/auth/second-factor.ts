@@ -20,7 +20,7 @@ export interface SecondFactorState {
 
 export interface SecondFactor {
   stateOf(administratorId: number): Promise<SecondFactorState>;
-  /** Begins to set up an app: the secret, and as it is drawn. In the place of one that was not confirmed. */
+  /** Begins to set up an app: the secret, and as it is drawn. In place of one that was not confirmed. */
   begin(administrator: Administrator, issuer: string): Promise<{ readonly secret: string; readonly uri: string }>;
   /** Whether an app is being set up. */
   isBegun(administratorId: number): Promise<boolean>;
@@ -29,12 +29,12 @@ export interface SecondFactor {
    * @param onConfirmed runs in the same transaction
    */
   confirm(administratorId: number, code: string, onConfirmed?: () => Promise<void>): Promise<readonly string[] | null>;
-  /** Recovery codes in the place of the former. */
+  /** Recovery codes in place of the former. */
   renewCodes(administratorId: number): Promise<readonly string[]>;
   end(administratorId: number): Promise<void>;
   /** The second step of a login whose password was right; `null` where there is none. */
   ask(administrator: Administrator): Promise<SecondStep | null>;
-  /** Counts a try. Whose login it is; `null` where it has to begin anew. */
+  /** Counts a try. Whose login it is; `null` where it has to begin again. */
   claim(token: string): Promise<Administrator | null>;
   /** The login is done; false where it was done before. */
   finish(token: string): Promise<boolean>;

@@ -22,7 +22,7 @@ export interface Sessions {
   findByToken(token: string): Promise<Session | null>;
   /** Whether one that was found is good still. */
   isGood(session: Session): Promise<boolean>;
-  /** The session was used: its idle time starts anew. */
+  /** The session was used: its idle time starts again. */
   extend(session: Session): Promise<void>;
   /** The good sessions of the same administrator, this one among them, the last used first. */
   ofSameAdministrator(session: Session): Promise<readonly Session[]>;

@@ -20,13 +20,13 @@ interface SlowAnswersOptions {
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** So many failures within the window are anybody's own. */
+/** Failures within the window before answers become slow: anybody mistypes. */
 const free = 10;
 /** For each further failure, and at most, in milliseconds: a browser waits thirty seconds. */
 const step = 500;
 const most = 8000;
 /**
- * Names share so many places, which cost the same whether there is such a name or not. What was typed cannot be found from its place:
+ * The number of counters that all names share: they cost the same whether a name exists or not. What was typed cannot be found from its counter:
  * people type their password into the wrong field.
  */
 const places = 4096;
@@ -34,6 +34,7 @@ const places = 4096;
 const placeOf = (name: string): string =>
   String(createHash('sha256').update(name.normalize('NFC').toLowerCase()).digest().readUInt16BE(0) % places);
 
+/** A name's failures are forgotten once nobody has failed for `windowMs` milliseconds. */
 export function createSlowAnswers({ failures, clock, windowMs, pause = sleep }: SlowAnswersOptions): SlowAnswers {
   const count = (value: string | null): number => Number(value ?? 0);
   return {

@@ -15,7 +15,7 @@ export class ArchiveRefused extends Error {}
 export const databaseName = 'vitrine.db';
 /** The first file of an archive that lacks media files which its database names: the list of them, in JSON. */
 const missingName = 'missing.json';
-/** No list is so long, in bytes, nor has so many parts: it is read in the server's own process. */
+/** The longest list that is read, in bytes and in parts: it is read in the server's own process. */
 const mostMissingBytes = 16 * 1024 * 1024;
 const mostMissingParts = 1_000_000;
 /** The last file: the SHA-256 of every byte before its own header, in hex. */
@@ -30,6 +30,7 @@ export interface ArchiveWriter {
   finish(): Promise<void>;
 }
 
+/** Writes an archive into an open file, and its checksum as the bytes pass. */
 export function writeArchive(to: FileHandle): ArchiveWriter {
   const hash = createHash('sha256');
   const put = async (chunk: Buffer): Promise<void> => {

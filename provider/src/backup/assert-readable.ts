@@ -59,7 +59,7 @@ const isAboutPage = ({ whatWeDo, howWeDo, clients }: About): boolean =>
   whatWeDo.every(({ heading, bulletPoints }) => isTextOrNone(heading) && areTexts(bulletPoints)) &&
   [...howWeDo, ...clients].every((part) => Object.values(part).every(isTextOrNone));
 
-/** A path of this site, or a web address, in signs that an answer's header may have. */
+/** A path of this site, or a web address, in characters that an HTTP header may have. */
 const leadsSomewhere = ({ source, target }: Redirect): boolean =>
   [source, target].every((address) => /^[\x21-\x7e]+$/.test(address)) &&
   (/^\/(?![/\\])/.test(target) || (URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)));

@@ -32,7 +32,7 @@ export interface Capture {
 
 /** What of a studio is not in its data folder. */
 export interface Elsewhere {
-  /** The PostgreSQL database that is in the place of the folder's own. */
+  /** The PostgreSQL database that is in place of the folder's own. */
   readonly server: PostgresDatabase | null;
   /** Brings media files into the folder that are in a bucket. */
   readonly bring: MediaStore['bring'];
@@ -42,7 +42,7 @@ export const nothingElsewhere: Elsewhere = { server: null, bring: async () => un
 
 /** More pages than a database has: all are copied in one step, from one state, however much is written meanwhile. */
 const everyPage = 2 ** 31 - 1;
-/** A deletion just between copy and links makes both start anew; that it comes so often in a row means something else. */
+/** A deletion just between copy and links makes both start again; that it comes so often in a row means something else. */
 const tries = 20;
 
 /**

@@ -20,7 +20,7 @@ export function toFileUses(value: unknown): readonly FileUse[] | null {
   return uses.every((one) => one !== null) ? uses : null;
 }
 
-/** So many are named one by one. */
+/** The most that are named one by one. */
 const mostNamed = 100;
 
 const count = (files: number): string => (files === 1 ? '1 media file is' : `${String(files)} media files are`);

@@ -30,7 +30,7 @@ export interface NightlyBackups {
   lastFailure(): Promise<FailedNight | null>;
   /**
    * Makes the backup of this night where there is none yet, and removes those whose time is over. One that fails is tried again an hour later.
-   * @returns whether one was made. Never rejects: who is to know of a failure has been told
+   * @returns whether one was made. Never rejects: a failure has been announced by then
    */
   tick(): Promise<boolean>;
 }
@@ -73,6 +73,7 @@ async function prove(archive: string, scratch: string, files: number): Promise<v
   }
 }
 
+/** Nightly backups of a data folder; whoever calls `tick` decides how often it is looked whether one is due. */
 export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   const { dataDir, scratch, elsewhere, place, due, clock, notes, tell } = parts;
   let underWay: Promise<boolean> | null = null;

@@ -41,7 +41,7 @@ const kept: ReadonlySet<string> = new Set([
 /** Keys of requests that were answered here: another record may have the id now. */
 const emptied = ['created_once'];
 
-/** So often a change may come between the backup of what is here and its replacement. */
+/** How often a change may come between the backup of what is here and its replacement before the restore gives up. */
 const tries = 3;
 
 interface Parts {
@@ -105,7 +105,7 @@ async function assertWhole(
 class ChangedMeanwhile extends Error {}
 
 /**
- * Puts a backup in the place of all content, while the provider goes on. What was there is backed up before; the change itself is
+ * Puts a backup in place of all content, while the provider goes on. What was there is backed up before; the change itself is
  * one transaction, so that a kill leaves the one or the other. Administrators, their sessions and the log stay, and what links have ended.
  *
  * @param archive absolute path; it is read, and left as it is

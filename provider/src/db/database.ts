@@ -16,7 +16,7 @@ export interface Statement {
 export interface Replacement {
   /** Absolute path of the file, which nobody writes to. */
   readonly from: string;
-  /** What is taken from there in the place of what is here. */
+  /** What is taken from there in place of what is here. */
   readonly tables: readonly string[];
   /** What is to be empty afterwards. */
   readonly emptied?: readonly string[];

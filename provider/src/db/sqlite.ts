@@ -261,7 +261,7 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  /** Who reads now goes on until it waits for something, which is in this turn of the event loop. */
+  /** A read goes on until it waits for something, which is in this turn of the event loop. */
   #noteReader(work: Work): void {
     if (this.#readers.size === 0) {
       setImmediate(() => {

@@ -31,7 +31,7 @@ export interface ExportFolder {
   takeOver(file: string): Promise<void>;
   /** Absolute path of a file, whose folder is there. */
   place(file: string): Promise<string>;
-  /** Puts the folder in the place of the former export. @param standIns files that stand in for others, which the next export makes anew */
+  /** Puts the folder in place of the former export. @param standIns files that stand in for others, which the next export makes again */
   commit(standIns: readonly string[]): Promise<void>;
   /** Removes what has been written. The former export stays. */
   abandon(): Promise<void>;

@@ -30,7 +30,7 @@ const toRule = (path: string, headers: Readonly<Record<string, string>>): string
 /** The first part of a path: `/project` of `/project/upar`. */
 const groupOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** Cloudflare reads so many rules; the pages of the rest have the policy of everything. */
+/** The most rules that Cloudflare reads; pages beyond them have the general policy. */
 const mostRules = 100;
 
 /**

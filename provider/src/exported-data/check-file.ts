@@ -24,7 +24,7 @@ export async function typeByContent(path: string, isOriginal: boolean): Promise<
   if (isOriginal) return kindOfOriginal(head)?.contentType ?? null;
   if (head.toString('latin1', 0, 4) === 'wOF2') return (await isCutFont(path)) ? 'font/woff2' : null;
   if (!looksLikeSvg(head.toString('utf8'))) return sniff(head)?.contentType ?? null;
-  // Some stored before grew as their signs were escaped.
+  // Some stored before grew because their characters were escaped.
   if ((await stat(path)).size > 4 * mostSvgBytes) return null;
   const svg = await readFile(path, 'utf8');
   // Whatever it is that cannot be read: it is none that was stored.

@@ -120,7 +120,7 @@ async function copyFiles(staged: SqliteFile, source: string, { files, missing = 
 /**
  * Puts exported data into a data folder that has no content: one that is absent, or whose site is empty. Administrators stay as
  * they are. Whatever is refused leaves it without content.
- * @param databaseUrl of the PostgreSQL database that is in the place of the folder's own
+ * @param databaseUrl of the PostgreSQL database that is in place of the folder's own
  * @param bucket where the media files are, where they are not in the folder
  * @throws {DataRefused} when the data is damaged, incomplete or newer, or there is content
  * @throws {DataFolderLocked} when a provider runs on the folder

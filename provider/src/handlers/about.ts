@@ -135,6 +135,7 @@ interface AboutChange {
   readonly undo: string | null;
 }
 
+/** The About page: read, written for the first time or again, and changed. */
 export function aboutHandlers(
   services: EtagSources &
     PictureServices &

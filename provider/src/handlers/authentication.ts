@@ -28,6 +28,7 @@ type AuthenticationServices = Pick<
   | 'log'
 >;
 
+/** Login with a password, logout, the check of a session, and new credentials by the old ones. */
 export function authenticationHandlers(
   services: AuthenticationServices,
   cookie: SessionCookie,
@@ -67,7 +68,7 @@ export function authenticationHandlers(
     logout: async ({ session, request, reply }) => {
       if (session === null) throw unauthorized();
       const owner = await ownerOf(services, session);
-      // On a full disk too: who has left is not to stay logged in for want of room.
+      // On a full disk too: nobody stays logged in after a logout for want of room.
       try {
         await authSessions.end(session);
         await log.login(owner, 'Logged out', request);

@@ -33,7 +33,7 @@ type BackupServices = Pick<
 /** How long the key of a download is good, in milliseconds: a download that breaks off goes on with it. */
 const keyLifetime = 6 * 60 * 60_000;
 
-/** So many missing files are named; the archive names all. */
+/** The most missing files that an answer names; the archive names all. */
 const mostNamed = 100;
 
 const presentMissing = (missing: readonly FileUse[]): Schemas['MissingFiles'] => ({

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 
 type Operations = 'listCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory';
 
+/** Categories of projects; their names are unique but for case. */
 export function categoryHandlers({
   categories,
   undoService,

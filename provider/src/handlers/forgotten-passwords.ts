@@ -14,7 +14,7 @@ const notOffered = 'No mail leaves here. Whoever keeps the server gives a new pa
 /** The same for every name: nobody learns whose there are. */
 const asked = 'If there is an administrator of that name, a link is on its way to the address of the studio.';
 
-/** Setting a password anew, by a link in a mail. */
+/** Resetting a password, by a link in a mail. */
 export function forgottenPasswordHandlers(
   services: Pick<
     Services,

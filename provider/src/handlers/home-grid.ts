@@ -9,17 +9,18 @@ import { findById, parseId } from '../rules/ids.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Services } from '../services.ts';
 import { createMediaResolver } from '../records/resolve-media.ts';
-import type { Audience } from '../repositories/sight.ts';
+import type { Audience } from '../repositories/visibility.ts';
 import { audienceOf, presentDetails, presentLink, presentPath, presentSummaries } from '../records/present.ts';
 import { mapInOrder } from '../lib/in-order.ts';
 
 type Operations = 'listHomeGrid' | 'createHomeGridItem' | 'updateHomeGridItem' | 'deleteHomeGridItem';
 
-/** So many projects the home page lists by name. */
+/** How many projects the home page lists by name. */
 const LATEST = 8;
 
 const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as const;
 
+/** The grid of the home page, whose list names the latest projects too. */
 export function homeGridHandlers(
   services: Pick<
     Services,

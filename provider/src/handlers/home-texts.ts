@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { createEtags } from '../http/record-etags.ts';
 import type { EtagSources } from '../http/record-etags.ts';
 
+/** The texts of the home page, written all at once. */
 export function homeTextHandlers(
   services: EtagSources & Pick<Services, 'history' | 'atomically'>,
 ): HandlersFor<'listHomeTexts' | 'updateHomeTexts'> {

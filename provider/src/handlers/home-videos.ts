@@ -9,7 +9,7 @@ import { findById, parseId } from '../rules/ids.ts';
 import { toPath } from '../rules/media-path.ts';
 import type { Services } from '../services.ts';
 import { createMediaResolver } from '../records/resolve-media.ts';
-import type { Audience } from '../repositories/sight.ts';
+import type { Audience } from '../repositories/visibility.ts';
 import { audienceOf, presentDetails, presentLink, mustExist } from '../records/present.ts';
 import { mapInOrder } from '../lib/in-order.ts';
 
@@ -97,6 +97,7 @@ function videoSlots(services: VideoServices, slots: VideoSlotRepository) {
   };
 }
 
+/** The header films and the films further down the home page, by the same code. */
 export function homeVideoHandlers(
   services: VideoServices & Pick<Services, 'headerVideos' | 'homeVideos' | 'undoService'>,
 ): HandlersFor<Operations> {

@@ -20,7 +20,7 @@ type Operations =
   | 'deleteImport'
   | 'getImportReport';
 
-/** Of what an import has made, so much is linked to. */
+/** The most records made by an import that an answer links to. */
 const mostRecords = 200;
 
 /** What is taken from a former site. */

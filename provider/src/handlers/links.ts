@@ -4,7 +4,7 @@ import { HttpError, badRequest, conflict, notFound } from '../lib/http-error.ts'
 import { forBearer } from '../http/robots.ts';
 import { vary } from '../http/vary.ts';
 import type { Link, LinkPurpose, LinkSubject } from '../repositories/links.ts';
-import type { Publication } from '../repositories/sight.ts';
+import type { Publication } from '../repositories/visibility.ts';
 import { findById, parseId } from '../rules/ids.ts';
 import type { Variant } from '../media/variants.ts';
 import { variantTypes } from '../rules/variants.ts';
@@ -156,7 +156,7 @@ export function linkHandlers(services: LinkServices): HandlersFor<Operations> {
       const { link, token, subject } = await shownLinks.open(params['token'] ?? '', request.ip);
       const { kind, id } = link.subject;
       if (subject === 'hidden') throw notFound('link');
-      // Who has the link was shown the draft: that much is theirs to know, and no more.
+      // Anyone with the link was shown the draft: they may know that much, and no more.
       if (subject === 'sealed') throw new HttpError(403, 'This is now sealed. Ask for a personal link.');
       if (subject === 'moved') {
         const project = kind === 'project' ? await all.project(id) : null;

@@ -7,7 +7,7 @@ import type { Administrator } from '../repositories/administrators.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Begins a session, whose secret half goes into the cookie in the place of another, which ends: its browser has lost it. Returns
+ * Begins a session, whose secret half goes into the cookie in place of another, which ends: its browser has lost it. Returns
  * the token that ends the new one.
  *
  * @param proved whose login it is, as it was when its proof was asked for: who was removed meanwhile, or whose password is another, is

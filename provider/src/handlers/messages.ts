@@ -51,7 +51,7 @@ export function messageHandlers({
         throw badRequest('An e-mail address has one @ and no spaces, such as hello@studio.example.', 'email');
       }
       await messageTries.begin(request.ip);
-      // No person sees that field. Who has filled it in is told what everybody is told.
+      // No person sees that field. A robot that has filled it in gets the answer that everybody gets.
       if (website !== '') return { status: 201, body: { message: thanks } };
       // Invented tickets do not close the form for everybody.
       await inbox.assertGiven(ticket);

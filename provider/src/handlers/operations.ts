@@ -22,6 +22,7 @@ function addressAs({ width, format }: MediaName, present: Media, search: string)
 /** What an undo may change beside what it puts back. */
 const single = [homepage, aboutPage, settings];
 
+/** The files of media, the liveness check, and Undo. */
 export function operationHandlers({
   media,
   replacements,

@@ -9,7 +9,7 @@ import { assertIsThere } from './send-media.ts';
 
 /** The name of a download (RFC 6266): other characters than these go encoded (RFC 8187). */
 const disposition = (name: string): string =>
-  `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+  `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /** The files that films were made of. No public address leads to one. */
 export function originalHandlers({

@@ -3,7 +3,7 @@ import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { HttpError, badRequest, notFound } from '../lib/http-error.ts';
 import type { OwnPage } from '../repositories/pages.ts';
-import type { Audience } from '../repositories/sight.ts';
+import type { Audience } from '../repositories/visibility.ts';
 import { readTyped } from '../rules/formatted.ts';
 import { findById } from '../rules/ids.ts';
 import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';

@@ -69,7 +69,7 @@ export async function passOn(
   }
   reply.header('accept-ranges', 'bytes').header('content-length', end - start + 1);
   if (part !== 'all') reply.code(206).header('content-range', `bytes ${String(start)}-${String(end)}/${String(bytes)}`);
-  // Who goes away ends it at the bucket too.
+  // A client that goes away ends the read at the bucket too.
   onceClosed(reply.raw, () => void stream.destroy());
   reply.send(stream);
 }

@@ -61,7 +61,7 @@ export function projectMediaHandlers(
     throw conflict(`This file stands in a grid of “${project.title}”. Remove it there.`);
   };
 
-  /** A picture that was sent for a text, or for the library, and stands nowhere; `null` where an id is none of such. */
+  /** A picture that was sent for a text, or for the library, and stands nowhere; `null` where the id is of another kind. */
   const findTextPicture = async (id: string): Promise<number | null> => {
     const found = await findById(readTextPictureId(id) ?? undefined, media.find);
     if (found === null || !(await textPictures.has(found.id))) return null;

@@ -26,6 +26,7 @@ type Operations =
   | 'moveProject'
   | 'deleteProject';
 
+/** Projects: read by everybody, written by administrators. */
 export function projectHandlers(
   services: ProjectServices & DuplicateServices & Pick<Services, 'ownOrigins'>,
 ): HandlersFor<Operations> {

@@ -20,7 +20,7 @@ import type { Services } from '../services.ts';
 const byName = { contentType: false, etag: false, highWaterMark: 32 * 1024 } as const;
 /** A file under its name never has another content. */
 export const forGood = { ...byName, immutable: true, maxAge: '365d', cacheControl: true } as const;
-/** What stands in the place of something better for a while: the original for a variant that is being made. */
+/** What stands in place of something better for a while: the original for a variant that is being made. */
 export const forNow = { ...forGood, immutable: false, maxAge: '1m' } as const;
 /** Of what not everybody is to see: nothing keeps it. */
 export const forOne = { ...byName, cacheControl: false } as const;
@@ -79,7 +79,7 @@ export function sendByName(
   }
   const { range } = headers;
   if (range !== undefined && suffixRange.test(range)) {
-    // The last so many bytes of a file that has fewer are all of them (RFC 9110, 14.1.2); the file server refuses that.
+    // A suffix range longer than the file is all of the file (RFC 9110, 14.1.2); the file server refuses that.
     const { size } = statSync(join(folder, name));
     if (size > 0 && Number(range.slice('bytes=-'.length)) > size) headers.range = 'bytes=0-';
   }

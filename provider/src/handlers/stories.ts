@@ -19,6 +19,7 @@ type Operations = 'listStories' | 'getStory' | 'createStory' | 'updateStory' | '
 
 type Written = Pick<Story, 'content'> & Partial<Pick<Story, 'contentFormat'>>;
 
+/** Stories: read by everybody, written by administrators. */
 export function storyHandlers(
   services: EtagSources &
     PictureServices &

@@ -6,6 +6,7 @@ import { saveFilms } from '../records/save-films.ts';
 
 /** Begins the ids of pictures that were sent for texts, or for the library. */
 const prefix = 'text-';
+/** The id by which an answer names a picture that was sent for a text: `text-12`. */
 export const textPictureId = (mediaId: number): string => `${prefix}${String(mediaId)}`;
 /** The number in such an id; `null` of any other. */
 export const readTextPictureId = (id: string): string | null =>

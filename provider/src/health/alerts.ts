@@ -43,6 +43,7 @@ async function addressOf(site: AlertParts['site']): Promise<string> {
   }
 }
 
+/** Sends alerts to the log, and to the mail address of the settings and to `url`, as far as they are there. */
 export function createAlerts({ site, mailing, url, logError }: AlertParts): SendAlert {
   return async ({ subject, text }) => {
     logError(`${subject}: ${text}`);

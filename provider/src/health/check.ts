@@ -30,7 +30,7 @@ export interface Checked {
   readonly revisions: { readonly count: number; readonly unreadable: readonly number[] };
 }
 
-/** So many words of a damage are enough. */
+/** The most findings of SQLite's integrity check that are reported. */
 const mostDamage = 20;
 
 /** PostgreSQL looks after its own files, and has refused whatever does not fit together. */

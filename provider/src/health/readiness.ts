@@ -68,6 +68,7 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/** Looks at all parts at once; a part that does not answer within four seconds counts as missing. */
 export function createReadiness({ db, store, clock, freeBytes }: ReadinessParts): ReadReadiness {
   let known: { readonly at: number; readonly found: Promise<Readiness> } | null = null;
   let picture: { readonly at: number; readonly isThere: boolean } | null = null;

@@ -1,4 +1,4 @@
-/** The thread that sees from outside whether the server's loop stands still (`watchdog.ts`). */
+/** The thread that sees from outside whether the server's event loop is blocked (`watchdog.ts`). */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { WatchdogData } from './watchdog.ts';

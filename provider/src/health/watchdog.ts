@@ -4,9 +4,9 @@ import { paths } from '../paths.ts';
 
 /** After how long what happens, in milliseconds. */
 export interface WatchdogLimits {
-  /** The loop stands still: it is said in the log, with what was begun last. */
+  /** The event loop is blocked: it is said in the log, with what was begun last. */
   readonly said: number;
-  /** It stands still for good: the process is ended, so that whoever looks after it starts it again. */
+  /** It stays blocked: the process is ended, so that whoever looks after it starts it again. */
   readonly ended: number;
   /** The process was told to stop, and has not. */
   readonly stopping: number;
@@ -27,7 +27,7 @@ const beat = 500;
 
 const usualLimits: WatchdogLimits = { said: 10_000, ended: 60_000, stopping: 20_000 };
 
-/** Sees from outside that the event loop stands still. */
+/** Sees from outside that the event loop is blocked. */
 export interface Watchdog {
   /** @param words what was begun, without anything secret */
   note(words: string): void;

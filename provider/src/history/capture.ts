@@ -23,6 +23,7 @@ import { flatMapInOrder, mapInOrder } from '../lib/in-order.ts';
 /** Reads the present state of something; `null` where it is not stored. */
 export type Capture = (target: Target) => Promise<RevisionState | null>;
 
+/** Reads states by the repositories, drafts included. */
 export function createCapture(repositories: Repositories): Capture {
   const { about, categories, grids, headerVideos, homeGrid, homeTexts, homeVideos, media, projects, site } =
     repositories;

@@ -67,6 +67,7 @@ export interface History {
 
 const asItWas = 'As it was before its first change here';
 
+/** The history of all records: what a save adds to it, what is listed, and what is restored. */
 export function createHistory(repositories: Repositories, clock: Clock): History {
   const { administrators, revisions, undo } = repositories;
   const recordUndo = createUndoRecorder(undo, clock);

@@ -28,13 +28,14 @@ export interface Restoration {
   readonly gone: readonly string[];
 }
 
-/** Writes a state in the place of the present one. Must run inside a transaction, while both states are revisions. */
+/** Writes a state in place of the present one. Must run inside a transaction, while both states are revisions. */
 export type Restore = (revision: Revision) => Promise<Restoration>;
 
 const rowsOf = (rows: Snapshot, table: string): readonly SnapshotRow[] => rows[table] ?? [];
 
 const replacedSince = 'A file has been replaced everywhere since. The new one stays.';
 
+/** Writes states by the repositories, with the records of files that have gone since. */
 export function createRestore(repositories: Repositories): Restore {
   const { about, categories, grids, headerVideos, homeGrid, homeTexts, homeVideos, looseMedia, media, mediaPlaces } =
     repositories;
@@ -68,7 +69,7 @@ export function createRestore(repositories: Repositories): Restore {
     await undo.insertRows('original', originals);
   }
 
-  /** What is said of a file, as it was. Says whether it is still that file. */
+  /** What is said about a file, as it was. Says whether it is still that file. */
   async function describeOne({ id, file, alt, focus, sound, captions }: DarkFile): Promise<boolean> {
     const present = await media.find(id);
     await media.setAlt(id, alt);
@@ -78,7 +79,7 @@ export function createRestore(repositories: Repositories): Restore {
     return present?.file === file;
   }
 
-  /** What is said of each file, and its second light, as they were. Says where another file has taken the place of one. */
+  /** What is said about each file, and its second light, as they were. Says where another file has taken the place of one. */
   async function describe(files: readonly PlacedFile[]): Promise<Restoration> {
     const gone = await flatMapInOrder(files, async ({ id, dark }) =>
       (await media.find(id))?.dark?.id === dark?.id ? [] : await media.setDark(id, dark?.id ?? null),

@@ -14,7 +14,7 @@ export const maxOpenJsonBytes = 64 * 1024;
 /** What bodies of those who have no session take together while they are not whole, in bytes. */
 const mostUnfinishedBytes = 8 * 1024 * 1024;
 
-/** In milliseconds: the largest needs 140 kbit/s then. Who has no session sends no other bodies, and could hold a connection by a letter a minute. */
+/** In milliseconds: the largest needs 140 kbit/s then. Clients without a session send no other bodies, and could hold a connection by a byte a minute. */
 export const jsonBodyTimeout = 60_000;
 
 /**

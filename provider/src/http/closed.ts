@@ -78,7 +78,7 @@ export const closedGate = fastifyPlugin<ClosedOptions>(
     async function isClosed(): Promise<boolean> {
       const before = knownClosed();
       if (before !== null) return before;
-      // Who writes meanwhile has it be read again.
+      // A write meanwhile makes it be read again.
       const generation = app.responseCache.generation();
       try {
         known = { generation, isClosed: await read() };

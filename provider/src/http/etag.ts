@@ -19,6 +19,6 @@ export function assertMatch(header: string | undefined, etag: string): void {
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether an `If-None-Match` header names an entity tag (RFC 9110, 13.1.2, weak comparison): who asks has it already. */
+/** Whether an `If-None-Match` header names an entity tag (RFC 9110, 13.1.2, weak comparison): the client has it already. */
 export const isNamed = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');

@@ -21,7 +21,7 @@ export interface Creation<R> {
 export interface Idempotency {
   /**
    * Must run inside a transaction. A creation that is repeated within 24 hours updates the record that it created: the same
-   * form gives the same record, and corrections made before the retry are stored. A record deleted since is created anew.
+   * form gives the same record, and corrections made before the retry are stored. A record deleted since is created again.
    * @throws {HttpError} 400 for a malformed key, 409 when somebody else has changed the record since
    */
   run<R>(creation: Creation<R>): Promise<R>;

@@ -1,6 +1,6 @@
 import SonicBoom from 'sonic-boom';
 
-/** So many bytes are written at a time: some twenty lines. */
+/** How many bytes are written at a time: some twenty lines. */
 const together = 4096;
 /** How long a line waits for others, in milliseconds. */
 const longestWait = 250;
@@ -9,7 +9,7 @@ const longestWait = 250;
 const isUsual = (line: string): boolean => /^\{"level":[123]0,/.test(line);
 
 /**
- * Writes the log to a file descriptor, many lines at a time, since each write costs as much as the answer that it tells of. Errors are
+ * Writes the log to a file descriptor, many lines at a time, since each write costs as much as the answer that it reports. Errors are
  * written at once with all that came before them, and so is what waits when the process ends, unless it is killed.
  */
 export function openLogStream(fd: number): { write(line: string): void } {

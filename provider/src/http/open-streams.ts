@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
 import { onceClosed } from './once-closed.ts';
 
-/** So many files may be on their way at once before any has to give way: each has some 200 kB in memory. */
+/** How many files may be sent at once before any has to give way: each has some 200 kB in memory. */
 const mostOpen = 128;
-/** So many may be on their way whatever happens. */
+/** How many may be sent at once whatever happens. */
 const mostOfAll = 384;
-/** Who takes nothing for so long is not waited for then, in milliseconds. Browsers ask for the rest of a film when they want it. */
+/** A client that takes nothing for this long, in milliseconds, gives way then. Browsers ask for the rest of a film when they want it. */
 const patience = 10_000;
 
 /**

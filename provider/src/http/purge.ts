@@ -25,7 +25,7 @@ interface PurgeParts {
   readonly pause?: number;
 }
 
-/** Changes often come together: the first request waits so long for others, in milliseconds. */
+/** How long the first request waits for others, in milliseconds: changes often come together. */
 const debounce = 50;
 /** Longest wait for an answer, in milliseconds. */
 const timeout = 10_000;
@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Asks for a purge after each change, one request at a time. What changes meanwhile is purged with the next; one that fails is tried
- * again, and then said in the log: the caches' answers end by themselves after ten seconds, or a minute where they ask anew.
+ * again, and then said in the log: the caches' answers end by themselves after ten seconds, or a minute where they ask again.
  */
 export function createPurger(
   { url, method, headers }: PurgeConfig,

@@ -28,7 +28,7 @@ export function createEtags({ about, grids, homeTexts, projects, site, ...home }
       const { id } = project;
       // The order of the projects is not the form's, nor is the time of its last save.
       const fields = { ...project, position: null, changedAt: null };
-      // Every save writes the credits anew, under new ids.
+      // Every save rewrites the credits, under new ids.
       const credits = (await projects.credits(id)).map(({ role, name }) => [role, name]);
       return etagOf([fields, credits, await grids.ofProject(id), await projects.seenBy('administrator').related(id)]);
     },

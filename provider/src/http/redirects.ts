@@ -78,6 +78,7 @@ export async function assertFits(
   }
 }
 
+/** Counts in memory, in this process alone, until `writeCounts`. */
 export function createRedirects(
   redirects: RedirectRepository,
   clock: Clock,

@@ -103,7 +103,7 @@ const uncachedHeaders = [
   'content-length',
 ];
 
-/** Who may be the administrator is shown more by some handlers: they are asked, whatever is stored for the others. */
+/** Requests with a session are shown more by some handlers: these are asked, whatever is stored for the others. */
 export const mayBeAdministrator = (request: FastifyRequest): boolean =>
   request.headers.cookie?.includes('vitrine_session=') === true;
 

@@ -1,6 +1,6 @@
 /**
  * What shared caches in front of the provider, a CDN or a proxy, are told of public pages and reads. They may answer for ten
- * seconds, for a minute more while they ask anew, and for a day while nobody answers here (RFC 9213, RFC 5861).
+ * seconds, for a minute more while they ask again, and for a day while nobody answers here (RFC 9213, RFC 5861).
  */
 
 /** In seconds. */

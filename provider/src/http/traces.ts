@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 /** W3C Trace Context, version 00: ids of the trace and of what asks, and whether they are kept. */
 const traceparent = /^00-(?<traceId>[0-9a-f]{32})-(?<spanId>[0-9a-f]{16})-0(?<flags>[01])$/;
-/** An end waits so long for what is not sent yet, in milliseconds. */
+/** How long the end of the process waits for traces that are not sent yet, in milliseconds. */
 const patience = 2000;
 
 /** Says once that nothing arrives, and once that it does again: not what the other end answers. */

@@ -47,7 +47,7 @@ export const visitCounter = fastifyPlugin<{ readonly visits: Visits }>(
       if (isAhead(headers)) return;
       const visitor = visits.visitorOf(request.ip, headers['user-agent'] ?? '');
       if (visitor === null) return;
-      // Reads of the site send no cookie: who was seen with one is known without it.
+      // Reads of the site send no cookie: an administrator who was seen with one is known without it.
       if (isOwner) visitor.isOwner = true;
       else if (isOfPage) noteStep(visitor, headers.referer ?? '');
       else noteDocument(visitor, request, reply, path);

@@ -40,7 +40,7 @@ export function boundUnfinished(most: number): UnfinishedBodies {
   };
 }
 
-/** So many pieces may be small, and of the others each has so many bytes on average: what a piece costs does not depend on how small it is. */
+/** How many pieces may be small, and how many bytes the others have on average: a piece costs the same however small it is. */
 const [smallPieces, bytesAPiece] = [256, 64];
 const smallestRoom = 4096;
 

@@ -104,7 +104,7 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
   const repositories = createRepositories(db);
 
   async function take(media: Media | null, notes: string[]): Promise<readonly TakenFile[]> {
-    // A name that a backup has not given is none of its files.
+    // Only names that backups give are followed: somebody else's database may hold any path.
     if (media === null || !ownFile.test(media.file)) return [];
     const { file, alt, bytes } = media;
     const copy = join(incoming, randomBytes(12).toString('hex'));

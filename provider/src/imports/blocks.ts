@@ -1,6 +1,6 @@
 /** A picture of a text, as it was named there. */
 export interface FoundPicture {
-  /** Where it may be had, the best first; empty where only its number is known. */
+  /** The addresses from which it may be fetched, the best first; empty where only its number is known. */
   readonly addresses: readonly string[];
   /** Of the attachment; empty where it is not known. */
   readonly id: string;
@@ -13,7 +13,7 @@ export type Block =
   | { readonly kind: 'text'; readonly markdown: string; readonly words: string }
   /** A caption of its own is that of all of them. */
   | { readonly kind: 'pictures'; readonly pictures: readonly FoundPicture[]; readonly caption: string }
-  /** Where it may be had, or the number of its attachment, as of a {@link FoundPicture}. */
+  /** The addresses from which it may be fetched, or the number of its attachment, as of a {@link FoundPicture}. */
   | ({ readonly kind: 'film' } & Pick<FoundPicture, 'addresses' | 'id' | 'caption'>)
   /**
    * All pictures that belong to an item, but for some numbers; to this one where `of` is empty. Where a plugin seems to show them, `by`

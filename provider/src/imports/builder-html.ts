@@ -40,7 +40,7 @@ export const linked = (text: string, link: unknown): string => {
   return url === '' ? text : `<a href="${toHtml(url)}">${text}</a>`;
 };
 
-/** A heading of HTML. @param level `h1` to `h6`; `h2` where it is none of them */
+/** A heading of HTML. @param level `h1` to `h6`; anything else becomes `h2` */
 export const heading = (text: unknown, level: unknown = 'h2'): string => {
   const tag = /^h[1-6]$/.test(textOf(level)) ? textOf(level) : 'h2';
   return textOf(text) === '' ? '' : `<${tag}>${textOf(text)}</${tag}>`;

@@ -5,7 +5,7 @@ import type { Losses } from './losses.ts';
 import { readPhp } from './php-values.ts';
 
 /**
- * Page builders that keep a page in values beside its text. What they keep is read as HTML; what cannot be read is told by the
+ * Page builders that keep a page in values beside its text. What they keep is read as HTML; what cannot be read is reported by the
  * builder's name.
  */
 
@@ -225,7 +225,7 @@ const switchKeys: ReadonlySet<string> = new Set([...switches.values()].map(([key
 export const isBuilderKey = (key: string): boolean => Object.hasOwn(builders, key) || switchKeys.has(key);
 
 const structured = /^(?:[aO]:\d|[[{])/;
-/** So many words in a row of words are no names of settings. */
+/** From this many words in a row on, they are text and no names of settings. */
 const fewestWords = 5;
 
 /** Whether a value holds a text within what a program has written, under a key that is not known. */

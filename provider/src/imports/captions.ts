@@ -8,7 +8,7 @@ import { elementsIn, readTree, wordsIn, type Node } from './tree.ts';
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * The words of a caption; links in it and how its words look are told.
+ * The words of a caption; links in it and how its words look are reported.
  * @param base the site's address, for what is relative
  */
 export function readCaption(nodes: readonly Node[], base: string, losses: Losses): string {

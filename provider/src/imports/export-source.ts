@@ -21,7 +21,7 @@ import type { ReadItem } from './wxr-source.ts';
 const publicStates: ReadonlySet<string> = new Set(['publish', 'published', 'sent', 'private']);
 const plannedStates: ReadonlySet<string> = new Set([...publicStates, 'future', 'scheduled']);
 
-/** What nobody saw, or not everybody, becomes a draft like all others: that is told. */
+/** What nobody saw, or not everybody, becomes a draft like all others: that is reported. */
 const states: Readonly<Record<string, string>> = {
   private: 'It was private: nobody saw it without a login.',
   pending: 'It was waiting for somebody to look it through.',

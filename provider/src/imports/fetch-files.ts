@@ -13,7 +13,7 @@ const mostFailures = 40;
 export const keyOf = ({ addresses }: Wanted): string => addresses[0] ?? '';
 
 /**
- * Fetches the files of an item, three at a time, each from the first of its addresses that has it. What cannot be had is said in `notes`.
+ * Fetches the files of an item, three at a time, each from the first of its addresses that has it. What cannot be fetched is reported in `notes`.
  * @throws {HttpError} 409 where a chosen host leads to one that nobody could choose: it can be now
  */
 export async function fetchFiles(
@@ -53,7 +53,7 @@ export async function fetchFiles(
       } catch (error) {
         if (!(error instanceof FetchRefused)) throw error;
         if (error instanceof LeadsElsewhere && !isListed(error.host)) unlisted.add(error.host);
-        // What is said is said of the best of them.
+        // Only the failure of the best of them is reported.
         if (reason === '') reason = `${fileName(address)} was not taken. ${error.message}`;
       }
     }

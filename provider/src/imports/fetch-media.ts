@@ -87,6 +87,7 @@ function nameOf({ pathname }: URL): string {
   }
 }
 
+/** Fetches by https and http, from public addresses unless `allows` says otherwise, with bounds of time, redirects and bytes. */
 export function createMediaFetcher({ incoming, limits, allows = allowsPublic }: FetcherParts): MediaFetcher {
   /** One address; its answer has not been read. */
   function ask(url: URL, hosts: ReadonlySet<string>, signal: AbortSignal): Promise<IncomingMessage> {

@@ -59,7 +59,7 @@ const services: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Readymag', /\breadymag\b/i],
 ];
 
-/** The service that a file or its name tells of; null for none. */
+/** The service that a file comes from, by its contents or its name; null where that is not known. */
 function serviceOf(name: string, head: string): string | null {
   const byName = services.find(([service]) => new RegExp(`(?:^|[^a-z])${service}(?:[^a-z]|$)`, 'i').test(name));
   return (byName ?? services.find(([, pattern]) => pattern.test(head)))?.[0] ?? null;
@@ -71,7 +71,7 @@ const unread = (service: string) =>
     'file',
   );
 
-/** What an XML file is that is none of WordPress, Squarespace or Ghost. */
+/** What an XML file is that does not come from WordPress, Squarespace or Ghost. */
 function refuseXml(name: string, head: string, root: string): void {
   if (root === 'rss' && /<wp:|<generator>[^<]{0,100}(?:wordpress|squarespace|site-server)/i.test(head)) return;
   const service = serviceOf(name, head);
@@ -83,12 +83,12 @@ function refuseXml(name: string, head: string, root: string): void {
   if (root === 'svg') throw badRequest('This is a drawing (SVG), and no export.', 'file');
 }
 
-/** A table in which fields are apart by the same sign. */
+/** Whether it begins as CSV: the first two lines are split by the same separator. */
 function isTable(head: string): boolean {
   const [first = '', second = ''] = head.split(/\r?\n/);
-  return [',', ';', '\t'].some((sign) => {
-    const count = first.split(sign).length;
-    return count > 2 && second.split(sign).length >= count - 1;
+  return [',', ';', '\t'].some((separator) => {
+    const count = first.split(separator).length;
+    return count > 2 && second.split(separator).length >= count - 1;
   });
 }
 

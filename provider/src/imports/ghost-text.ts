@@ -18,7 +18,7 @@ const button = (text: unknown, url: unknown): string => paragraph(link(toHtml(te
 const heading = (inner: unknown, tag = 'h4'): string =>
   textOf(inner) === '' ? '' : `<${tag}>${textOf(inner)}</${tag}>`;
 
-/** What stood in mails, and on no page: it is told. */
+/** What stood in mails, and on no page: it is reported. */
 function mailed(html: string, losses: Losses): string {
   losses.add('mailed', `“${wordsIn(readTree(html).children).trim()}”`);
   return html;
@@ -35,7 +35,7 @@ export function bookmarkHtml(title: string, url: string, words: readonly string[
   return paragraph(link(toHtml(title === '' ? url : title), url)) + words.map((one) => paragraph(one)).join('');
 }
 
-/** Markdown as its author meant it; what takes too much to be read stands as it was typed, and that is told. */
+/** Markdown as its author meant it; what takes too much to be read stands as it was typed, and that is reported. */
 function markdownHtml({ markdown }: Values, losses: Losses): string {
   const typed = textOf(markdown);
   const html = foreignToHtml(typed);

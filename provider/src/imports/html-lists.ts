@@ -21,8 +21,12 @@ const captionClasses = setOf(
 export const plainBlocks = setOf('footnotes more nextpage spacer separator paragraph embed cover gallery image video');
 
 /** Letters that are raised or lowered by themselves. */
-export const raised = new Map([...'0123456789+-−=()ni'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][at] ?? '']));
-export const lowered = new Map([...'0123456789+-−=()'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at] ?? '']));
+export const raised = new Map(
+  [...'0123456789+-−=()ni'].map((character, at) => [character, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][at] ?? '']),
+);
+export const lowered = new Map(
+  [...'0123456789+-−=()'].map((character, at) => [character, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at] ?? '']),
+);
 
 /** Extensions of files that a text may link to. */
 export const files =

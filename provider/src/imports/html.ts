@@ -142,7 +142,7 @@ class TextReader {
     if (isUnseen(element)) this.losses.add('unseen', `“${shortly(wordsIn(children))}”`);
     const looks = looksOf(element);
     for (const loss of looks.losses) {
-      // Of a piece of code, its lines are told.
+      // Of a piece of code, its lines are reported.
       if ((loss !== 'typed' || !place.isPre) && wordsIn(children).trim() !== '')
         this.losses.add(loss, `“${shortly(wordsIn(children))}”`);
     }
@@ -338,7 +338,7 @@ class TextReader {
     this.#out.flush();
   }
 
-  /** What is no text and no picture that can be stored; what it says of itself is told. */
+  /** What is no text and no picture that can be stored; what it says of itself is reported. */
   #drawn(element: Element): void {
     const { name, attributes } = element;
     if (name === 'script') {
@@ -605,7 +605,7 @@ const isUnseen = (element: Element): boolean => {
   return isHidden && children.some((one) => wordsOutside(one, 'form'));
 };
 
-/** The signs of a line with their readings in brackets, as browsers show them that cannot put them above. */
+/** The characters of a `<ruby>` with their readings in brackets, as browsers without ruby show them. */
 function withReadings(children: readonly Node[]): readonly Node[] {
   if (children.some((one) => isElement(one) && one.name === 'rp')) return children;
   const words = (value: string): Node => ({ kind: 'text', value });

@@ -13,7 +13,7 @@ const isSame = <T>(one: T | null, other: T | null): boolean | null =>
   one === null || other === null ? null : one === other;
 
 /**
- * Whether two items with the same number are the same text, exported twice. A site that was set up anew gives its numbers again; a text
+ * Whether two items with the same number are the same text, exported twice. A site that was installed from scratch counts from the start again; a text
  * whose title, address or date was changed since is still the same.
  * @param hasSite the number is one of a site that is known; otherwise any post 1 has the number of any other
  */

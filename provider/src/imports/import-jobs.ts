@@ -22,13 +22,13 @@ export interface ExportFile {
 
 /** What is asked of the process for exports and backups. */
 export type ImportJob =
-  /** What of an export would be taken, into a file: what is said of all of it, then its items, a line each. */
+  /** What of an export would be taken, into a file: what is said about all of it, then its items, a line each. */
   | ({ readonly kind: 'plan'; readonly to: string } & ExportFile)
   /** Reads its items into a file, a line each ({@link ReadLine}). */
   | ({ readonly kind: 'read'; readonly to: string } & ExportFile & Pick<ImportChoices, 'types'>)
   /** The same of a backup that was unpacked. Its database is looked through, and brought to the newest schema. */
   | { readonly kind: 'backup'; readonly to: string; readonly folder: string; readonly limits: ImportLimits }
-  /** The same, and says what is needed to put it in the place of another. */
+  /** The same, and says what is needed to put it in place of another. */
   | { readonly kind: 'database'; readonly path: string };
 
 export type ImportResult = { readonly kind: 'written' } | ({ readonly kind: 'database' } & LookedAtDatabase);
@@ -39,10 +39,10 @@ export interface ReadLine {
   readonly item: ReadItem | null;
 }
 
-/** What is said of all of an export; its items follow. */
+/** What is said about all of an export; its items follow. */
 export type PlanFacts = Omit<Found, 'items'>;
 
-/** What was read may be so many times as large as the export, and a little more: an address alone becomes a sentence. */
+/** How many times as large as the export what was read may be, and a little more: an address alone becomes a sentence. */
 const mostGrowth = 4;
 const always = 64 * 1024 * 1024;
 

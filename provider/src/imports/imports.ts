@@ -87,7 +87,7 @@ interface ImportsParts {
 }
 
 const most = 100;
-/** So many items are looked at, or written, before others are answered. */
+/** How many items are looked at, or written, before the event loop turns to other requests. */
 const atOnce = 500;
 const unfinished = 'It was not looked through to its end. Choose its file again.';
 /** Another server may still write what was begun so recently, in milliseconds. */
@@ -110,6 +110,7 @@ async function openFolder(incoming: string, imports: ImportRepository): Promise<
   return folder;
 }
 
+/** Opens the folder of imports' files, and removes from it what no import needs. */
 export async function createImports({
   services,
   fetcher,

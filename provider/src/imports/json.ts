@@ -2,9 +2,12 @@
 
 export type Values = Readonly<Record<string, unknown>>;
 
+/** The entries of an object; none for anything else. */
 export const valuesOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+/** A list as it is; an empty one for anything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** A text, or a number as a text; `''` for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 

@@ -17,7 +17,7 @@ export interface Attachment {
   readonly order: number;
 }
 
-/** A picture or a film that is wanted, with all addresses under which it may be had: the best first. */
+/** A picture or a film that is wanted, with all addresses from which it may be fetched, the best first. */
 export interface Wanted {
   readonly addresses: readonly string[];
   readonly alt: string;
@@ -37,7 +37,7 @@ function placeOf(address: string): string {
   return `${host.replace(/^www\./, '')}${pathname}`;
 }
 
-/** The media library of an export: where its files are, and what is said of them. */
+/** The media library of an export: where its files are, and what is said about them. */
 export class Library {
   readonly #byId = new Map<string, Attachment>();
   readonly #byParent = new Map<string, Attachment[]>();
@@ -69,7 +69,7 @@ export class Library {
     else siblings.push(attachment);
   }
 
-  /** The pictures that were brought in for an item, in the order that people gave them. */
+  /** The pictures that were uploaded for an item, in the order that people gave them. */
   ofParent(id: string): readonly Attachment[] {
     return (this.#byParent.get(id) ?? [])
       .filter(({ address }) => isPictureAddress(address))
@@ -87,7 +87,7 @@ export class Library {
   }
 
   /**
-   * Where a picture of a text may be had: as it was brought in first, then whatever the text names.
+   * Where a picture of a text may be fetched from: as it was uploaded first, then whatever the text names.
    * @param losses hear what the library's caption has lost, where it is taken
    */
   want({ addresses, id, alt, caption }: FoundPicture, losses: Losses): Wanted {

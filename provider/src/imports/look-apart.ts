@@ -23,7 +23,7 @@ const limits: Omit<WorkerOptions, 'script'> = {
   memoryLimit: 800,
 };
 
-/** Who waits for a plan, or for a backup to be restored, waits for no import that is under way. */
+/** A process apart: neither a plan nor a backup that is restored waits for an import that is under way. */
 const asked = createChildWorker<ImportJob, ImportResult>({ script: paths.importProcess, ...limits });
 const underWay = createChildWorker<ImportJob, ImportResult>({ script: paths.importProcess, ...limits });
 

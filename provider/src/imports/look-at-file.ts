@@ -18,7 +18,7 @@ export type LookAtFile = (
   signal: AbortSignal,
 ) => Promise<LookedAt>;
 
-/** Codings of MP4 that every browser plays: H.264, AV1, VP9. */
+/** Codecs of MP4 that every browser plays: H.264, AV1, VP9. */
 const playable = /^(?:avc[13]|av01|vp09)$/;
 
 const isPlayable = ({ mediaType, extension, coding }: MediaFacts): boolean =>

@@ -1,6 +1,6 @@
 import { cutText } from '@vitrine/markdown/cut';
 
-/** Names that are told of one kind; the rest is counted. */
+/** Names that are reported of one kind; the rest is counted. */
 const mostNames = 20;
 const longestName = 120;
 

@@ -1,6 +1,6 @@
 import { cutText } from '@vitrine/markdown/cut';
 
-/** Names that are told of one kind. */
+/** Names that are reported of one kind. */
 const mostNames = 20;
 
 /** The name of a file, as people know it. */

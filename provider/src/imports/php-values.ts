@@ -47,7 +47,7 @@ class Reader {
     }
   }
 
-  /** A list where its keys count from nought, as PHP has one kind for both. */
+  /** An array where its keys count from zero, otherwise an object: PHP has one type for both. */
   #entries(depth: number): unknown {
     const pairs = this.#pairs(depth);
     return pairs.every(([key], at) => key === String(at)) ? pairs.map(([, value]) => value) : Object.fromEntries(pairs);
@@ -83,12 +83,12 @@ class Reader {
     return text;
   }
 
-  #expect(sign: string): void {
-    if (this.#take(sign.length) !== sign) throw new NotPhp();
+  #expect(text: string): void {
+    if (this.#take(text.length) !== text) throw new NotPhp();
   }
 
-  #until(sign: string): string {
-    const end = this.#bytes.indexOf(sign, this.#at);
+  #until(text: string): string {
+    const end = this.#bytes.indexOf(text, this.#at);
     if (end < 0 || end - this.#at > 200) throw new NotPhp();
     return this.#take(end + 1 - this.#at).slice(0, -1);
   }

@@ -23,6 +23,7 @@ export const toMarkdown = (words: string): string =>
     .map((line) => escapeLine(escapeMarks(line)))
     .join('\n');
 
+/** The words of phrases without their marks; a line break is `\n`. */
 export const wordsOf = (phrases: readonly Phrase[]): string =>
   phrases
     .map((phrase) => {
@@ -31,18 +32,18 @@ export const wordsOf = (phrases: readonly Phrase[]): string =>
     })
     .join('');
 
-const isSpace = (sign: string): boolean => sign === '' || /\s/u.test(sign);
-const isSign = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
+const isSpace = (character: string): boolean => character === '' || /\s/u.test(character);
+const isPunctuation = (character: string): boolean => /[\p{P}\p{S}]/u.test(character);
 const firstOf = (text: string): string => [...text.slice(0, 2)][0] ?? '';
 const lastOf = (text: string): string => [...text.slice(-2)].at(-1) ?? '';
 
-/** The signs that mark `inner` between its neighbours; null where Markdown would read none there (CommonMark 6.2). */
-function signsFor(mark: Mark, inner: string, before: string, after: string): string | null {
-  const opens = !isSign(firstOf(inner)) || isSpace(before) || isSign(before);
-  const closes = !isSign(lastOf(inner)) || isSpace(after) || isSign(after);
+/** The delimiters that mark `inner` between its neighbours; null where Markdown would read none there (CommonMark 6.2). */
+function delimiterFor(mark: Mark, inner: string, before: string, after: string): string | null {
+  const opens = !isPunctuation(firstOf(inner)) || isSpace(before) || isPunctuation(before);
+  const closes = !isPunctuation(lastOf(inner)) || isSpace(after) || isPunctuation(after);
   if (!opens || !closes) return null;
   if (mark === 'strong') return '**';
-  const isInWord = !(isSpace(before) || isSign(before)) || !(isSpace(after) || isSign(after));
+  const isInWord = !(isSpace(before) || isPunctuation(before)) || !(isSpace(after) || isPunctuation(after));
   return isInWord ? '*' : '_';
 }
 
@@ -79,18 +80,18 @@ function draw(phrases: readonly Phrase[], within: readonly Mark[], state: Drawn)
     if (middle === '') {
       put(text);
     } else if (phrase.kind === 'link') {
-      // Behind this sign, a link would be a picture.
+      // Behind a `!`, a link would be a picture.
       const piece = pieces.at(-1) ?? '';
       if (before === '' && piece.endsWith('!')) pieces.splice(-1, 1, `${piece.slice(0, -1)}\\!`);
       put(`${before}[${middle}](${phrase.href})${after}`);
     } else if (phrase.kind === 'mark') {
       // A mark in the same mark would end it.
-      const signs = within.includes(phrase.mark)
+      const delimiter = within.includes(phrase.mark)
         ? null
-        : signsFor(phrase.mark, middle, before === '' ? last : before, firstOf(after + (inner[at + 1] ?? '')));
-      if (signs === null && !within.includes(phrase.mark)) state.unmarked.push(wordsOf(phrase.phrases).trim());
-      if (signs === '*' || /^[*_]|[*_]$/.test(middle)) state.isDoubtful = true;
-      put(signs === null ? text : `${before}${signs}${middle}${signs}${after}`);
+        : delimiterFor(phrase.mark, middle, before === '' ? last : before, firstOf(after + (inner[at + 1] ?? '')));
+      if (delimiter === null && !within.includes(phrase.mark)) state.unmarked.push(wordsOf(phrase.phrases).trim());
+      if (delimiter === '*' || /^[*_]|[*_]$/.test(middle)) state.isDoubtful = true;
+      put(delimiter === null ? text : `${before}${delimiter}${middle}${delimiter}${after}`);
     }
   });
   return pieces.join('');

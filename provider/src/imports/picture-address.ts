@@ -1,7 +1,7 @@
 import { addressesInValue, declarationsIn } from './styles.ts';
 import { classesOf, elementsIn, type Element } from './tree.ts';
 
-/** Attributes that hold a picture as it was brought in, before the site made smaller copies. */
+/** Attributes that hold a picture as it was uploaded, before the site made smaller copies. */
 const originals = [
   'data-orig-file',
   'data-full-url',
@@ -106,7 +106,7 @@ export function backgroundsIn({ attributes }: Element, base: string): readonly s
   return [...new Set([...named, ...late].map((typed) => toAddress(typed, base)).filter((one) => one !== ''))];
 }
 
-/** Where a picture may be had, the best first. */
+/** The addresses from which a picture may be fetched, the best first. */
 export interface PictureAddresses {
   readonly addresses: readonly string[];
   /** It is written into the text itself, and nowhere else. */
@@ -134,7 +134,7 @@ export function addressesOf(
   const plain = named(['src'], attributes);
   const own = Number(attributes['width'] ?? 0) || 0;
   const [widest] = sized;
-  // A copy that is smaller than what is shown is none of use.
+  // A copy that is smaller than what is shown is of no use.
   const isWider = widest !== undefined && widest.width >= own;
   const ordered = [
     ...(isPictureAddress(link) ? [link] : []),

@@ -7,7 +7,7 @@ import { isPictureAddress, toAddress, wholeAddress } from './picture-address.ts'
 
 /**
  * Pictures that a theme or a plugin keeps beside a text, as numbers of the media library or as addresses: most galleries of portfolios
- * are made so. What is a picture, under a name that says so, is one. An address among other settings may be that of anything: it is told.
+ * are made so. What is a picture, under a name that says so, is one. An address among other settings may be that of anything: it is reported.
  */
 
 /** Of one item. */
@@ -82,7 +82,7 @@ interface Files {
 }
 
 /**
- * The pictures among what was kept, but for those that the text shows; their names are told, and so is what is not taken.
+ * The pictures among what was kept, but for those that the text shows; their names are reported, and so is what is not taken.
  * @param shown addresses
  * @param base the site's address, for what is relative
  */
@@ -118,7 +118,7 @@ export function picturesBeside(
       caption: '',
     }));
   });
-  // What lies in the media library, and stands nowhere, is told with the others of it.
+  // What lies in the media library, and stands nowhere, is reported with the others of it.
   for (const typed of inSettings) {
     const address = toAddress(typed, base);
     if (library.byAddress(address) === null && !taken.has(placeOf(address))) losses.add('setting', fileName(address));

@@ -95,7 +95,7 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemP
     losses.add('unplaced', fileName(wanted.addresses[0] ?? unknownSite));
     return [];
   };
-  /** With texts that may be so long; what is cut is told. */
+  /** With its texts cut to the length that a form takes; what is cut is reported. */
   const shortened = (wanted: Wanted): Wanted => {
     const cut = (text: string, most: number, loss: 'longAlt' | 'longCaption'): string => {
       if (text.length > most) losses.add(loss, `“${cutText(text, 60)}…”`);

@@ -10,7 +10,7 @@ export type RemoveServices = PictureServices &
     'projects' | 'stories' | 'storyMedia' | 'pages' | 'pageMedia' | 'redirects' | 'undoService' | 'atomically'
   >;
 
-/** So many in one transaction: others are answered in between. */
+/** How many are removed in one transaction: other requests are answered in between. */
 const atOnce = 50;
 
 /**

@@ -111,23 +111,23 @@ const isSpace = /(?:^|_)(?:empty_space|space|spacer|separator|divider|gap|clear|
 const foreign = /form|slider/;
 
 /**
- * What takes a shortcode's place; what it would have shown beside that is told.
+ * What takes a shortcode's place; what it would have shown beside that is reported.
  * @param isBuilt a page builder makes the page: what a theme adds to it is an element, too
  */
 export function toElements(code: Shortcode, losses: Losses, isBuilt: boolean): Made {
-  const { name, isEnd, values, hasTwin } = code;
+  const { name, isEnd, values, hasClosingTag } = code;
   const known = Object.hasOwn(sameAs, name) ? (sameAs[name] ?? name) : name;
   const make = Object.hasOwn(own, known) ? own[known] : undefined;
   if (make !== undefined) {
-    if (known === 'caption' && !hasTwin) return '';
+    if (known === 'caption' && !hasClosingTag) return '';
     if (isEnd && known !== 'caption') return '';
     const made = make(code);
     // Nothing stands between it and its end.
-    if (typeof made !== 'string' && !hasTwin) return '';
+    if (typeof made !== 'string' && !hasClosingTag) return '';
     if (made === '' && known !== 'vc_empty_space') losses.add('shortcode', `[${name}]`);
     return made;
   }
-  if (looks.test(name) && hasTwin) {
+  if (looks.test(name) && hasClosingTag) {
     if (!isEnd && values.size > 0) losses.add('shortcode', `[${name}]`);
     return '';
   }
@@ -141,7 +141,7 @@ export function toElements(code: Shortcode, losses: Losses, isBuilt: boolean): M
   for (const still of stills) losses.add('poster', fileName(toAddress(still, 'https://here.invalid')));
   // Of a page builder, what only holds others is no loss.
   const isFrame = isBuilder
-    ? hasTwin || /_(?:row|column|section|divider|separator|space)/.test(name)
+    ? hasClosingTag || /_(?:row|column|section|divider|separator|space)/.test(name)
     : frames.test(name);
   if (html === '' && !isBuilder && showsOwn(code)) return ownPictures('', '', `[${name}]`);
   if (hasOthers || ((isBuilder || isAdded) && filled.test(name)) || (!isFrame && !isBuilder && !isAdded))

@@ -11,12 +11,14 @@ export const quoted = (text: string): string =>
 /** A number of the media library, also with the size that a theme puts behind it: `77|full`. */
 export const numberIn = (text: string): string => /^(\d{1,12})(?:\|[\w-]{1,40})?$/.exec(text.trim())?.[1] ?? '';
 
+/** The numbers of a list such as `77, 78|full`; whatever is none is left out. */
 export const idsIn = (text: string): readonly string[] =>
   text
     .split(',')
     .map((id) => numberIn(id))
     .filter((id) => id !== '');
 
+/** Whether a value is a web address, or a path of the same site with the extension of a file. */
 export const isAddress = (text: string): boolean => /^(?:https?:)?\/\/\S+$|^\/\S+\.\w{3,5}$/.test(text.trim());
 
 const pictureKeys = [
@@ -105,9 +107,12 @@ const wordKeys = [
   'content',
 ];
 
+/** A gallery as an element of our own for the reader of HTML; `''` without pictures. */
 export const gallery = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `<vitrine-gallery ids="${ids.join(',')}"></vitrine-gallery>`;
+/** What another service shows, as an element of our own for the reader of HTML. */
 export const embed = (address: string): string => `<vitrine-embed src="${quoted(address.trim())}"></vitrine-embed>`;
+/** A film's file as `<video>`; any other address as {@link embed}. */
 export const film = (address: string): string =>
   isFilmAddress(address) ? `<video src="${quoted(address.trim())}"></video>` : embed(address);
 
@@ -301,7 +306,7 @@ function wordsOf({ name, values }: Shortcode, whose: Words): readonly string[] {
 
 /** Pictures and films that its values hold; of a page builder's, the words and the links too. */
 export function partsOf(code: Shortcode, whose: Words): Parts {
-  const { name, values, hasTwin } = code;
+  const { name, values, hasClosingTag } = code;
   const of = (key: string): string => values.get(key) ?? '';
   const isOneButton = isButton(name);
   const link = linkOf(code);
@@ -343,21 +348,21 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
     if (head !== '') parts.push(`<p>${bar.join(' ').trim()}</p>`);
     const others =
       head === '' ? within : new Map([...within].filter(([key]) => ![head, 'value', 'unit'].includes(key)));
-    const inner = partsOf({ ...code, values: others, bare: [], hasTwin: false, body: '' }, whose);
+    const inner = partsOf({ ...code, values: others, bare: [], hasClosingTag: false, body: '' }, whose);
     parts.push(inner.html);
     stills.push(...inner.stills);
   }
   for (const [label, own] of buttons)
     parts.push(`<p>${own === '' ? linked(label) : `<a href="${quoted(own)}">${label}</a>`}</p>`);
-  // Where else it leads, such as to a person's other sites, is told.
+  // Where else it leads, such as to a person's other sites, is reported.
   for (const [key, value] of values) {
     const isOther = !isRead(key) && !/button|btn/.test(key);
     if (isOther && leadsAway.test(value) && !isFilmAddress(value) && !isStill(value))
       parts.push(`<a href="${quoted(value)}"></a>`);
   }
   const isWordless = isLinked && headings.length === 0 && link !== '';
-  // A button's words may follow; a link of whatever else has none, and is told.
-  const isOpen = isWordless && isOneButton && hasTwin;
+  // A button's words may follow; a link of whatever else has none, and is reported.
+  const isOpen = isWordless && isOneButton && hasClosingTag;
   if (isWordless && !isOpen) parts.push(linked(''));
   return { html: parts.join(''), open: isOpen ? `<a href="${quoted(link)}">` : '', hasOthers, stills };
 }

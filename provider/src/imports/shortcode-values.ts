@@ -16,7 +16,7 @@ export function decodeRaw(inner: string): string {
 
 const coded = /^#E-8_([\w+/]+={0,2})$/;
 
-/** A value as it was typed: WPBakery keeps those of several lines coded, from its sixth version. */
+/** A value as it was typed: WPBakery keeps those of several lines encoded, from its sixth version. */
 export function typedValue(value: string): string {
   const inner = coded.exec(value.trim())?.[1];
   return inner === undefined ? value : decodeRaw(inner);
@@ -71,7 +71,7 @@ export const otherPictures = (
 /** Of one value: nobody has typed more. */
 const mostParts = 200;
 
-/** Parts that WPBakery keeps as coded JSON in one value, each with its own values. */
+/** Parts that WPBakery keeps as encoded JSON in one value, each with its own values. */
 export function partsWithin(values: ReadonlyMap<string, string>): readonly ReadonlyMap<string, string>[] {
   return [...values.values()]
     .filter((value) => /^%5B%7B/i.test(value))

@@ -8,7 +8,7 @@ export interface Shortcode {
   /** As it was typed. */
   readonly raw: string;
   /** Another of its name ends it further on. */
-  readonly hasTwin: boolean;
+  readonly hasClosingTag: boolean;
   /** The address of a file, where nothing else stands up to its end; else empty. */
   readonly body: string;
 }

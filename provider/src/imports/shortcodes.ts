@@ -5,7 +5,7 @@ import { isGalleryName } from './shortcode-parts.ts';
 import { typedValue } from './shortcode-values.ts';
 import type { Shortcode } from './shortcode.ts';
 
-type Read = Omit<Shortcode, 'hasTwin' | 'body'>;
+type Read = Omit<Shortcode, 'hasClosingTag' | 'body'>;
 type Piece = string | Read;
 
 const nameAt = /\[(\/?)([a-z][\w-]{1,80})(?=[\s\]/])/iy;
@@ -16,21 +16,22 @@ const quotes = new Map([
   ['"', /["“”″]/],
   ["'", /['‘’′]/],
 ]);
-const quoteOf = (sign: string): RegExp | undefined =>
-  quotes.get(sign) ?? (/["“”″]/.test(sign) ? quotes.get('"') : /[‘’′]/.test(sign) ? quotes.get("'") : undefined);
+const quoteOf = (character: string): RegExp | undefined =>
+  quotes.get(character) ??
+  (/["“”″]/.test(character) ? quotes.get('"') : /[‘’′]/.test(character) ? quotes.get("'") : undefined);
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
 
-/** Where the first of some signs stands; null for one that a bracket stands before. */
-function signAt(html: string, from: number, signs: RegExp): number | null {
+/** The index of the first character that matches; null where a bracket comes before it. */
+function indexOfCharacter(html: string, from: number, characters: RegExp): number | null {
   for (let at = from; at < html.length; at += 1) {
-    const sign = html[at] ?? '';
-    if (signs.test(sign)) return at;
+    const character = html[at] ?? '';
+    if (characters.test(character)) return at;
     // No bracket stands in a value: whatever is read is read twice at most.
-    if (sign === '[' || sign === ']') return null;
+    if (character === '[' || character === ']') return null;
   }
   return null;
 }
@@ -40,9 +41,14 @@ function readQuoted(html: string, from: number): { readonly value: string; reado
   const first = html[from] ?? '';
   const quote = quoteOf(first);
   if (quote === undefined) return null;
-  const straight = first === '"' ? signAt(html, from + 1, /"/) : first === "'" ? signAt(html, from + 1, /'/) : null;
+  const straight =
+    first === '"'
+      ? indexOfCharacter(html, from + 1, /"/)
+      : first === "'"
+        ? indexOfCharacter(html, from + 1, /'/)
+        : null;
   // One behind `=` begins the next value: an editor has changed the end of this one.
-  const end = straight !== null && html[straight - 1] !== '=' ? straight : signAt(html, from + 1, quote);
+  const end = straight !== null && html[straight - 1] !== '=' ? straight : indexOfCharacter(html, from + 1, quote);
   return end === null ? null : { value: html.slice(from + 1, end), end: end + 1 };
 }
 
@@ -50,24 +56,24 @@ function readQuoted(html: string, from: number): { readonly value: string; reado
 function readAt(html: string, from: number): { readonly code: Read; readonly end: number } | null {
   const begun = matchAt(nameAt, html, from);
   if (begun === null) return null;
-  const [all, stroke, name = ''] = begun;
+  const [all, slash, name = ''] = begun;
   const values = new Map<string, string>();
   const bare: string[] = [];
   let at = from + all.length;
   for (;;) {
     while (/\s/.test(html[at] ?? '')) at += 1;
-    const sign = html[at];
-    if (sign === undefined || sign === '[' || sign === '<') return null;
-    if (sign === ']' || (sign === '/' && html[at + 1] === ']')) {
-      const end = sign === ']' ? at + 1 : at + 2;
-      return { code: { name, isEnd: stroke === '/', values, bare, raw: html.slice(from, end) }, end };
+    const character = html[at];
+    if (character === undefined || character === '[' || character === '<') return null;
+    if (character === ']' || (character === '/' && html[at + 1] === ']')) {
+      const end = character === ']' ? at + 1 : at + 2;
+      return { code: { name, isEnd: slash === '/', values, bare, raw: html.slice(from, end) }, end };
     }
     const key = matchAt(keyAt, html, at);
     const start = key === null ? at : at + key[0].length;
     const quoted = readQuoted(html, start);
     const plain = quoted === null ? matchAt(bareAt, html, start) : null;
     if (quoted === null && plain === null) return null;
-    // A stroke before the end closes it, and is none of the value's.
+    // A slash before the bracket closes the shortcode and does not belong to the value.
     const isClosed = plain !== null && plain[1]?.endsWith('/') === true && html[start + plain[0].length] === ']';
     const value = quoted?.value ?? (isClosed ? plain?.[1]?.slice(0, -1) : plain?.[1]) ?? '';
     if (key === null) bare.push(quoted === null ? value : `"${value}"`);
@@ -76,7 +82,7 @@ function readAt(html: string, from: number): { readonly code: Read; readonly end
   }
 }
 
-/** Takes a text apart, in one pass: what stands in a tag or in a comment is none of it. */
+/** Takes a text apart, in one pass; what stands in a tag or in a comment is no shortcode. */
 function scan(html: string): readonly Piece[] {
   const pieces: Piece[] = [];
   const marks = /<(?=[a-z/!?])|\[/gi;
@@ -137,12 +143,12 @@ const isNamed = (name: string): boolean => /[-_]/.test(name) && name === name.to
 const isValue = (bare: string): boolean => /^(?:https?:\/\/|\/\/|["\d])/.test(bare);
 
 /**
- * Whether it is one, and not words in brackets: it has a value with a name, a twin that ends it, a name that no word is, or one that
+ * Whether it is one, and not words in brackets: it has a value with a name, a closing tag, a name that no word is, or one that
  * is known. What WordPress does not know, it shows as it stands.
  */
 function isShortcode(code: Shortcode): boolean {
-  const { name, values, bare, hasTwin } = code;
-  if (values.size > 0 || hasTwin) return true;
+  const { name, values, bare, hasClosingTag } = code;
+  if (values.size > 0 || hasClosingTag) return true;
   const isPlain = bare.every((one) => isValue(one));
   return isPlain && (known.has(name) || isNamed(name) || isGalleryName(name));
 }
@@ -159,22 +165,22 @@ function bodyOf({ name }: Read, inner: Piece | undefined, end: Piece | undefined
 }
 
 /**
- * Puts elements in the place of shortcodes: for pictures, galleries, films, captions and the words that a page builder keeps in them.
- * What else a shortcode makes is lost, and told.
+ * Puts elements in place of shortcodes: for pictures, galleries, films, captions and the words that a page builder keeps in them.
+ * Whatever else a shortcode makes is lost, and reported.
  */
 export function replaceShortcodes(html: string, losses: Losses): string {
   if (!html.includes('[')) return html;
   const pieces = scan(html);
   // How many of a name are still open, from the end: an end that nothing opens is words.
   const ends = new Map<string, number>();
-  const twins = new Set<Piece>();
+  const closed = new Set<Piece>();
   for (const piece of pieces.toReversed()) {
     if (typeof piece === 'string') continue;
     const { name, isEnd } = piece;
     const open = ends.get(name) ?? 0;
     if (isEnd) ends.set(name, open + 1);
     else if (open > 0) {
-      twins.add(piece);
+      closed.add(piece);
       ends.set(name, open - 1);
     }
   }
@@ -198,9 +204,9 @@ export function replaceShortcodes(html: string, losses: Losses): string {
     }
     const open = begun.get(name) ?? 0;
     const isOwnEnd = isEnd && open > 0;
-    const hasTwin = twins.has(piece) || isOwnEnd;
-    const body = hasTwin && !isEnd ? bodyOf(piece, pieces[at + 1], pieces[at + 2]) : '';
-    const code: Shortcode = { ...piece, hasTwin, body };
+    const hasClosingTag = closed.has(piece) || isOwnEnd;
+    const body = hasClosingTag && !isEnd ? bodyOf(piece, pieces[at + 1], pieces[at + 2]) : '';
+    const code: Shortcode = { ...piece, hasClosingTag, body };
     if (isEnd && !isOwnEnd) {
       if (!isNamed(name)) written += piece.raw;
       continue;
@@ -210,7 +216,7 @@ export function replaceShortcodes(html: string, losses: Losses): string {
       continue;
     }
     if (isOwnEnd) begun.set(name, open - 1);
-    else if (code.hasTwin) begun.set(name, open + 1);
+    else if (code.hasClosingTag) begun.set(name, open + 1);
     const made = toElements(code, losses, isBuilt);
     if (typeof made === 'string') written += made;
     else raw = { name, write: made, text: '' };

@@ -16,7 +16,7 @@ export function declarationsIn(style: string): readonly { readonly name: string;
   }
 }
 
-/** Addresses in a value: `url("…")`, `url('…')` or `url(…)`, in which brackets stand in pairs or behind a stroke. */
+/** Addresses in a value: `url("…")`, `url('…')` or `url(…)`, in which brackets stand in pairs or behind a backslash. */
 const addresses =
   /url\(\s*(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|((?:[^\s"'()\\]|\\.|\([^\s"'()\\]*\))+))\s*\)/giu;
 

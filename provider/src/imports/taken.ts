@@ -37,7 +37,7 @@ export interface TakenContent {
   readonly author: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly date: number;
-  /** It was public on that day; it is none of a draft, or of one that was planned. */
+  /** Whether it was public on that date; false for a draft, and for one that was planned. */
   readonly wasPublic: boolean;
   /** When it was to be published, likewise; null for what was not planned. */
   readonly plannedFor: number | null;

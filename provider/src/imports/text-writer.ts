@@ -152,7 +152,7 @@ export class TextWriter {
     else this.#blocks.push({ kind: 'text', markdown, words });
   }
 
-  /** An address that is alone on its line is a link; where the old site showed what is there, that is told. */
+  /** An address that is alone on its line is a link; where the old site showed what is there, that is reported. */
   #withLinks(line: readonly Phrase[]): readonly Phrase[] {
     if (!line.some((phrase) => phrase.kind === 'words' && phrase.words.includes('://'))) return line;
     const lines: Phrase[][] = [[]];

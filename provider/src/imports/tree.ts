@@ -53,6 +53,7 @@ export function readTree(html: string): Tree {
   return { children: root, isCut };
 }
 
+/** Narrows a node to an element: neither text nor comment. */
 export const isElement = (node: Node): node is Element => node.kind === 'element';
 
 /** The classes of an element. */

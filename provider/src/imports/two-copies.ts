@@ -1,8 +1,8 @@
 import type { Block } from './blocks.ts';
 
-/** So many letters are no chance: a shorter line is known only as a line. */
+/** From this many letters on, a match is no coincidence: a shorter line is compared only as a whole line. */
 const shortestPart = 25;
-/** So many are looked for within others; what is more is known only as a line, as a search costs as much as there are words. */
+/** How many are looked for within others; any further one is compared only as a whole line, as a search costs as much as there are words. */
 const mostSearches = 2000;
 
 const plain = (words: string): string =>

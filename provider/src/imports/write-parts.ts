@@ -70,7 +70,7 @@ async function isOfAnother({ pages, projects }: LeadServices, source: string): P
   return first === 'project' && (await projects.isSlugTaken(second));
 }
 
-/** Has one address lead to another, percent-encoded; null where it cannot, which is told. */
+/** Has one address lead to another, percent-encoded; null where it cannot, which is reported. */
 async function lead(services: LeadServices, source: string, target: string, notes: string[]): Promise<number | null> {
   const { redirects } = services;
   const fields = { source, ...readTarget(target, []) };

@@ -20,7 +20,7 @@ interface TakenText extends Typed {
 
 /**
  * Stores the pictures of a text, and hands over the text that shows them.
- * @param limit so many characters may the text have
+ * @param limit the most characters that the text may have
  * @param write the record, in a transaction of its own
  */
 async function writeIllustrated(

@@ -22,7 +22,7 @@ interface PlannedGrid extends TakenGrid {
 /** How files are shown that were in no grid of ours: one alone, several as a carousel. */
 function usualGrid(files: readonly TakenFile[], caption: string, notes: string[]): TakenGrid {
   const own = [...new Set(files.map((file) => file.caption).filter((words) => words !== ''))];
-  // A carousel has one text: what was said of all of its pictures, or else of each.
+  // A carousel has one text: what was said about all of its pictures, or else of each.
   const gridText = wordsOf(caption === '' ? own.join(' · ') : caption, longestGridText, 'caption', notes);
   const lost = own.filter((words) => !gridText.includes(words));
   if (lost.length > 0) notes.push(`A carousel has one text: these captions were not taken: ${listed(lost)}.`);

@@ -72,7 +72,7 @@ class Tally {
   }
 }
 
-/** Types and hosts that are told: the rest is no export that anybody has made. */
+/** Types and hosts that are reported: the rest is no export that anybody has made. */
 const mostKinds = 100;
 /** Names of one kind of what is left out. */
 const mostNames = 100;
@@ -220,7 +220,7 @@ function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
   };
 }
 
-/** Reads an export item by item: `null` in the place of what was not chosen. */
+/** Reads an export item by item: `null` in place of what was not chosen. */
 export async function* readWxr(
   open: () => Wxr,
   types: ImportChoices['types'],

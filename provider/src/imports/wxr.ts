@@ -90,12 +90,12 @@ const isMetaKey = (key: string): key is MetaKey => metaKeys.some((one) => one ==
 
 /** What an export says of its site. */
 export interface WxrSite {
-  /** Its address, without a stroke at its end. */
+  /** Its address, without a slash at its end. */
   link: string;
   generator: string;
   /** Names as they are shown, by login. */
   readonly authors: Map<string, string>;
-  /** Signs that XML has another spelling for, such as a `&` by itself: they were read as they stand. */
+  /** Characters that XML wants escaped, such as a bare `&`: they were read as they stand. */
   repaired: number;
 }
 
@@ -277,7 +277,7 @@ function toItem(
     fields,
     beside,
     categories: [...categories],
-    // A term of both kinds is told once.
+    // A term of both kinds is reported once.
     tags: [...tags].filter((tag) => !categories.has(tag)),
     commenters,
     isCut,
@@ -308,13 +308,13 @@ class WxrParser {
     this.#limits = limits;
     const parser = this.#parser;
     parser.onerror = (error) => {
-      // What a server has written behind the end is none of it.
+      // What a server has written behind the end does not belong to the export.
       if (this.#isOver) {
         this.#noteRest();
         parser.resume();
         return;
       }
-      // What XML has another spelling for stays as it stands: exported anew, it would be the same.
+      // What XML wants escaped stays as it stands: exported again, it would be the same.
       if (
         !/^(?:Invalid character (?:in entity name|entity)|Unencoded <|Text data outside of root node)/.test(
           error.message,
@@ -348,7 +348,7 @@ class WxrParser {
     this.#parser.write(text);
   }
 
-  /** All of it was read; whatever comes is none of it. */
+  /** All of the export was read; what follows does not belong to it. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -387,7 +387,7 @@ class WxrParser {
       this.#item = gather();
     }
     const isText = (this.#item === null ? siteTexts : itemTexts).get(name) === this.#path.at(-2);
-    // An element within a text is none of its own.
+    // An element within a text is no element of the export.
     if (!isText || (this.#text !== null && this.#item !== null && depth > this.#textDepth)) return;
     this.#text = '';
     this.#textDepth = depth;
@@ -473,6 +473,7 @@ export interface Wxr {
   items(): AsyncGenerator<WxrItem>;
 }
 
+/** Opens an export of WordPress by its path. The file is read as `items` is read, and once for each call of it. */
 export function openWxr(path: string, limits: ImportLimits): Wxr {
   const parser = new WxrParser(limits);
   return {

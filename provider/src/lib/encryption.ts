@@ -19,6 +19,7 @@ export const noEncryption: Encryption = {
 
 /** The number of this form; none of the values has a dot. */
 const form = 'v1.';
+/** Whether a stored value was encrypted, by this key or by another. */
 export const isEncrypted = (stored: string): boolean => stored.startsWith(form);
 const lengths = { iv: 12, tag: 16 } as const;
 

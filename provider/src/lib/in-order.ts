@@ -11,12 +11,12 @@ export async function mapInOrder<Item, Result>(
   return results;
 }
 
-/** Others are asked for after as many milliseconds of work. */
+/** How many milliseconds of work go on before the event loop is given to others. */
 const longestTurn = 10;
 
 /**
- * As {@link mapInOrder}, for what may take long in all, each item by itself not: in between, the event loop turns to whoever else has asked. Not in a
- * transaction, which has one turn.
+ * As {@link mapInOrder}, for work that may take long in all while each item does not: it yields to the event loop in between, so that other
+ * requests are answered. Not for use in a transaction, which other writers wait for.
  */
 export async function mapInTurns<Item, Result>(
   items: Iterable<Item>,
@@ -33,6 +33,7 @@ export async function mapInTurns<Item, Result>(
   });
 }
 
+/** As `Array.flatMap`: a result may be one or a list of them. */
 export async function flatMapInOrder<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item, index: number) => Promise<Result | readonly Result[]>,
@@ -41,6 +42,7 @@ export async function flatMapInOrder<Item, Result>(
   return results.flatMap((result) => result);
 }
 
+/** As `Array.forEach`; ends with the first rejection, the items behind it are not worked on. */
 export async function forEachInOrder<Item>(
   items: Iterable<Item>,
   work: (item: Item, index: number) => Promise<unknown>,
@@ -48,6 +50,7 @@ export async function forEachInOrder<Item>(
   await mapInOrder(items, work);
 }
 
+/** As `Array.filter`. */
 export async function filterInOrder<Item>(
   items: Iterable<Item>,
   isWanted: (item: Item) => Promise<boolean>,
@@ -66,6 +69,7 @@ export async function findInOrder<Item>(
   return undefined;
 }
 
+/** As `Array.some`: nothing behind the first that is wanted is asked about. */
 export async function someInOrder<Item>(
   items: Iterable<Item>,
   isWanted: (item: Item) => Promise<boolean>,
@@ -74,6 +78,7 @@ export async function someInOrder<Item>(
   return false;
 }
 
+/** As `Array.every`: nothing behind the first that is not wanted is asked about. */
 export async function everyInOrder<Item>(
   items: Iterable<Item>,
   isWanted: (item: Item) => Promise<boolean>,

@@ -111,7 +111,7 @@ const readAddress: Action['named'] = async (_services, body) => {
   }
 };
 
-/** A typeface came with the settings: what the administrator said of its licence. */
+/** A typeface came with the settings: what the administrator said about its licence. */
 const broughtFace: Action['named'] = async (_services, body) => {
   const { face, faceTerms }: { readonly face?: unknown; readonly faceTerms?: Schemas['SiteUpdate']['faceTerms'] } =
     Object(body);

@@ -39,12 +39,13 @@ const lifetime = 365 * 24 * 60 * 60_000;
 /** How many of each kind are kept: whoever guesses passwords does not push out what was changed. */
 const most: Readonly<Record<LogKind, number>> = { change: 10_000, login: 5000, refusal: 1000 };
 
-/** So many more may be there for a while. */
+/** How many more may be there for a while. */
 const pruneEvery = 100;
 
 const longest = 200;
 const short = (value: string): string => cutText(value, longest);
 
+/** Keeps entries for a year, and of each kind at most a fixed number, the newest. */
 export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, clock: Clock): Log {
   const prune = async (): Promise<void> => {
     await logEntries.removeBefore(clock() - lifetime);

@@ -7,7 +7,7 @@ export interface TracesConfig {
   readonly headers: Readonly<Record<string, string>>;
   /** What this server is called in them. */
   readonly service: string;
-  /** Of so many requests, from 0 to 1, a trace is made. */
+  /** The share of requests, from 0 to 1, of which a trace is made. */
   readonly ratio: number;
 }
 

@@ -40,6 +40,7 @@ interface Parts {
 /** One line, as a subject and a name must be. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Takes the messages of the form on Talk to us, each with a ticket that lasts a day. */
 export function createInbox({ messages, site, tickets, mailing, clock, time }: Parts): Inbox {
   return {
     async giveTicket() {

@@ -3,7 +3,7 @@ import '../http/data-changes.ts';
 
 /**
  * Does some work beside the requests: when the provider listens, and after writes. One pass at a time; what is asked for meanwhile is done
- * after it. A failure is in the log, and the next write begins anew.
+ * after it. A failure is in the log, and the next write begins again.
  *
  * @param pass gets whether the provider still runs
  * @returns asks for a pass

@@ -19,7 +19,7 @@ export function readBox(header: Buffer, at: number, end: number): Box | null {
   return at + size < start || at + size > end ? null : { type, at, start, end: at + size };
 }
 
-/** So many boxes are read in one place: a film's index has a handful of each kind, and a track of fragments some thousands. */
+/** The most boxes that are read in one place: a film's index has a handful of each kind, and a track of fragments some thousands. */
 const mostBoxes = 20_000;
 
 /** The boxes inside a part of a buffer, as far as they can be read, and the first twenty thousand of them. */

@@ -106,7 +106,7 @@ function createBucketStore(local: MediaStore, bucket: Bucket): MediaStore {
         for (const kind of ['media/', 'variants/', 'share/']) {
           const old = [...(await bucket.list(kind))].filter(([key, { changedAt }]) => {
             const source = sourceOf(key);
-            // Whatever has a name that is none of ours is somebody else's.
+            // A name that we do not give belongs to somebody else.
             return source !== null && !inUse.has(source) && changedAt < before;
           });
           await removeKeys(old.map(([key]) => key));

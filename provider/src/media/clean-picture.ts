@@ -7,7 +7,7 @@ import { coloursIn, pngChunks, withColours } from './png.ts';
 import { isLosslessWebp } from './strip-webp.ts';
 import { strip } from './strip.ts';
 
-/** How a picture is coded anew, with hardly anything lost. */
+/** How a picture is re-encoded, with hardly anything lost. */
 const recoders: ReadonlyMap<string, (image: Sharp) => Sharp> = new Map([
   ['jpg', (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })],
   ['png', (image) => image.png({ compressionLevel: 9 })],
@@ -16,7 +16,7 @@ const recoders: ReadonlyMap<string, (image: Sharp) => Sharp> = new Map([
   ['avif', (image) => image.avif({ quality: 80, effort: 2 })],
 ]);
 
-/** A picture that moves is coded anew with all of its frames; a PNG would stand still. */
+/** A picture that moves is re-encoded with all of its frames; a PNG would stand still. */
 async function codeAnew(path: string, extension: string): Promise<Buffer | null> {
   const encode = recoders.get(extension);
   if (encode === undefined || (extension === 'png' && (await readFile(path)).includes('acTL'))) return null;
@@ -26,7 +26,7 @@ async function codeAnew(path: string, extension: string): Promise<Buffer | null>
 }
 
 /**
- * A picture that is not built as expected, but can be decoded, is coded anew: what nobody shows is not in it then.
+ * A picture that is not built as expected, but can be decoded, is re-encoded: what nobody shows is not in it then.
  * @throws {FileRefused} where that would not be the same picture
  */
 async function recode(path: string, extension: string): Promise<Buffer> {
@@ -39,7 +39,7 @@ async function recode(path: string, extension: string): Promise<Buffer> {
   );
 }
 
-/** How a picture is coded anew when it is turned. The others are turned by every browser. */
+/** How a picture is re-encoded when it is turned. The others are turned by every browser. */
 const turners: ReadonlyMap<string, (image: Sharp, file: Buffer) => Sharp> = new Map([
   ['png', (image) => image.png()],
   ['webp', (image, file) => image.webp({ lossless: isLosslessWebp(file), quality: 92, effort: 4 })],

@@ -26,7 +26,7 @@ export const limit = { seconds: 60 };
 export interface OpenPicture {
   readonly image: Sharp;
   readonly icc: Buffer | undefined;
-  /** It would lose something as a still of usual colours: motion, light above white, or colours that nobody here knows. */
+  /** It would lose something as a still of usual colours: motion, high dynamic range, or colours that nobody here knows. */
   readonly isMore: boolean;
 }
 

@@ -41,7 +41,7 @@ export async function work({ source, isNew }: DrawingJob): Promise<Drawing> {
   if (!isNew) return drawing;
   const cost = findCost(drawing.svg);
   if (cost !== null) throw new FileRefused(cost);
-  // Signs take more room where they are escaped.
+  // Characters take more room where they are escaped.
   if (Buffer.byteLength(drawing.svg) > mostSvgBytes) throw new FileRefused(tooLarge);
   tryOut(drawing);
   return drawing;

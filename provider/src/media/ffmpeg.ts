@@ -7,7 +7,7 @@ export interface FilmOrder {
   readonly source: string;
   /** Of the source, as its content says. */
   readonly extension: string;
-  /** It has light above white. */
+  /** It has high dynamic range: light above white. */
   readonly isHdr: boolean;
   readonly target: string;
   readonly wanted: FilmTarget;
@@ -64,7 +64,7 @@ const soundCodecs =
 /** Whether FFmpeg can open a kind of film. */
 export const isConvertible = (extension: string): boolean => demuxers.has(extension);
 
-/** Light above white is drawn in below it, in BT.709; without this it would be grey. White is 203 cd/m² (ITU-R BT.2408). */
+/** Tone mapping: light above white is brought below it, in BT.709; without this it would be grey. White is 203 cd/m² (ITU-R BT.2408). */
 const toneMapping =
   'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0,zscale=t=bt709:m=bt709:r=tv,';
 

@@ -54,7 +54,7 @@ interface ConversionServices {
   readonly clock: Clock;
 }
 
-/** Files of so many films lie on the disc at most. */
+/** The most films whose files may lie on the disk. */
 const most = 4;
 /** In milliseconds: of a conversion, and of one that nobody asks for any more. A page in the background asks once a minute. */
 const life = { whole: 60 * 60_000, unasked: 2 * 60_000 } as const;
@@ -64,6 +64,7 @@ function removeFile(path: string): void {
   rm(path, { force: true }).catch(() => undefined);
 }
 
+/** One conversion at a time, in memory of this process; files lie in the folder of incomplete uploads. */
 export function createFilmConversions({ films, incoming, clock }: ConversionServices): FilmConversions {
   const jobs = new Map<string, Job>();
 

@@ -13,7 +13,7 @@ import type { MediaFacts } from './inspect.ts';
 export interface FilmSource {
   readonly path: string;
   readonly extension: string;
-  /** It has light above white, which the result has not. */
+  /** It has high dynamic range, which the result has not. */
   readonly isHdr?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface FilmConverter {
 /** How long a conversion may take, in milliseconds. */
 const longest = 20 * 60_000;
 
-/** A film is looked at so often, and so much of a long one, in seconds. */
+/** How many frames of each second are looked at, and how many seconds of a long film. */
 const looks = { perSecond: 2, duration: 600 } as const;
 
 /**

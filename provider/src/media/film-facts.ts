@@ -3,13 +3,13 @@ export interface FilmFacts {
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
-  /** The first picture track's sample entry, which names its coding: `avc1` is H.264 (ISO/IEC 14496-15). Of MP4 and QuickTime. */
+  /** The first picture track's sample entry, which names its codec: `avc1` is H.264 (ISO/IEC 14496-15). Of MP4 and QuickTime. */
   readonly coding: string | null;
   /** It has sound that every browser plays. */
   readonly hasSound: boolean;
   /** The page is seen through it: H.264 would make it opaque. Of WebM. */
   readonly isTransparent: boolean;
-  /** It has light above white (PQ or HLG, ITU-R BT.2100), which a screen of usual light cannot show. */
+  /** It has high dynamic range (PQ or HLG, ITU-R BT.2100), which a standard screen cannot show. */
   readonly isHdr: boolean;
 }
 
@@ -31,5 +31,5 @@ export const believable = (side: number | null): number | null =>
 export const believableLength = (seconds: number): number | null =>
   Number.isFinite(seconds) && seconds >= 0.001 && seconds <= longest ? Math.round(seconds * 1000) / 1000 : null;
 
-/** Whether a curve (ITU-T H.273, table 3) has light above white. */
+/** Whether a transfer curve (ITU-T H.273, table 3) is one of high dynamic range. */
 export const isAboveWhite = (transfer: number | null): boolean => transfer === 16 || transfer === 18;

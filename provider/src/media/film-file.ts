@@ -16,7 +16,7 @@ export interface FilmFile {
   truncate(size: number): void;
 }
 
-/** So much is read ahead where little is asked for: films are walked forwards, header by header. */
+/** How many bytes are read at once where fewer are asked for: films are read forwards, header by header. */
 const windowBytes = 256 * 1024;
 const zeros = Buffer.alloc(64 * 1024);
 

@@ -5,7 +5,7 @@ import type { Shown, ShownBoxes, Span } from './shown-boxes.ts';
 
 /** Tracks that are shown or heard. Others hold where a camera was and how it was set, second by second. */
 const shownTracks: ReadonlySet<string> = new Set(['vide', 'soun', 'pict', 'auxv']);
-/** So many parts of a file hold the samples of its tracks at most: an hour of picture and sound, frame by frame, has 400 000. */
+/** The most parts of a file that may hold the samples of its tracks: an hour of picture and sound, frame by frame, has 400 000. */
 export const mostSpans = 500_000;
 /** A film has a handful. */
 const mostTracks = 200;
@@ -22,7 +22,7 @@ function emptyReferences(bytes: Buffer, { start, end }: Box): void {
   for (const entry of readBoxes(bytes, { start: start + 8, end })) bytes.fill(0, entry.start + 4, entry.end);
 }
 
-/** Of a coding's description: what decoders need, and which colours it has. */
+/** Of a codec's description: what decoders need, and which colours it has. */
 const ofCoding: ShownBoxes = {
   ...{ avcC: 'kept', hvcC: 'kept', lhvC: 'kept', av1C: 'kept', vpcC: 'kept', esds: 'kept', btrt: 'kept' },
   ...{ dvcC: 'kept', dvvC: 'kept', dvwC: 'kept', hvcE: 'kept', dvcE: 'kept', dvc1: 'kept', d263: 'kept' },
@@ -40,7 +40,7 @@ const ofSound: ShownBoxes = {
   },
 };
 
-/** What a picture's coding and its maker call themselves, as 'GoPro AVC encoder' (12.1.3), and boxes beside. */
+/** What a picture's codec and its maker call themselves, as 'GoPro AVC encoder' (12.1.3), and boxes beside. */
 function stripPictures(bytes: Buffer, entry: Box): void {
   if (entry.end - entry.start < 78) throw new NotUnderstood('A coding is described too briefly.');
   bytes.fill(0, entry.start + 12, entry.start + 16);

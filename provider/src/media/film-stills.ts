@@ -70,7 +70,7 @@ export function createFilmStills({
     }
   }
 
-  /** Coded anew: nothing but its pixels is believed, or passed on. */
+  /** Re-encoded: nothing but its pixels is believed, or passed on. */
   async function make(still: FilmStill): Promise<boolean> {
     const address = await addressOf(still);
     if (address === null) return false;

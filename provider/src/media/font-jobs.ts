@@ -51,7 +51,7 @@ const formats: readonly (readonly [signature: string, refusal: string | null])[]
 const mostUnpackedBytes = 24 * 1024 * 1024;
 const mostTables = 64;
 const mostGlyphs = 20_000;
-/** Beyond so many gaps a face has the letters of the second half of Latin by accident. */
+/** With more missing letters than this, a typeface has the second half of Latin by accident. */
 const mostGaps = 24;
 
 /** The lightest and the boldest weight that a page is set in. */

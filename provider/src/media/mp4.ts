@@ -40,14 +40,14 @@ function readSize(index: Buffer, { start, end }: Box): { width: number; height: 
   return index.readInt32BE(matrix) === 0 ? { width: height, height: width } : { width, height };
 }
 
-/** The coding of a track. */
+/** The codec of a track. */
 function readCoding(index: Buffer, track: Box): string | null {
   const [entries] = descend(index, track, ['mdia', 'minf', 'stbl', 'stsd']);
   if (entries === undefined || entries.end - entries.start < 16) return null;
   return index.toString('latin1', entries.start + 12, entries.start + 16);
 }
 
-/** Whether the first description of a track's pictures says that they have light above white. */
+/** Whether the first description of a track's pictures says that they have high dynamic range. */
 function readLight(index: Buffer, track: Box): boolean {
   const [entries] = descend(index, track, ['mdia', 'minf', 'stbl', 'stsd']);
   if (entries === undefined) return false;
@@ -58,7 +58,7 @@ function readLight(index: Buffer, track: Box): boolean {
 }
 
 /**
- * Reads size, length, coding, light and whether there is sound from an MP4 or QuickTime film, from `moov` alone (`mvhd`, the first `tkhd` with a size, the first `stsd` of pictures). Reads
+ * Reads size, length, codec, dynamic range and whether there is sound from an MP4 or QuickTime film, from `moov` alone (`mvhd`, the first `tkhd` with a size, the first `stsd` of pictures). Reads
  * at most 16 MB of the file and never fails on a malformed one. Own code, because uploads are hostile input: Mediabunny
  * 1.61 took 1.4 GB of memory for an index of 180 MB, and ran out of heap (4 GB) on one with 100 000 tracks, where this
  * needs 17 MB and 0.1 s.

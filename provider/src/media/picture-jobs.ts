@@ -190,7 +190,7 @@ const colours: Readonly<Record<VariantColours, (image: Sharp) => Sharp>> = {
 
 /**
  * The uncropped picture at a width, rotated by its orientation, without metadata.
- * @returns `null` for a picture that is more than a variant could show: it moves, has light above white, or colours that nobody knows
+ * @returns `null` for a picture that is more than a variant could show: it moves, has high dynamic range, or colours that nobody knows
  */
 async function narrow(path: string, width: number, format: VariantFormat): Promise<Buffer | null> {
   const { image, icc, isMore } = await openPicture(path, width);

@@ -47,6 +47,7 @@ const isHeard = ({ hasSound, sound }: Media): boolean => hasSound && sound;
 const isLacking = (film: Media | null, { file }: Media): film is Media =>
   film !== null && film.file === file && !film.renditions.some(({ hasSound }) => hasSound || !isHeard(film));
 
+/** Remembers what could not be made until the process ends. */
 export function createFilmPreparation(services: FilmServices): FilmPreparation {
   const { media, renditions, store, films, atomically } = services;
   /** Could not be made; not tried again before the next start. */
@@ -155,7 +156,7 @@ export function createFilmPreparation(services: FilmServices): FilmPreparation {
 
 /**
  * Makes the versions of films for phones in the background, where there is an FFmpeg: once the provider listens, and after
- * writes. What was under way when the provider ended is made anew.
+ * writes. What was under way when the provider ended is made again.
  */
 export const filmsInBackground = fastifyPlugin<{ readonly services: FilmsAtWork }>(
   async (app, { services }) => {

@@ -72,6 +72,10 @@ export function listMedia(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => ownName.test(name));
 }
 
+/**
+ * A name that was never used: 96 random bits in hex.
+ * @param extension with its dot
+ */
 export const newName = (extension: string): string => `${randomBytes(12).toString('hex')}${extension}`;
 
 /** Not every file system has hard links, nor as many as one may want. */
@@ -100,7 +104,7 @@ export async function syncFolder(path: string): Promise<void> {
 const syncedAtOnce = 32;
 
 /**
- * Waits until files have reached the disk. One after the other as they are written, each would wait for a turn of its own: fifty thousand
+ * Waits until files have reached the disk. Synced one by one as they are written, each waits for the disk by itself: fifty thousand
  * small files took three minutes.
  */
 export async function syncAll(paths: readonly string[]): Promise<void> {

@@ -124,7 +124,7 @@ const properties: ShownBoxes = {
   ...{ irot: 'kept', imir: 'kept', clap: 'kept', pasp: 'kept', rloc: 'kept', iscl: 'kept' },
 };
 
-/** The name of what reads it, which is told of nowhere. */
+/** Clears the name of the handler, which nothing shows. */
 const emptyName = (bytes: Buffer, { start, end }: Box): void => void bytes.fill(0, Math.min(end, start + 12), end);
 
 const inMeta: ShownBoxes = {
@@ -136,7 +136,7 @@ const inMeta: ShownBoxes = {
 };
 const top: ShownBoxes = { ftyp: 'kept', meta: 'kept', mdat: 'kept' };
 
-/** What it is without its pictures that move, by the brands that tell of them. */
+/** What it is without its pictures that move, by the brands that announce them. */
 const stillBrands: ReadonlyMap<string, string> = new Map([
   ['avis', 'avif'],
   ['msf1', 'mif1'],

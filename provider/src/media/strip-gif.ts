@@ -8,7 +8,7 @@ function endOfBlocks(file: Buffer, at: number): number | null {
   return null;
 }
 
-/** The bytes of a colour table, by the flags that tell of it. */
+/** The bytes of a colour table, by the flags that describe it. */
 const tableSize = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
 /** Kinds of blocks (GIF 89a, 20 to 26). */
@@ -30,7 +30,7 @@ function shownOf(block: Buffer): Buffer | null {
     : null;
 }
 
-/** The extensions and pictures of a GIF; `null` in the place of what is none, or breaks off. */
+/** The extensions and pictures of a GIF; `null` in place of what is none, or breaks off. */
 export function* gifBlocks(file: Buffer): Generator<Buffer | null> {
   let at = 13 + tableSize(file[10] ?? 0);
   while (at < file.length && file[at] !== kinds.end) {

@@ -52,7 +52,7 @@ interface Segment {
   readonly bytes: Buffer;
 }
 
-/** The segments of a JPEG up to its end; `null` in the place of one that breaks off. */
+/** The segments of a JPEG up to its end; `null` in place of one that breaks off. */
 export function* jpegSegments(file: Buffer): Generator<Segment | null> {
   let at = nextMarker(file, 2);
   for (; at < file.length && file[at + 1] !== 0xd9; at = nextMarker(file, at)) {

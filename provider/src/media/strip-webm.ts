@@ -18,7 +18,7 @@ const video: Shown = new Map(
   ),
 );
 const audio: Shown = new Map(kept(0xb5, 0x78b5, 0x9f, 0x6264, 0x52f1));
-/** Number, kind, coding and language; not its name. */
+/** Number, kind, codec and language; not its name. */
 const track: Shown = new Map<number, Shown>([
   ...kept(0xd7, 0x73c5, 0x83, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x234e7a, 0x23314f),
   ...kept(0x55ee, 0x41e4, 0x22b59c, 0x86, 0x56aa, 0x56bb, 0x6d80),
@@ -48,7 +48,7 @@ const top: ReadonlyMap<number, Shown> = new Map<number, Shown>([
 
 /** An hour of picture and sound has half a million blocks; parts that are changed are those of a track that goes, as of subtitles. */
 const most = { elements: 2_000_000, changes: 200_000 } as const;
-/** The description of a track, or of its coding. */
+/** The description of a track, or of its codec. */
 const largestTrack = 1024 * 1024;
 
 /** The head of a void element that takes a part of two bytes or more. */

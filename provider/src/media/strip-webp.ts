@@ -5,7 +5,7 @@ const shown: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANI
 const shownOfFrame: ReadonlySet<string> = new Set(['ALPH', 'VP8 ', 'VP8L']);
 /** What a frame says of its place and time. */
 const frameHead = 16;
-/** Bits of the first chunk that tell of EXIF and of XMP. */
+/** Bits of the first chunk that announce EXIF and XMP. */
 const flags = { exif: 0x08, xmp: 0x04 } as const;
 
 interface Chunk {
@@ -13,7 +13,7 @@ interface Chunk {
   readonly content: Buffer;
 }
 
-/** The chunks of a part of a file from `start`; `null` in the place of one that ends behind it. */
+/** The chunks of a part of a file from `start`; `null` in place of one that ends behind it. */
 export function* webpChunks(bytes: Buffer, start = 0): Generator<Chunk | null> {
   for (let at = start; at + 8 <= bytes.length;) {
     const end = at + 8 + bytes.readUInt32LE(at + 4);

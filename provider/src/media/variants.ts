@@ -37,7 +37,7 @@ export interface VariantsOptions {
   readonly make?: typeof makePicture;
 }
 
-/** A picture that is being made is waited for so long when the server ends, in milliseconds: it is written into the data folder. */
+/** How long the end of the server waits for a picture that is being made, in milliseconds: it is written into the data folder. */
 const longestEnd = 3000;
 
 /**

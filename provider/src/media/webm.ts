@@ -13,7 +13,7 @@ const ids = {
 } as const;
 /** A track of pictures. */
 const pictures = 1;
-/** The codings of WebM's sound. */
+/** The codecs of WebM's sound. */
 const soundCodings: ReadonlySet<string> = new Set(['A_OPUS', 'A_VORBIS']);
 /** Facts and tracks stand among the first elements, and take some hundred bytes. */
 const most = { elements: 200, bytes: 1024 * 1024 } as const;
@@ -86,7 +86,7 @@ function readTracks(tracks: Buffer): Partial<FilmFacts> {
 const readContent = (film: FilmFile, { start, end }: Part): Buffer =>
   film.read(start, Math.min(end - start, most.bytes));
 
-/** Size, length, sound, transparency and light of a WebM film. Reads a bounded part of it, and never fails on a malformed one. */
+/** Size, length, sound, transparency and dynamic range of a WebM film. Reads a bounded part of it, and never fails on a malformed one. */
 export function readWebm(film: FilmFile): FilmFacts {
   const { size } = film;
   let facts: FilmFacts = unknownFilm;

@@ -58,7 +58,7 @@ function parseJson(name: string, source: string): unknown {
 /** A file input that was left empty arrives as a part without a name and without content. */
 const isBlank = (upload: Upload): boolean => upload.bytes === 0 && upload.originalName === '';
 
-/** All texts of a form together may be so many times as long as the longest. */
+/** How many times as long as the longest text all texts of a form together may be. */
 const textsAtOnce = 8;
 
 class FormInProgress {

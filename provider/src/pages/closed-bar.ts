@@ -4,7 +4,7 @@ import type { CachedResponse } from '../http/response-cache.ts';
 /** By which the site's code knows that its reads need the session (src/platform/closed-site.ts). */
 const barId = 'closed-bar';
 
-/** At the foot of the window, in the colours of the black light, and not on paper. */
+/** At the foot of the window, in the colours of the black theme, and not on paper. */
 const style = [
   `#${barId}{position:fixed;z-index:30;bottom:12px;left:12px;display:flex;gap:16px;align-items:center;max-width:calc(100vw - 24px);padding:8px 16px;`,
   'border:1px solid #8a8a86;background:var(--night);color:var(--night-ink);font:500 14px/1.4 var(--text-face,Anek),system-ui,sans-serif}',

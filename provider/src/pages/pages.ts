@@ -39,7 +39,7 @@ declare module 'fastify' {
      * where that is the reason, and with nothing else.
      */
     readonly sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-    /** Answers with the page that stands in the place of a closed site; its status and headers have been set. */
+    /** Answers with the page that stands in place of a closed site; its status and headers have been set. */
     readonly sendClosedPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
     /** Answers with where an old address leads that is no page's, such as a picture's; false when it leads nowhere. Rejects as `sendPage`. */
     readonly sendRedirect: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
@@ -291,7 +291,7 @@ export const pages = fastifyPlugin<PagesOptions>(
       }
     }
 
-    /** What stands in the place of a closed site, by origin, as long as nothing is written. */
+    /** What stands in place of a closed site, by origin, as long as nothing is written. */
     let closed: { readonly generation: number; readonly pages: LRUCache<string, RenderedPage> } | null = null;
 
     async function drawClosed(request: FastifyRequest): Promise<RenderedPage | null> {

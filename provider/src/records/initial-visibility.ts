@@ -1,4 +1,4 @@
-import type { Visibility } from '../repositories/sight.ts';
+import type { Visibility } from '../repositories/visibility.ts';
 import type { Services } from '../services.ts';
 
 /** Of a project or story that is new and says nothing of it: what the studio has set. */

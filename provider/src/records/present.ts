@@ -3,7 +3,7 @@ import { pictureAsWords } from '@vitrine/markdown';
 import type { RichPicture } from '@vitrine/markdown';
 import type { Schemas } from '../contract/types.ts';
 import type { Media } from '../repositories/media.ts';
-import type { Audience, Publication } from '../repositories/sight.ts';
+import type { Audience, Publication } from '../repositories/visibility.ts';
 import { isPublic } from '../rules/publication.ts';
 import { presentIllustrated, presentTyped } from '../rules/formatted.ts';
 import type { Project } from '../repositories/projects.ts';
@@ -65,6 +65,7 @@ export function presentDetails(media: Media | null): Schemas['MediaDetails'] {
   };
 }
 
+/** The path of a file as answers name it, such as `media/0123abcd.jpg`. */
 export const presentPath = (media: Media | null): string | null => (media === null ? null : toPath(media.file));
 
 const mediaOf = ({ media }: MediaFinder, id: number | null): Media | null => (id === null ? null : media.find(id));
@@ -281,6 +282,7 @@ export async function presentContent(
   return { words: shown.words, tree: shown.tree, source };
 }
 
+/** A story as an answer has it; only administrators are told the Markdown, and who sees it. */
 export async function presentStory(
   services: Pick<Services, 'clock' | 'storyMedia' | 'media'>,
   story: Story,

@@ -55,6 +55,7 @@ const columnOf = {
 } as const satisfies Readonly<Record<keyof About, string>>;
 const columns = columnsOf(columnOf);
 
+/** The About page, in the table `about` of one row. */
 export function createAboutRepository(db: Database): AboutRepository {
   const get = db.prepare('SELECT * FROM about WHERE id = ?');
   const changedAt = db.prepare('SELECT changed_at FROM about WHERE id = ?');

@@ -24,6 +24,10 @@ interface Tables<Field extends string> {
   readonly columns: Columns<Field>;
 }
 
+/**
+ * Writes one table of such records, and the table of their former addresses.
+ * @param columns those of the record's own fields
+ */
 export function createAddressedRecords<Field extends string>(
   db: Database,
   { table, former, columns }: Tables<Field>,

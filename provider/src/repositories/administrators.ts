@@ -60,6 +60,7 @@ const toRemoved = (row: Row): RemovedAdministrator => ({
   removedAt: number(row, 'removed_at'),
 });
 
+/** Administrators, in the table `administrator`; a removed one keeps its row for a while. */
 export function createAdministratorRepository(db: Database): AdministratorRepository {
   const present = db.prepare('SELECT * FROM administrator WHERE removed_at IS NULL ORDER BY id');
   const byId = db.prepare('SELECT * FROM administrator WHERE id = ? AND removed_at IS NULL');

@@ -22,6 +22,7 @@ export interface CategoryRepository {
 
 const toCategory = (row: Row): Category => ({ id: number(row, 'id'), name: text(row, 'name') });
 
+/** Categories, in the table `category`, with the form in which names are compared beside each. */
 export function createCategoryRepository(db: Database): CategoryRepository {
   const list = db.prepare('SELECT id, name FROM category ORDER BY id');
   const byId = db.prepare('SELECT id, name FROM category WHERE id = ?');

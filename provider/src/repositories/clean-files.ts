@@ -32,6 +32,7 @@ export interface CleanFileRepository {
   forgetGone(): Promise<void>;
 }
 
+/** What has been looked at, in the table `clean_file`. */
 export function createCleanFileRepository(db: Database): CleanFileRepository {
   const unknown = `FROM media WHERE NOT EXISTS (SELECT 1 FROM clean_file WHERE clean_file.file = media.file AND rules >= ${String(rules)})`;
   const next = db.prepare(`SELECT id, file, media_type, width, luminance_top ${unknown} ORDER BY id DESC LIMIT 1`);

@@ -10,6 +10,7 @@ export interface ClosingRepository {
   open(): Promise<void>;
 }
 
+/** The table `closing`. */
 export function createClosingRepository(db: Database): ClosingRepository {
   const get = db.prepare('SELECT closed_at FROM closing');
   const close = db.prepare('INSERT INTO closing (id, closed_at) VALUES (1, ?) ON CONFLICT (id) DO NOTHING');

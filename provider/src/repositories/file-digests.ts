@@ -12,6 +12,7 @@ export interface FileDigestRepository {
   forgetGone(): Promise<void>;
 }
 
+/** The table `file_digest`. */
 export function createFileDigestRepository(db: Database): FileDigestRepository {
   const note = db.prepare('INSERT INTO file_digest (file, digest) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const all = db.prepare('SELECT file, digest FROM file_digest');

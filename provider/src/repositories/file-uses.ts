@@ -25,7 +25,7 @@ const settings = {
   face_rest_id: 'typeface, rarer letters',
 } as const;
 
-/** Beyond so many the places of all files are asked for at once. */
+/** With more files than this, the places of all files are read in one query. */
 const few = 20;
 
 /** What of a medium has a file of its own, too. */

@@ -17,6 +17,7 @@ const texts = [
 /** More texts than that have hardly the same film. */
 const most = 20;
 
+/** Searches the texts of grids, stories and pages. */
 export function createFilmAddressRepository(db: Database): FilmAddressRepository {
   const selects = texts.map(
     ([table, column]) =>
@@ -25,7 +26,7 @@ export function createFilmAddressRepository(db: Database): FilmAddressRepository
   const naming = db.prepare(`${selects.join(' UNION ALL ')} LIMIT ${String(most)}`);
   return {
     async isNamed(film) {
-      const id = film.id.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
+      const id = film.id.replaceAll(/[!%_]/g, (character) => `!${character}`);
       const rows = await naming.all({ inPath: `%/${id}%`, inQuery: `%=${id}%` });
       return rows.some((row) => namesFilm(text(row, 'words'), film));
     },

@@ -24,6 +24,7 @@ export interface GridRepository {
   write(projectId: number, grids: readonly GridToWrite[]): Promise<void>;
 }
 
+/** Grids of projects with their frames, in the tables `grid` and `frame`. */
 export function createGridRepository(db: Database): GridRepository {
   const grids = db.prepare('SELECT id, grid_type, grid_text FROM grid WHERE project_id = ? ORDER BY ordinal');
   const frames = db.prepare(

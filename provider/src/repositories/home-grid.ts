@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts';
 import { number, numberOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
-import { createSight, forEach } from './sight.ts';
-import type { Audience } from './sight.ts';
+import { visibleTables, forEach } from './visibility.ts';
+import type { Audience } from './visibility.ts';
 
 /** What a cell of the home page's grid shows. At least one of the two media is there. */
 export interface CellContent {
@@ -35,9 +35,13 @@ const toCell = (row: Row): Cell => ({
   hoverMediaId: numberOrNull(row, 'hover_media_id'),
 });
 
+/**
+ * The cells of the home page's grid, in the table `home_grid`.
+ * @param clock decides which projects visitors see
+ */
 export function createHomeGridRepository(db: Database, clock: Clock): HomeGridRepository {
   const list = forEach((audience) => {
-    const { listed, now } = createSight(audience, clock);
+    const { listed, now } = visibleTables(audience, clock);
     const rows = db.prepare(
       `SELECT * FROM home_grid WHERE project_id IN (SELECT id FROM ${listed('project')}) ORDER BY position`,
     );

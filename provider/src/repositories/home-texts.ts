@@ -13,6 +13,7 @@ export interface HomeTextRepository {
   update(id: number, text: string): Promise<boolean>;
 }
 
+/** The table `home_text`. */
 export function createHomeTextRepository(db: Database): HomeTextRepository {
   const list = db.prepare('SELECT id, text FROM home_text ORDER BY id');
   const update = db.prepare('UPDATE home_text SET text = ? WHERE id = ?');

@@ -17,6 +17,7 @@ export interface IdempotencyKeyRepository {
   removeExpired(now: number): Promise<void>;
 }
 
+/** Idempotency keys, in the table `created_once`. */
 export function createIdempotencyKeyRepository(db: Database): IdempotencyKeyRepository {
   const find = db.prepare('SELECT * FROM created_once WHERE operation = ? AND key = ?');
   const put = db.prepare(

@@ -182,6 +182,7 @@ const toFile = (row: Row): ImportFile => ({
   bytes: number(row, 'bytes'),
 });
 
+/** Imports, in the tables `import`, `import_item` and `import_file`. */
 export function createImportRepository(db: Database): ImportRepository {
   const list = db.prepare("SELECT * FROM import WHERE state <> 'failed' OR reason IS NOT NULL ORDER BY id DESC");
   const byId = db.prepare('SELECT * FROM import WHERE id = ?');

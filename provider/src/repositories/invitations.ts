@@ -35,6 +35,7 @@ const toInvitation = (row: Row): Invitation => ({
 });
 const orNull = (row: Row | undefined): Invitation | null => (row === undefined ? null : toInvitation(row));
 
+/** The table `invitation`. */
 export function createInvitationRepository(db: Database): InvitationRepository {
   const all = db.prepare('SELECT * FROM invitation ORDER BY id DESC');
   const byId = db.prepare('SELECT * FROM invitation WHERE id = ?');

@@ -80,6 +80,10 @@ const toLink = (row: Row, encryption: Encryption): Link => ({
   openedAt: numberOrNull(row, 'opened_at'),
 });
 
+/**
+ * Links, in the table `link`.
+ * @param encryption of the tokens, so that a link can be shown again
+ */
 export function createLinkRepository(db: Database, encryption: Encryption = noEncryption): LinkRepository {
   const read = (row: Row): Link => toLink(row, encryption);
   const orNull = (row: Row | undefined): Link | null => (row === undefined ? null : read(row));

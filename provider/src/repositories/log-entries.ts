@@ -40,7 +40,7 @@ export interface LogEntryRepository {
   findByEtag(etag: string): Promise<LogEntry | null>;
   /** The last change that was called so. */
   findLast(what: string): Promise<LogEntry | null>;
-  /** Removes all but the newest so many of a kind. */
+  /** Removes all entries of a kind but the newest `most`. */
   prune(kind: LogKind, most: number): Promise<void>;
   removeBefore(at: number): Promise<void>;
 }
@@ -62,6 +62,7 @@ function toEntry(row: Row): LogEntry {
   };
 }
 
+/** The log, in the table `log_entry`. */
 export function createLogEntryRepository(db: Database): LogEntryRepository {
   const insert = db.prepare(
     `INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent, etag)

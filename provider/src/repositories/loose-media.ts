@@ -25,6 +25,7 @@ const toLooseMedia = (row: Row): LooseMedia => ({
   mediaId: number(row, 'media_id'),
 });
 
+/** The table `loose_media`. */
 export function createLooseMediaRepository(db: Database): LooseMediaRepository {
   const ofProject = db.prepare('SELECT * FROM loose_media WHERE project_id = ? ORDER BY id');
   const all = db.prepare('SELECT * FROM loose_media ORDER BY id');

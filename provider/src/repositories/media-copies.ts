@@ -17,6 +17,7 @@ export interface MediaCopyRepository {
 const facts = `original_name, content_type, media_type, bytes, width, height, duration, alt, color, luminance_top,
   luminance_bottom, focus_x, focus_y, needs_no_rendition, has_sound, sound, captions`;
 
+/** Copies records of media with their posters, renditions, originals and second lights. */
 export function createMediaCopyRepository(db: Database): MediaCopyRepository {
   const files = db.prepare(
     `WITH light (id) AS (SELECT :id UNION SELECT media_id FROM second_light WHERE day_id = :id)

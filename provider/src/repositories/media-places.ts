@@ -88,6 +88,7 @@ function toPlace(row: Row): MediaPlace {
   }
 }
 
+/** Finds where media stand, in every table that may name one. */
 export function createMediaPlaceRepository(db: Database): MediaPlaceRepository {
   const of = db.prepare(`WITH ${places} SELECT * FROM place WHERE media_id = :id ORDER BY ${order}`);
   const all = db.prepare(`WITH ${places} SELECT * FROM place ORDER BY media_id DESC, ${order}`);

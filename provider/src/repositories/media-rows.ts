@@ -5,7 +5,9 @@ export const darkOf = (ids: string): string => `SELECT media_id FROM second_ligh
 export const withCompanions = (ids: string): string => `SELECT * FROM media WHERE id IN (${ids})
   OR id IN (SELECT poster_id FROM media WHERE id IN (${ids}))
   OR id IN (SELECT media_id FROM rendition WHERE film_id IN (${ids})) ORDER BY poster_id IS NOT NULL`;
+/** The rows of `rendition` of films. */
 export const renditionsOf = (ids: string): string => `SELECT * FROM rendition WHERE film_id IN (${ids})`;
+/** The rows of `original` of films. */
 export const originalsOf = (ids: string): string => `SELECT * FROM original WHERE film_id IN (${ids})`;
 
 /** All rows of media and their second lights, by table, referenced rows first. */

@@ -4,7 +4,7 @@ import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.t
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createCleanFileRepository } from './clean-files.ts';
-import { createSight } from './sight.ts';
+import { visibleTables } from './visibility.ts';
 import { mediaInTexts } from './text-media.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import type { Focus } from '../rules/focus.ts';
@@ -224,6 +224,10 @@ const isShown = (projects: string, stories: string, pages: string): string =>
      UNION ALL SELECT 1 FROM ${stories} WHERE id IN (SELECT story_id FROM story_media WHERE media_id IN (SELECT id FROM shown))
      UNION ALL SELECT 1 FROM ${pages} WHERE id IN (SELECT page_id FROM page_media WHERE media_id IN (SELECT id FROM shown))`;
 
+/**
+ * Media with their posters, renditions and second lights, around the table `media`.
+ * @param clock decides what visitors see
+ */
 export function createMediaRepository(db: Database, clock: Clock): MediaRepository {
   const columns = columnsIn(db.dialect);
   const select = `SELECT ${columns} FROM ${withPosters}`;
@@ -241,7 +245,7 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
     `${select} WHERE media.id IN (${items}) OR media.id IN (SELECT media_id FROM second_light WHERE day_id IN (${items}))`,
   );
   const byFile = db.prepare(`${select} WHERE media.file = ?`);
-  const { listed, reachable, pages, now } = createSight('visitor', clock);
+  const { listed, reachable, pages, now } = visibleTables('visitor', clock);
   const isListed = db.prepare(isShown(listed('project'), listed('story'), pages));
   const isReachable = db.prepare(isShown(reachable('project'), reachable('story'), pages));
   const onPage = db.prepare(`WITH ${shownWith} SELECT 1 WHERE :project IN (${projectsOfPages})`);

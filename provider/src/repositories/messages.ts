@@ -39,6 +39,7 @@ const toMessage = (row: Row): Message => ({
   isRead: number(row, 'is_read') === 1,
 });
 
+/** Messages, in the table `message`, and whether the form is shown, in `contact_form`. */
 export function createMessageRepository(db: Database): MessageRepository {
   const form = db.prepare('SELECT id FROM contact_form');
   const show = db.prepare('INSERT INTO contact_form (id, since) VALUES (1, ?) ON CONFLICT (id) DO NOTHING');

@@ -41,6 +41,7 @@ const toOriginal = (row: Row): Original => ({
   bytes: number(row, 'bytes'),
 });
 
+/** The table `original`. */
 export function createOriginalRepository(db: Database): OriginalRepository {
   const insert = db.prepare(
     'INSERT INTO original (film_id, file, original_name, content_type, bytes) VALUES (?, ?, ?, ?, ?)',

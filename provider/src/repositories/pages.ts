@@ -6,8 +6,8 @@ import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createAddressedRecords, type AddressedRecords } from './addressed.ts';
-import { createSight, forEach } from './sight.ts';
-import type { Audience } from './sight.ts';
+import { visibleTables, forEach } from './visibility.ts';
+import type { Audience } from './visibility.ts';
 
 export type PageFields = Stored<typeof pageFields>;
 
@@ -43,7 +43,7 @@ const toPage = (row: Row): OwnPage => ({
 });
 
 function createReads(db: Database, clock: Clock, audience: Audience): PageReads {
-  const pages = createSight(audience, clock).pages;
+  const pages = visibleTables(audience, clock).pages;
   const list = db.prepare(`SELECT * FROM ${pages} ORDER BY position, id`);
   const byId = db.prepare(`SELECT * FROM ${pages} WHERE id = ?`);
   const bySlug = db.prepare(
@@ -58,6 +58,10 @@ function createReads(db: Database, clock: Clock, audience: Audience): PageReads 
   };
 }
 
+/**
+ * Plain pages, in the table `page`, and their former addresses.
+ * @param clock decides what visitors see
+ */
 export function createPageRepository(db: Database, clock: Clock): PageRepository {
   return {
     ...createAddressedRecords(db, { table: 'page', former: 'former_page_slug', columns }),

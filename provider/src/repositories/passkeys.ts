@@ -52,6 +52,7 @@ const toPasskey = (row: Row): Passkey => ({
   lastUsedAt: numberOrNull(row, 'last_used_at'),
 });
 
+/** Passkeys, in the table `passkey`, and the WebAuthn handle of each administrator, in `passkey_handle`. */
 export function createPasskeyRepository(db: Database): PasskeyRepository {
   const any = db.prepare('SELECT 1 FROM passkey LIMIT 1');
   const byId = db.prepare('SELECT * FROM passkey WHERE id = ?');

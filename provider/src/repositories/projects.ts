@@ -6,8 +6,8 @@ import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createAddressedRecords, type AddressedRecords } from './addressed.ts';
-import { createSight, forEach, hiddenProjects } from './sight.ts';
-import type { Audience } from './sight.ts';
+import { visibleTables, forEach, hiddenProjects } from './visibility.ts';
+import type { Audience } from './visibility.ts';
 import { forEachInOrder } from '../lib/in-order.ts';
 
 /** A project's own fields. */
@@ -78,7 +78,7 @@ const toProject = (row: Row): Project => ({
 const hasSlug = 'slug = :slug OR id = (SELECT project_id FROM former_slug WHERE former_slug.slug = :slug)';
 
 function createReads(db: Database, clock: Clock, audience: Audience): ProjectReads {
-  const { listed, reachable, now } = createSight(audience, clock);
+  const { listed, reachable, now } = visibleTables(audience, clock);
   const projects = listed('project');
   const list = db.prepare(`SELECT * FROM ${projects} ORDER BY position, id`);
   const slice = db.prepare(`SELECT * FROM ${projects} ORDER BY position, id LIMIT :size OFFSET :offset`);
@@ -125,6 +125,10 @@ function createReads(db: Database, clock: Clock, audience: Audience): ProjectRea
   };
 }
 
+/**
+ * Projects with credits, related projects and former addresses, around the table `project`.
+ * @param clock decides what visitors see
+ */
 export function createProjectRepository(db: Database, clock: Clock): ProjectRepository {
   const seenBy = forEach((audience) => createReads(db, clock, audience));
   const slugs = db.prepare(`SELECT 1 FROM project WHERE ${hasSlug}`);

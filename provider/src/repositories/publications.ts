@@ -6,6 +6,7 @@ export interface PublicationRepository {
   nextAfter(time: number): Promise<number | null>;
 }
 
+/** Reads the times of drafts in `project` and `story`. */
 export function createPublicationRepository(db: Database): PublicationRepository {
   const next = db.prepare(
     `SELECT min(publish_at) AS next FROM (

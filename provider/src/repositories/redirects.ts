@@ -52,6 +52,7 @@ const toRedirect = (row: Row): Redirect => ({
   changedAt: number(row, 'changed_at'),
 });
 
+/** The table `redirect`. */
 export function createRedirectRepository(db: Database): RedirectRepository {
   const list = db.prepare('SELECT * FROM redirect ORDER BY changed_at DESC, id DESC');
   const byId = db.prepare('SELECT * FROM redirect WHERE id = ?');

@@ -25,6 +25,7 @@ export interface RenditionRepository {
   plainFilms(): Promise<readonly PlainFilm[]>;
 }
 
+/** The table `rendition`. */
 export function createRenditionRepository(db: Database): RenditionRepository {
   const ofHeight = db.prepare(
     'SELECT id FROM media JOIN rendition ON rendition.media_id = media.id WHERE film_id = ? AND height = ?',

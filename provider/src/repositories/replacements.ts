@@ -16,7 +16,7 @@ export interface ReplacementRepository {
   lastToken(id: number): Promise<string | null>;
 }
 
-/** What a row says of its file. The other columns are said of what the file shows, and stay. */
+/** What a row says of its file. The other columns are said about what the file shows, and stay. */
 const columns = [
   'file',
   'original_name',
@@ -35,6 +35,7 @@ const columns = [
   'sound',
 ] as const;
 
+/** Changes the file of a record of `media`, and keeps its former name in `former_file`. */
 export function createReplacementRepository(db: Database): ReplacementRepository {
   const { note } = createCleanFileRepository(db);
   const fileOf = db.prepare('SELECT file, sound FROM media WHERE id = ?');

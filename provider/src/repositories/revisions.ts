@@ -59,7 +59,7 @@ export interface RevisionRepository {
   find(id: number): Promise<Revision | null>;
   /** The one before it, of the same target. */
   before(revision: Pick<Revision, 'id' | 'target'>): Promise<Revision | null>;
-  /** Writes the rows of a revision's media anew: a film may have got another poster since. Files that it named go on being kept. */
+  /** Rewrites the rows of a revision's media: a film may have got another poster since. Files that it named go on being kept. */
   refresh(id: number, body: RevisionBody): Promise<void>;
   /** The rows of media with all that belongs to them. */
   rowsOf(mediaIds: readonly number[]): Promise<Snapshot>;
@@ -126,6 +126,7 @@ export const mostRevisions = 50;
 const held = ({ jsonNumber, joinItems }: Dialect, table: 'project' | 'story'): string =>
   `SELECT ${jsonNumber('item.value', ['id'])} FROM undo ${joinItems('undo.taken', table)}`;
 
+/** Revisions, in the table `revision`, with the rows of their media, in `revision_media`. */
 export function createRevisionRepository(db: Database): RevisionRepository {
   const insert = db.prepare(
     `INSERT INTO revision (kind, target_id, saved_at, saved_by, cause, restored_at, summary, body)

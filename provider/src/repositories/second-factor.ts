@@ -14,13 +14,13 @@ export interface Totp {
 
 export interface SecondFactorRepository {
   totp(administratorId: number): Promise<Totp | null>;
-  /** In the place of another. */
+  /** In place of another. */
   beginTotp(administratorId: number, secret: string): Promise<void>;
   confirmTotp(administratorId: number, at: number): Promise<void>;
   /** Whether the code of this period has not been taken yet, nor one after it; from now on it has. */
   takeStep(administratorId: number, step: number): Promise<boolean>;
   countRecoveryCodes(administratorId: number): Promise<number>;
-  /** In the place of all others. */
+  /** In place of all others. */
   setRecoveryCodes(administratorId: number, digests: readonly string[]): Promise<void>;
   /** Whether there was such a code; from now on there is none. */
   takeRecoveryCode(administratorId: number, digest: string): Promise<boolean>;
@@ -30,6 +30,10 @@ export interface SecondFactorRepository {
   remove(administratorId: number): Promise<void>;
 }
 
+/**
+ * The tables `totp` and `recovery_code`.
+ * @param encryption of the secrets of apps; recovery codes are digests
+ */
 export function createSecondFactorRepository(
   db: Database,
   encryption: Encryption = noEncryption,

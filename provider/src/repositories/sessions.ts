@@ -39,6 +39,7 @@ const toRecord = (row: Row): SessionRecord => ({
 });
 const orNull = (row: Row | undefined): SessionRecord | null => (row === undefined ? null : toRecord(row));
 
+/** The table `session`. */
 export function createSessionRepository(db: Database): SessionRepository {
   const insert = db.prepare(
     `INSERT INTO session (id_digest, token_digest, administrator_id, created_at, seen_at, user_agent)

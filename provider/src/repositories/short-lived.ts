@@ -18,6 +18,7 @@ export interface ShortLivedRepository {
   removeKind(kind: string): Promise<void>;
 }
 
+/** The table `short_lived`. */
 export function createShortLivedRepository(db: Database): ShortLivedRepository {
   const find = db.prepare('SELECT value, ends_at FROM short_lived WHERE kind = ? AND key = ?');
   const put = db.prepare(

@@ -53,6 +53,7 @@ const columns = [
   'changed_at',
 ];
 
+/** The settings, in the table `site` of one row. */
 export function createSiteRepository(db: Database): SiteRepository {
   const get = db.prepare('SELECT * FROM site WHERE id = ?');
   const changedAt = db.prepare('SELECT changed_at FROM site WHERE id = ?');

@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 import { insertedId, number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
-import { createSight, forEach } from './sight.ts';
-import type { Audience } from './sight.ts';
+import { visibleTables, forEach } from './visibility.ts';
+import type { Audience } from './visibility.ts';
 
 export type StoryFields = Stored<typeof storyFields>;
 
@@ -58,7 +58,7 @@ const toStory = (row: Row): Story => ({
 const since = 'CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END';
 
 function createReads(db: Database, clock: Clock, audience: Audience): StoryReads {
-  const { listed, reachable, now } = createSight(audience, clock);
+  const { listed, reachable, now } = visibleTables(audience, clock);
   const list = db.prepare(`SELECT * FROM ${listed('story')} ORDER BY ${since}, id`);
   const older = db.prepare(
     `SELECT id, title FROM ${listed('story')} WHERE (${since}, id) < (SELECT ${since}, id FROM story WHERE id = :id)
@@ -77,6 +77,10 @@ function createReads(db: Database, clock: Clock, audience: Audience): StoryReads
   };
 }
 
+/**
+ * Stories, in the table `story`.
+ * @param clock decides what visitors see
+ */
 export function createStoryRepository(db: Database, clock: Clock): StoryRepository {
   const insert = db.prepare(
     `INSERT INTO story (${columns.names}, created_at, dated_at) VALUES (${columns.values}, :createdAt, :datedAt) RETURNING id`,

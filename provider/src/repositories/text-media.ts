@@ -18,6 +18,7 @@ export interface TextMediaRepository {
 /** The media that stand in texts of any kind: a query of ids, to stand in brackets. */
 export const mediaInTexts = illustrated.map((kind) => `SELECT media_id FROM ${kind}_media`).join(' UNION ALL ');
 
+/** The pictures of one kind of text, in the table `story_media`, `page_media` or `about_media`. */
 export function createTextMediaRepository(db: Database, kind: Illustrated): TextMediaRepository {
   const [table, owner] = [`${kind}_media`, `${kind}_id`];
   const of = db.prepare(`SELECT file, media_id FROM ${table} WHERE ${owner} = ?`);

@@ -13,6 +13,7 @@ export interface TextPictureRepository {
   expired(before: number): Promise<readonly number[]>;
 }
 
+/** The table `text_picture`. */
 export function createTextPictureRepository(db: Database): TextPictureRepository {
   const insert = db.prepare('INSERT INTO text_picture (media_id, sent_at, kept) VALUES (?, ?, ?)');
   const has = db.prepare('SELECT 1 FROM text_picture WHERE media_id = ?');

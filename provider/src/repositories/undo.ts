@@ -187,6 +187,7 @@ const captures: Readonly<Record<UndoKind, Readonly<Record<string, string>>>> = {
 const kinds = Object.keys(captures);
 const isKind = (value: string): value is UndoKind => kinds.includes(value);
 
+/** Snapshots of deleted rows, in the table `undo`, and the files that they keep, in `undo_file`. */
 export function createUndoRepository(db: Database): UndoRepository {
   const insert = db.prepare('INSERT INTO undo (token, kind, deleted_at, expires_at, taken) VALUES (?, ?, ?, ?, ?)');
   const insertFile = db.prepare('INSERT INTO undo_file (file, token) VALUES (?, ?)');

@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts';
 import { number } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
-import { createSight, forEach } from './sight.ts';
-import type { Audience } from './sight.ts';
+import { visibleTables, forEach } from './visibility.ts';
+import type { Audience } from './visibility.ts';
 
 /** A film on the home page. */
 export interface VideoSlot {
@@ -36,7 +36,7 @@ export function createVideoSlotRepository(
   table: 'header_video' | 'home_video',
 ): VideoSlotRepository {
   const list = forEach((audience) => {
-    const { listed, now } = createSight(audience, clock);
+    const { listed, now } = visibleTables(audience, clock);
     const rows = db.prepare(
       `SELECT * FROM ${table} WHERE project_id IN (SELECT id FROM ${listed('project')}) ORDER BY position`,
     );

@@ -45,6 +45,7 @@ const toCount = (row: Row): VisitCount => ({ name: text(row, 'name'), count: num
 const kinds: readonly VisitKind[] = ['visitor', 'page', 'link', 'referrer', 'missing'];
 const toKind = (value: string): VisitKind => kinds.find((kind) => kind === value) ?? 'visitor';
 
+/** Counts, in the table `visit`, and whether visitors are counted, in `uncounted`. */
 export function createVisitRepository(db: Database): VisitRepository {
   const uncounted = db.prepare('SELECT id FROM uncounted');
   const turnOff = db.prepare('INSERT INTO uncounted (id, since) VALUES (1, ?) ON CONFLICT (id) DO NOTHING');

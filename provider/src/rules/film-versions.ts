@@ -32,7 +32,7 @@ export function phoneTarget(film: FilmFacts, keepsSound: boolean): FilmTarget | 
 
 /** The most of a film that visitors are sent: of the shorter side in pixels, in bits a second. */
 const main = { side: 1080, bitrate: 3_500_000 } as const;
-/** A film that was made for few bits is not made larger by its new coding than so many times. */
+/** How many times as large its new encoding may make a film of a low bit rate. */
 const roomier = 2;
 /** What is converted while somebody waits: in seconds, with a frame more; and in pixels, of the shorter and the longer side. */
 const most = { duration: 60.5, shorter: 2160, longer: 4096 } as const;

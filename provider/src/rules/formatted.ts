@@ -25,7 +25,7 @@ const bytesOf = (parts: readonly (string | RichElement | RichPicture)[]): number
   parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : bytesOfElement + bytesOf(part.parts)), 0);
 
 /**
- * By their sources: a list of stories is not parsed anew after each write. In bytes, as many as hundreds of long stories take: where all of a list
+ * By their sources: a list of stories is not parsed again after each write. In bytes, as many as hundreds of long stories take: where all of a list
  * do not fit, each pushes out the one that is asked for next.
  */
 const kept = new LRUCache<string, Formatted>({
@@ -56,7 +56,7 @@ interface Presented<Part> {
   readonly source?: string;
 }
 
-/** @param draw what stands in the place of a picture */
+/** @param draw what stands in place of a picture */
 export function presentIllustrated<Drawn extends { readonly tag: 'picture'; readonly parts: readonly string[] }>(
   { text, format: how }: Typed,
   draw: (picture: RichPicture) => Drawn | RichElement,
@@ -70,6 +70,7 @@ export function presentIllustrated<Drawn extends { readonly tag: 'picture'; read
 /** The same of a text in which pictures are their alternative texts. */
 export const presentTyped = (typed: Typed): Presented<RichPart> => presentIllustrated<never>(typed, pictureAsWords);
 
+/** A stored format; whatever is not Markdown is plain. */
 export const toTextFormat = (value: unknown): TextFormat => (value === 'markdown' ? 'markdown' : 'plain');
 
 /**

@@ -22,6 +22,7 @@ const slots: Readonly<Record<GridType, number>> = {
 /** The one type whose slot takes several files; they are shown as a carousel. */
 const carousel: GridType = 'G3';
 
+/** Whether a text names one of the grid types, `G1` to `G10`. */
 export const isGridType = (value: string): value is GridType => Object.hasOwn(slots, value);
 
 /** @throws when the stored value is no grid type */

@@ -134,7 +134,7 @@ const fixed = (value: number): Buffer => {
   return made;
 };
 
-/** So many steps of a curve without a formula. */
+/** How many steps a curve without a formula has. */
 const steps = 1024;
 
 function curveTag(transfer: Transfer): Buffer {

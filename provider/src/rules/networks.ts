@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** Who may be one and the same: an address, or all addresses that are given to one line. */
+/** What counts as one client: an address, or all addresses that are given to one line. */
 export interface Network {
   readonly key: string;
   /** How many lines there may be behind it, so that neighbours do not use up each other's tries. */
   readonly lines: number;
 }
 
-/** What providers give to one line (RFC 6177), the narrowest first: who has a /64 has 2^64 addresses. The last is what a provider itself has. */
+/** What providers give to one line (RFC 6177), the narrowest first: a /64 has 2^64 addresses. The last is what a provider itself has. */
 const prefixes: readonly (readonly [bits: number, lines: number])[] = [
   [64, 1],
   [56, 4],

@@ -73,7 +73,7 @@ export function readFields(
     ...receiveTexts(projectFields, form, present),
     description: isTold ? text : null,
     descriptionFormat: format,
-    // What was sealed stays as it was; what is sealed anew shows nothing unless it is told to.
+    // What was sealed stays as it was; what is newly sealed shows nothing unless it is told to.
     sealedShows: form.sealedShows ?? (present?.visibility === 'sealed' ? present.sealedShows : 'nothing'),
     theme: form.Theme === undefined ? (present?.theme ?? null) : readTheme(form.Theme),
   };

@@ -1,5 +1,5 @@
 import { badRequest } from '../lib/http-error.ts';
-import type { Publication, Visibility } from '../repositories/sight.ts';
+import type { Publication, Visibility } from '../repositories/visibility.ts';
 
 /** The form's fields; what is not sent stays as it is. */
 export interface PublicationForm {

@@ -5,9 +5,9 @@ import { badRequest } from '../lib/http-error.ts';
 export { isElsewhere, isOwnPage, readableTarget, toReadable, toRedirectPath } from '@vitrine/content/redirect';
 export type { RedirectTarget } from '@vitrine/content/redirect';
 
-/** So many at most: each answer of 404 looks among them. */
+/** The most redirects: each answer of 404 looks among them. */
 export const mostRedirects = 10_000;
-/** An address may lead through so many others. */
+/** How many others an address may lead through. */
 export const longestChain = 10;
 
 function orRefuse<Read extends object>(read: Read | RedirectFault, part: 'source' | 'target'): Read {

@@ -4,7 +4,7 @@ import { homePartNames, homeParts } from '@vitrine/look';
 import { nameOfFace } from '@vitrine/look/faces';
 import { cutText } from '@vitrine/markdown/cut';
 import type { Schemas } from '../contract/types.ts';
-import type { Publication } from '../repositories/sight.ts';
+import type { Publication } from '../repositories/visibility.ts';
 import { siteFileLabels, siteTextLabel } from './site-labels.ts';
 import type {
   AboutState,

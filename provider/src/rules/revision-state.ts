@@ -6,7 +6,7 @@ import type { Site, SiteFile } from '../repositories/site.ts';
 import type { StoryFields } from '../repositories/stories.ts';
 import type { Focus } from './focus.ts';
 
-/** A file where it stands, and what is said of it. */
+/** A file where it stands, and what is said about it. */
 export interface PlacedFile {
   /** Of its medium's record. */
   readonly id: number;

@@ -39,8 +39,8 @@ const isPlain =
   /^\/(?:[a-z0-9_~!$&'()*+,;=:@-][a-z0-9_~!$&'()*+,;=:@.-]*(?:\/[\w~!$&'()*+,;=:@-][\w~!$&'()*+,;=:@.-]*)*)?$/;
 
 /**
- * The one spelling of a path, by which alone all rules judge: decoded and encoded in one way, without dot segments, double slashs and
- * one at its end, and in small letters where the router does not tell them apart. It begins with one slash and never with two, whatever
+ * The one spelling of a path, by which alone all rules judge: decoded and encoded in one way, without dot segments, double slashes and
+ * one at its end, and in lower case where the router ignores case. It begins with one slash and never with two, whatever
  * it was made of.
  *
  * @param path begins with a slash, without query and fragment

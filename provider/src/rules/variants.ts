@@ -42,7 +42,7 @@ function ownFormat({ contentType }: VariantSource): VariantFormat | null {
 const mostHeight = 16_383;
 
 /**
- * Widths at which a picture can be had: all that are narrower than it, and the first that is not, which gives the whole of
+ * Widths at which a picture is available: all that are narrower than it, and the first that is not, which gives the whole of
  * it; not those at which it would be too high for its formats. None for films, and for GIFs, which mostly move.
  */
 export function widthsOf(media: VariantSource): readonly number[] {
@@ -54,7 +54,7 @@ export function widthsOf(media: VariantSource): readonly number[] {
   );
 }
 
-/** Whether a picture can be had in a format: in those that are made of every picture, and in its own. */
+/** Whether a picture is available in a format: in those that are made of every picture, and in its own. */
 export const canBe = (media: VariantSource, format: VariantFormat): boolean =>
   widthsOf(media).length > 0 && (format === 'avif' || format === 'webp' || format === ownFormat(media));
 
@@ -75,7 +75,7 @@ export function planVariant(media: VariantSource, width: number, accept = ''): V
   const widths = widthsOf(media);
   const widest = widths.at(-1);
   if (own === null || widest === undefined) return null;
-  // Too high to be had at a width that was asked for.
+  // Too high to be made at the width that was asked for.
   if (width > widest && widest < (media.width ?? 0)) return null;
   const format = accepts(accept, 'image/avif') ? 'avif' : accepts(accept, 'image/webp') ? 'webp' : own;
   return { source: media.file, width: Math.min(width, widest), format };

@@ -5,13 +5,13 @@ const day = 24 * 60 * 60_000;
 /** The days that a length of time reaches back to, today with them. */
 export const periods = { '7': 7, '30': 30, '90': 90, '365': 365 } as const;
 
-/** So many days are kept. */
+/** How many days are kept. */
 export const daysKept = 365;
 
 /** A day of UTC, such as '2026-11-29'. @param time milliseconds since 1970-01-01 UTC */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The first of so many days of which the last is that of `now`. */
+/** The first of `days` days, of which the last is that of `now`. */
 export const firstDay = (now: number, days: number): string => dayOf(now - (days - 1) * day);
 
 /** When a day ends, in milliseconds since 1970-01-01 UTC. */
@@ -20,7 +20,7 @@ export const endOf = (named: string): number => Date.parse(named) + day;
 const robots =
   /bot|crawl|spider|slurp|http|preview|fetch|headless|lighthouse|monitor|curl|wget|python|archive|scan|validator|feed|phantom|selenium|playwright|puppeteer|whatsapp|embed/i;
 
-/** Whether it says of itself that it is no browser, in which somebody reads. Who pretends to be one is counted. */
+/** Whether it says of itself that it is no browser, in which somebody reads. A robot that pretends to be a browser is counted. */
 export const isRobot = (userAgent: string): boolean => !userAgent.startsWith('Mozilla/') || robots.test(userAgent);
 
 const isPrefetch = (purpose: string | readonly string[] | undefined): boolean =>

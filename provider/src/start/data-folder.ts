@@ -77,7 +77,7 @@ async function openServer(
 ): Promise<Database> {
   const db = await openPostgres(url, 'server', onSchema);
   await closeOnError(db, async () => {
-    // Who else is at work on it has been told where the files are, even where there are none yet.
+    // Other servers on this database have been told where the files are, even where there are none yet.
     await assertOwn(db);
     if (await isUnused(db)) assertNoMedia(media);
   });

@@ -42,7 +42,7 @@ function toMemory(value: unknown): Memory | null {
   return { version, database: { identity, name }, media, origin };
 }
 
-/** `null` where a folder has none yet, or one that cannot be read: it learns anew then. */
+/** `null` where a folder has none yet, or one that cannot be read: it learns again then. */
 function recall(folder: string): Memory | null {
   try {
     return toMemory(JSON.parse(readFileSync(join(folder, fileName), 'utf8')));

@@ -13,6 +13,7 @@ export type UndoRecorder = (kind: UndoKind, id: number, media?: readonly number[
 /** How long a deletion can be undone, in milliseconds. */
 export const undoLifetime = 30 * 24 * 60 * 60_000;
 
+/** Records deletions. To be called inside the transaction that deletes. */
 export const createUndoRecorder =
   (undo: Pick<UndoRepository, 'capture' | 'insert'>, clock: Clock): UndoRecorder =>
   async (kind, id, going) => {

@@ -64,6 +64,7 @@ const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
 
 const gone = (why = 'This can no longer be undone.'): HttpError => new HttpError(410, why);
 
+/** Undo by the snapshots that a {@link UndoRecorder} has stored, and by revisions. */
 export function createUndoService(
   repositories: Repositories,
   history: Pick<History, 'restore'>,

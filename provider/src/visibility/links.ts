@@ -49,6 +49,7 @@ type LinkParts = Pick<Repositories, 'links' | 'projects' | 'stories'> & {
   readonly clock: Clock;
 };
 
+/** A token is looked up by its digest; `guesses` limits how many wrong ones an address may try. */
 export function createShownLinks({ links, projects, stories, guesses, clock }: LinkParts): ShownLinks {
   const visits = new LRUCache<string, number>({ max: mostVisits });
   const find = {

@@ -20,6 +20,7 @@ function decode(segment: string): string | null {
   }
 }
 
+/** Reads sealed projects and stories, whoever asks: only what a teaser may say leaves it. */
 export function createTeasers({
   projects,
   stories,

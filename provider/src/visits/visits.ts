@@ -48,9 +48,9 @@ interface Agent {
 
 /** More in one batch is no audience: it is not counted. */
 const mostNoted = 3000;
-/** So many hosts and missing addresses of a day are told apart. */
+/** The most hosts, and missing addresses, of a day that are counted separately. */
 const mostNames = 200;
-/** So much is kept of an address where nothing is. */
+/** How many characters are kept of an address where nothing is. */
 const longestMissing = 200;
 /** No page has a longer path: 80 letters of a title have 960 characters at most. To look for one takes longer, the longer it is. */
 const longestPath = 1000;
@@ -69,6 +69,7 @@ const dayLength = 24 * 60 * 60_000;
 /** Browsers are few; the bound is for the others. */
 const mostAgents = 1000;
 
+/** Counts in memory until `write`. */
 export function createVisits({ visits, findPlace, firstTimes, atomically, clock }: Parts): Visits {
   let isOn = true;
   let noted: Visitor[] = [];

@@ -30,7 +30,7 @@ export function createBackups({ wire, host }: ProviderClient, sendForm: SendForm
       return addressOf(id, normaliseBackupKey(body).key);
     },
 
-    /** Puts a backup in the place of all content: one that lies on the server, or a file. */
+    /** Puts a backup in place of all content: one that lies on the server, or a file. */
     async restoreBackup(from: string | File, password: string): Promise<void> {
       const fields = typeof from === 'string' ? { password, backup: from } : { password, file: from };
       const form = toFormData(fields);

@@ -123,7 +123,7 @@ export function createMediaDetails({ wire, host, idempotent }: ProviderClient, s
       };
     },
 
-    /** Puts another file in the place of one, everywhere. Resolves with it, and with what takes that back. */
+    /** Puts another file in place of one, everywhere. Resolves with it, and with what takes that back. */
     async replace(
       { path, file, original, isHeard, etag, idempotencyKey }: Replacement,
       onProgress: (progress: UploadProgress) => void,

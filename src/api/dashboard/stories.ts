@@ -11,7 +11,7 @@ import { undoTokenOf } from './undo.ts';
 export type StoryWrite = TypedTexts<typeof storyFields> & {
   /** What is stored, as far as it is known. */
   readonly stored?: ExtensionTexts<typeof storyFields>;
-  /** Left out, nothing is said of it. */
+  /** Left out, nothing is said about it. */
   readonly publication?: PublicationValues;
 };
 

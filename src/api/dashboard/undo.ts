@@ -7,7 +7,7 @@ export function undoTokenOf({ body }: WriteAnswer): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** What an answer tells of what has come back. */
+/** What an answer tells about what has come back. */
 export function readRestored(answer: WriteAnswer): Restored {
   const leftOut = answer.body?.['leftOut'];
   return {

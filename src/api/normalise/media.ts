@@ -6,7 +6,7 @@ import { isDashboardFilmPath, mediaUrl } from '../../domain/media.ts';
 import { nearSurface } from '../../domain/near-surface.ts';
 import { isObject, readNumber, readOptionalText, type JsonObject } from '../http/json.ts';
 
-/** Widths at which a picture can be had; what is no width is left out, and an absolute address takes none. */
+/** Widths at which a picture is available; what is no width is left out, and an absolute address takes none. */
 function readWidths(value: unknown, path: string): readonly number[] {
   if (!Array.isArray(value) || /^[a-z]+:/i.test(path)) return [];
   return value.flatMap((one) => {

@@ -43,7 +43,7 @@ export function normalisePages(answer: unknown): readonly OwnPageSummary[] {
   );
 }
 
-/** What the same answer tells of the rest of the site; undefined of a provider that does not. */
+/** What the same answer tells about the rest of the site; undefined of a provider that does not. */
 export function readMenu(answer: unknown): SiteConfig['menu'] {
   const menu = isObject(answer) ? answer['menu'] : null;
   const projects = isObject(menu) ? readNumber(menu['projects']) : null;

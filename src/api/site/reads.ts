@@ -33,7 +33,7 @@ import type { Get } from '../http/read.ts';
 export interface ReadSource {
   readonly host: string;
   readonly get: Get;
-  /** What the site's look is drawn on; left out, the built papers. Asked anew with each read. */
+  /** What the site's look is drawn on; left out, the built papers. Asked again with each read. */
   readonly papers?: () => Papers;
 }
 

@@ -56,7 +56,7 @@ export const present = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-/** The present picture, and below it both lights. */
+/** The present picture, and below it both themes. */
 export const image = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

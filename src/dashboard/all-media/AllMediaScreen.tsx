@@ -20,7 +20,7 @@ import { MissingAlt } from './MissingAlt.tsx';
 import { MediaTable } from './MediaTable.tsx';
 import { Originals } from './Originals.tsx';
 
-/** From so many projects on, a list is long enough to be searched. */
+/** From this many projects on, a list is long enough to be searched. */
 const searchedFrom = 9;
 
 /** The projects, each leading to its media (specification, section 2, "All media"). */

@@ -26,7 +26,7 @@ interface ProofFormProps {
   readonly onCancel: () => void;
 }
 
-/** A backup is opened, or put in the place of everything, by who knows the password. */
+/** A backup is opened, or put in place of everything, by who knows the password. */
 export function ProofForm(props: ProofFormProps) {
   const { act, kind, label, explanation, children, onIncomplete, onDone, onCancel } = props;
   const { verb, busy, done, failed } = actTexts[kind];

@@ -4,7 +4,7 @@ import { timeOf } from '../shared/moments.ts';
 export const texts = {
   restored: 'Restored. What was there before is in the history too.',
   restoreFailed: 'It was not restored.',
-  /** Said of what an undo has brought back. */
+  /** Said about what an undo has brought back. */
   former: 'The state before',
   empty: 'Nothing has been saved yet. From the first save on, what each one leaves stands here.',
   intro: 'Each save leaves a state. The last 50 are kept, with their files; restoring one leaves the others.',

@@ -32,7 +32,7 @@ export interface Waiting {
 
 type Records = Overview['records'];
 
-/** So many things to go on with, so many links and projects that wait. */
+/** How many things to go on with are shown, and how many links and projects that wait. */
 const mostWork = 6;
 const mostNamed = 3;
 

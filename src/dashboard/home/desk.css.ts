@@ -63,7 +63,7 @@ export const end = style([
 
 export const picture = style({ flex: 'none', width: 80 });
 
-/** In the place of a picture. */
+/** In place of a picture. */
 export const glyph = style({
   display: 'grid',
   placeItems: 'center',

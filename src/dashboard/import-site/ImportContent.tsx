@@ -19,7 +19,7 @@ import { WaysIn } from './WaysIn.tsx';
 
 interface ImportContentProps {
   readonly imports: readonly SiteImport[];
-  /** The one that is under way when the page is opened, or that was open when it was loaded anew. */
+  /** The one that is under way when the page is opened, or that was open when it was reloaded. */
   readonly first: SiteImport | null;
   /** Called after a change, to read the list again. */
   readonly onChanged: () => void;

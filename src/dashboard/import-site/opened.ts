@@ -4,7 +4,7 @@ import type { Id } from '../../domain/content.ts';
 
 const name = 'import';
 
-/** The import that an address names: one that was open when the page was loaded anew. Null where it names none. */
+/** The import that an address names: one that was open when the page was reloaded. Null where it names none. */
 export function openedInAddress(params: URLSearchParams): Id | null {
   const text = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

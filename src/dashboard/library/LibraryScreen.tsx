@@ -115,7 +115,7 @@ interface LibraryProps {
   readonly onWritten: () => void;
 }
 
-/** So many small pictures at first, and so many more at a time. */
+/** How many thumbnails are shown at first, and with each More. */
 const inSheet = 160;
 
 function Library({ files, onWritten }: LibraryProps) {

@@ -10,7 +10,7 @@ import { counted, logFailure, withReason } from '../shared/messages.ts';
 import { controls, fileName, picture, row, rows, summary, words } from './uploads.css.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/** What is said of a picture that has not come. The name stands above it. */
+/** What is said about a picture that has not come. The name stands above it. */
 const notSent = 'It was not sent.';
 
 /** The pictures that are on their way into the library, and those that could not be taken, each with why. */

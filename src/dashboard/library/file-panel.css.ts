@@ -42,7 +42,7 @@ export const panel = style({
   },
 });
 
-/** Name and buttons stay while the rest is scrolled: who goes from file to file finds them in one place. */
+/** Name and buttons stay while the rest is scrolled, so that they are in one place from file to file. */
 export const head = style({
   position: 'sticky',
   zIndex: 2,

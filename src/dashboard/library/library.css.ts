@@ -5,7 +5,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 export const all = style({ minHeight: '70svh' });
 
 /** The details of a file stand beside the sheet; below 1024 px they lie over its foot. */
-// A grid either way: one that becomes another kind of box is made anew, with all that is in it.
+// A grid either way: one that becomes another kind of box is made again, with all that is in it.
 const grid = style({ display: 'grid', alignItems: 'start', gap: space[8], '@media': { [media.panel]: { gap: 0 } } });
 export const layout = styleVariants({
   alone: [grid, { gridTemplateColumns: 'minmax(0, 1fr)' }],

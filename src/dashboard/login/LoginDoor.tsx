@@ -3,7 +3,7 @@ import { useLoginSteps } from '../../machines/login-steps/login-steps.react.tsx'
 import { CodeForm } from './CodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Username and password, then a code where the account asks for one, or a passkey in the place of all (extensions). */
+/** Username and password, then a code where the account asks for one, or a passkey in place of all (extensions). */
 export function LoginDoor({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   const steps = useLoginSteps({ onLoggedIn });
   const login = useLogin({ onLoggedIn, onSecondStep: steps.ask });

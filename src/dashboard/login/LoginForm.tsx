@@ -26,7 +26,7 @@ export function LoginForm({ login, steps }: LoginFormProps) {
   const targets = useFocusTargets<(typeof inOrder)[number]>();
   useFocusOnWrong(login, inOrder, targets);
   const { message, problem } = login;
-  /** What was said of a passkey before something was typed. */
+  /** What was said about a passkey before something was typed. */
   const [past, setPast] = useState<typeof steps.problem>(null);
   const failed = steps.problem === past ? null : steps.problem;
   // A refusal without words is about the credentials, as its text says.

@@ -72,7 +72,7 @@ export function FaceFields({ look, onChange, disabled, face, title }: FaceFields
             className={card}
             disabled={disabled}
             key={one}
-            // Who has one face for all keeps one.
+            // Where all text was set in one face, it stays so.
             onClick={() => onChange({ ...look, displayFace: one, textFace: textFace === displayFace ? one : textFace })}
             type="button"
           >

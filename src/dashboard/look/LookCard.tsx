@@ -3,7 +3,7 @@ import { derivePalettes } from '@vitrine/look/palette';
 import { memo } from 'react';
 import { card, cardName, cardWords, letter, spot, swatch, swatches } from './look.css.ts';
 
-/** Both lights of a look, in small. Derived once: a look to begin from stays as it is. */
+/** Both themes of a look, in small. Derived once: a look to begin from stays as it is. */
 const Swatches = memo(function Swatches({ look }: { readonly look: Look }) {
   const { palettes } = derivePalettes(look);
   return (

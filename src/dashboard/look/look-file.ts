@@ -6,7 +6,7 @@ import { brokenFont, largeLook, noLook, weakLook } from './texts.ts';
 const MOST_FONT_BYTES = 2 * 1024 * 1024;
 /** A font as letters, and a look of a few hundred bytes beside it. */
 const MOST_BYTES = Math.ceil((MOST_FONT_BYTES * 4) / 3) + 10_000;
-/** So many bytes at a time become letters: all of a font would be too many arguments. */
+/** How many bytes at a time become characters: all of a font would be too many arguments. */
 const PART = 0x80_00;
 
 /** What a look's file brings. */

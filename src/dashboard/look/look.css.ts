@@ -67,7 +67,7 @@ globalStyle(`${keep} > :first-child`, {
   '@media': { 'screen and (max-width: 479px)': { gridColumn: '1 / -1' } },
 });
 
-/** Both lights of a look in small, with its accent. */
+/** Both themes of a look in small, with its accent. */
 export const swatches = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -15,7 +15,7 @@ import type { SendingKind } from '../shared/media/media-texts.ts';
 export function MediaPickerScreen(props: ScreenProps<ProjectMediaInUse>) {
   const { id = '' } = useParams();
   const { key } = useLocation();
-  // Another project, or the same one for another slot, begins anew.
+  // Another project, or the same one for another slot, begins again.
   return <Picker {...props} key={`${id} ${key}`} projectId={id} />;
 }
 

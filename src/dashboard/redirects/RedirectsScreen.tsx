@@ -21,7 +21,7 @@ import { RedirectForm } from './RedirectForm.tsx';
 import { RedirectTable, type RedirectFocus } from './RedirectTable.tsx';
 import { texts } from './texts.ts';
 
-/** From so many on, a list is long enough to be searched. */
+/** From this many on, a list is long enough to be searched. */
 const searchedFrom = 9;
 
 /** Addresses of a former site, and where they lead. */

@@ -21,7 +21,7 @@ export interface AuthPollingPlatform {
   /** Calls back when a check that failed is worth trying again. @returns stops watching */
   watchConnection(onReturn: () => void): () => void;
   /** Conceals the page in the back/forward cache; calls back when it is out of it. */
-  watchAbsence(onReturn: () => void): { readonly show: () => void; readonly stop: () => void };
+  watchBackForwardCache(onReturn: () => void): { readonly show: () => void; readonly stop: () => void };
 }
 
 /** The I/O of the auth-polling machine. */
@@ -42,8 +42,8 @@ export function createAuthPollingActors(client: AuthPollingClient, platform: Aut
     watchConnection: watcher<AuthPollingEvent, undefined>(({ sendBack }) =>
       platform.watchConnection(() => sendBack({ type: 'connection.returned' })),
     ),
-    watchAbsence: watcher<AuthPollingEvent, undefined, PageReveal>(({ sendBack, receive }) => {
-      const { show, stop } = platform.watchAbsence(() => sendBack({ type: 'page.returned' }));
+    watchBackForwardCache: watcher<AuthPollingEvent, undefined, PageReveal>(({ sendBack, receive }) => {
+      const { show, stop } = platform.watchBackForwardCache(() => sendBack({ type: 'page.returned' }));
       receive(show);
       return stop;
     }),

@@ -68,7 +68,7 @@ export const authPollingMachine = setup({
     /** Says `connection.returned`. */
     watchConnection: placeholderCallback<undefined>('watchConnection'),
     /** Conceals a page that goes into the back/forward cache, until it is told to show it. Says `page.returned`. */
-    watchAbsence: placeholderCallback<undefined, PageReveal>('watchAbsence'),
+    watchBackForwardCache: placeholderCallback<undefined, PageReveal>('watchBackForwardCache'),
     clearFlag: placeholderPromise<void, undefined>('clearFlag'),
   },
   delays: {
@@ -88,7 +88,7 @@ export const authPollingMachine = setup({
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
     tellAnswered: emit({ type: 'server.answered' }),
-    reveal: sendTo('watchAbsence', { type: 'page.reveal' }),
+    reveal: sendTo('watchBackForwardCache', { type: 'page.reveal' }),
   },
 }).createMachine({
   id: 'authPolling',
@@ -96,7 +96,7 @@ export const authPollingMachine = setup({
   context: { reason: null, failures: 0 },
   invoke: [
     { src: 'watchSessionEnd', id: 'watchSessionEnd' },
-    { src: 'watchAbsence', id: 'watchAbsence' },
+    { src: 'watchBackForwardCache', id: 'watchBackForwardCache' },
     { src: 'watchSilenceEnd', id: 'watchSilenceEnd' },
   ],
   on: { 'server.answered': { actions: 'tellAnswered' } },

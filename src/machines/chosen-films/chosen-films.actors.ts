@@ -132,7 +132,7 @@ export function createFilmPreparation(
         told.set(key, sent.file);
         onReady(key, sent);
       }
-      // It was made anew, and is shown by now.
+      // It was made again, and is shown by now.
       if (former !== undefined && preview !== undefined && former !== preview) releasePreview(former);
       if (stage !== 'failed' || fault === null || cannotKeep === null || !isHopeless(fault)) return;
       const reason = isTelling(fault)

@@ -60,7 +60,7 @@ export const chosenFilmsMachine = setup({
     checkVersion: placeholderPromise<CheckedVersion, VersionToCheck>('checkVersion'),
   },
   delays: {
-    /** So long without progress, in milliseconds, and a conversion is given up. */
+    /** How long a conversion may go without progress before it is given up, in milliseconds. */
     silence: 20_000,
   },
   guards: {

@@ -179,7 +179,7 @@ export function progressOf(film: FilmWork, making: Making, isChecking: boolean):
     secondsLeft: isCurrent ? making.secondsLeft : null,
     step: isCurrent ? making.step : null,
     before: file.size,
-    // One that is made anew is not what is sent.
+    // One that is made again is not what is sent.
     after: film.stage === 'wanted' ? null : (main?.file.size ?? null),
     isConverted,
     ...(isLighter ? { isLighter } : {}),

@@ -45,7 +45,7 @@ export interface OtherDraft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly files: number;
-  /** Discarded here; it can be had back. */
+  /** Discarded here; it can be restored. */
   readonly isDropped: boolean;
   /** What was typed in it, where this release cannot put it into the form; null where it can. */
   readonly unreadable: readonly string[] | null;

@@ -80,7 +80,7 @@ export interface DraftContext extends DraftPlace {
   readonly discarded: { readonly content: DraftContent; readonly restored: KeptDraft | null } | null;
   /** Drafts of this form that no tab writes. */
   readonly others: readonly StoredDraft[];
-  /** The ids of those that were discarded here, and can be had back. */
+  /** The ids of those that were discarded here, and can be restored. */
   readonly dropped: readonly string[];
   /** The one to go on with. */
   readonly wanted: string | null;

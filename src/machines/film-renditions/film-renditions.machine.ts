@@ -75,7 +75,7 @@ export const filmRenditionsMachine = setup({
     recordUnneeded: placeholderPromise<void, FilmToRead>('recordUnneeded'),
   },
   delays: {
-    /** So long without progress, in milliseconds, and a conversion is given up. */
+    /** How long a conversion may go without progress before it is given up, in milliseconds. */
     silence: 20_000,
   },
   guards: {

@@ -17,7 +17,7 @@ export type FilmEvent =
   /** The browser did not allow it to play by itself. */
   | { readonly type: 'film.refused'; readonly reason: string }
   /**
-   * The browser begins to load it anew, and has stopped it: WebKit does so when it shows a page again as it had been left (back/forward cache).
+   * The browser begins to load it again, and has stopped it: WebKit does so when it shows a page again as it had been left (back/forward cache).
    */
   | { readonly type: 'film.emptied' }
   /** It has ended and is shown again. */
@@ -29,7 +29,7 @@ interface FilmContext extends FilmInput {
   readonly element: number | null;
   readonly isWished: boolean;
   readonly isVisible: boolean;
-  /** It could not be had or read, and has not begun to load anew. */
+  /** It could not be had or read, and has not begun to load again. */
   readonly hasBroken: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface FilmToWatch {
 
 /** Input of the actor `playFilm`. */
 export interface FilmToPlay extends FilmToWatch, FilmInput {
-  /** It is to be loaded anew first. */
+  /** It is to be reloaded first. */
   readonly hasBroken: boolean;
 }
 
@@ -130,7 +130,7 @@ export const filmMachine = setup({
         },
         broken: {
           on: {
-            // Asked for anew, it gets another chance: what was missing may be there by now.
+            // Asked for again, it gets another chance: what was missing may be there by now.
             'wish.changed': {
               guard: { type: 'isWishedAnew', params: ({ event }) => event },
               target: 'resting',

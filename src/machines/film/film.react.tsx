@@ -16,7 +16,7 @@ export interface Film {
   readonly attach: (element: FilmElement | null) => void;
   /** The `<video>` reported an error. */
   readonly broke: () => void;
-  /** The `<video>` is loaded anew. */
+  /** The `<video>` is reloaded. */
   readonly emptied: () => void;
   /** Shows it again from its first frame. */
   readonly restart: () => void;

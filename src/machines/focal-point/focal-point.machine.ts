@@ -21,7 +21,7 @@ interface FocalPointContext {
   readonly before: readonly Focus[];
 }
 
-/** So many places are remembered. */
+/** How many places are remembered. */
 const remembered = 100;
 
 /** The point of a picture that stays in view: dragged, pressed, moved by keys, and taken back step by step. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { FormToSend, FormWritten } from './form.machine.ts';
 
-/** Writes it and gives what the provider tells of it, if anything. Rejects with a `ProblemError`; gives up when the signal aborts. */
+/** Writes it and gives what the provider tells about it, if anything. Rejects with a `ProblemError`; gives up when the signal aborts. */
 export type SubmitForm<Field extends string> = (
   form: FormToSend<Field>,
   signal: AbortSignal,

@@ -53,7 +53,7 @@ export type FormEvent<Field extends string> =
   /** Take what was stored meanwhile. */
   | { readonly type: 'form.take'; readonly record: FormRecord<Field> };
 
-/** What the provider tells of what was written. */
+/** What the provider tells about what was written. */
 export interface FormWritten {
   readonly id: Id | null;
   /** The new tag. */
@@ -102,7 +102,7 @@ export function createFormMachine<Field extends string>({ empty, check, leave = 
       tags: 'busy';
     }>(),
     actors: {
-      /** Gives what the provider tells of it, if anything. */
+      /** Gives what the provider tells about it, if anything. */
       submit: placeholderPromise<FormWritten | null, FormToSend<Field>>('submit'),
     },
     guards: {

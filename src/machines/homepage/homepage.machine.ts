@@ -15,7 +15,7 @@ export type HomepageEvent =
   | { readonly type: 'slots.read'; readonly records: SlotRecords }
   /** Media or a filled slot were picked up, to be dragged. */
   | { readonly type: 'media.hold'; readonly media: Held }
-  /** By keyboard: so many targets further. */
+  /** By keyboard: how many targets further. */
   | { readonly type: 'media.step'; readonly by: number }
   /** Let go over a target, or beside all of them. */
   | { readonly type: 'media.drop'; readonly target: string | null }

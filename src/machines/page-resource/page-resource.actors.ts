@@ -21,7 +21,7 @@ export function createPageResourceActors<Value>(platform: PageResourcePlatform, 
       try {
         return await read(input.key, signal);
       } catch (thrown) {
-        // Given up, it has nothing more to say: React's strict mode would hear it after it has started the read anew.
+        // Given up, it has nothing more to say: React's strict mode would hear it after it has started the read again.
         if (signal.aborted) return new Promise<never>(() => undefined);
         throw thrown;
       }

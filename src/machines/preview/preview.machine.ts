@@ -95,7 +95,7 @@ export const previewMachine = setup({
           initial: 'starting',
           states: {
             starting: { after: { patience: 'failed' } },
-            /** Entered anew each time the page within starts. */
+            /** Entered again each time the page within starts. */
             showing: {
               entry: 'show',
               on: {

@@ -47,7 +47,7 @@ export interface PreviewFrame {
   readonly retry: () => void;
 }
 
-/** The frame, which draws the content anew with each change of it. */
+/** The frame, which draws the content again with each change of it. */
 export function usePreviewFrame(actor: PreviewActor, content: PreviewContent): PreviewFrame {
   const { view, stage, failures } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, (now) => {

@@ -7,7 +7,7 @@ export type ArrangementEvent =
   /** Files without a slot get grids of their own, or are not taken. */
   | { readonly type: 'surplus.placed' }
   | { readonly type: 'surplus.dropped' }
-  /** The files that were added last: another order, counted from 0; out of the form and back; nothing more is to be said of them. */
+  /** The files that were added last: another order, counted from 0; out of the form and back; nothing more is to be said about them. */
   | { readonly type: 'added.moved'; readonly from: number; readonly to: number }
   | { readonly type: 'added.removed' }
   | { readonly type: 'added.restored' }

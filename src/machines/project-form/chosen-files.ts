@@ -184,7 +184,7 @@ export function isPreparing(state: FileState): boolean {
   return state.waiting.length > 0 || awaitedFilms(state).length > 0;
 }
 
-/** A film waits for a decision of its owner: also one that has its place, and could not be made anew with its sound. */
+/** A film waits for a decision of its owner: also one that has its place, and could not be made again with its sound. */
 export function isHeld(state: FileState): boolean {
   const isWaiting = (key: string) => state.waiting.some((one) => one.key === key);
   return state.films.some(

@@ -22,7 +22,7 @@ export interface ProjectFormContext extends FileState, FoldState {
   /** The tag of the version that is being changed, if the provider gives any. */
   readonly etag: string | null;
   readonly fieldErrors: FieldErrors;
-  /** The grid that was just added, by its key: its first slot takes the focus; drawn anew later, it does not. */
+  /** The grid that was just added, by its key: its first slot takes the focus; drawn again later, it does not. */
   readonly addedGrid: string | null;
   /** Null until a creation is sent for the first time. */
   readonly idempotencyKey: string | null;

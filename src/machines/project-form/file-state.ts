@@ -67,7 +67,7 @@ export interface FileState {
   readonly gathered: readonly ChosenMedia[];
   /** The key of the grid behind which those come; null behind all. */
   readonly gatherAfter: string | null;
-  /** Null where none were, or nothing more is to be said of them. */
+  /** Null where none were, or nothing more is to be said about them. */
   readonly added: AddedFiles | null;
   /** Numbers files and grids; only ever rises. */
   readonly serial: number;

@@ -45,7 +45,7 @@ export function makeGathered(state: FileState): FileState {
   };
 }
 
-/** Places the files that were added last anew. @param from their places in their order, as `to` counted from 0 */
+/** Gives the files that were added last their places again. @param from their places in their order, as `to` counted from 0 */
 export function moveAdded(state: FileState, from: number, to: number): Partial<FileState> {
   const { added, values } = state;
   if (added === null) return {};

@@ -10,7 +10,7 @@ import type { FilesInUse } from './chosen-files.ts';
 import type { FoldStore, KeptFolds } from './folds.ts';
 import type { ProjectToSave, UploadEvent } from './upload.ts';
 
-/** What is said of the form's files. */
+/** What is said about the form's files. */
 type WatchedEvent = Extract<ProjectFormEvent, { readonly type: 'file.accepted' | 'file.refused' | 'films.told' }>;
 
 type FoldsFound = Extract<ProjectFormEvent, { readonly type: 'folds.found' }>;

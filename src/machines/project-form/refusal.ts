@@ -7,7 +7,7 @@ import type { ProjectField, ProjectValues } from '../../domain/project-form.ts';
 import { findPart } from '../../domain/project-parts.ts';
 import type { RefusedPart } from '../../domain/project-parts.ts';
 
-/** What the provider said of a field, until that is changed. */
+/** What the provider said about a field, until that is changed. */
 export type FieldErrors = Readonly<Partial<Record<ProjectField, string | undefined>>>;
 
 /** What of the form the provider refused; null where it does not tell, as other providers do. */

@@ -17,7 +17,7 @@ export function unplacedIn({ values, stored, waiting }: Form): readonly string[]
   return [...there, ...coming];
 }
 
-/** Once a grid has another type, what is inspected for it comes behind its frames, and in the place of none. */
+/** Once a grid has another type, what is inspected for it comes behind its frames, and in place of none. */
 export function comingBehind({ values, waiting }: Pick<FileState, 'values' | 'waiting'>, key: string) {
   const grid = values.grids.find((one) => one.key === key);
   const own = waiting.filter(({ place }) => place.grid === key);

@@ -13,7 +13,7 @@ export function createScrollActors(platform: ScrollPlatform) {
     watchScroll: watcher<ScrollEvent, undefined, ScrollRead>(({ sendBack, receive }) => {
       const tell = (y: number): void => sendBack({ type: 'scroll.moved', y });
       let stop = platform.watchScroll(tell);
-      // Asked where the page stands: a watch begun anew says so at once.
+      // Asked where the page stands: a watch begun again says so at once.
       receive(() => {
         stop();
         stop = platform.watchScroll(tell);

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
 import { present, problemOf, typed, placeholderPromise } from '../machine-utils.ts';
 
-/** So many of several parts are done. */
+/** How many of several parts are done. */
 interface Progress {
   readonly type: 'submission.progressed';
   readonly done: number;

@@ -32,7 +32,7 @@ export interface ToastLink {
   readonly label: string;
   /** An address of this product. */
   readonly to: string;
-  /** Loads the page anew, from the server: to what only the administrator sees. */
+  /** Reloads the page, from the server: to what only the administrator sees. */
   readonly isWhole?: boolean;
 }
 
@@ -117,7 +117,7 @@ function replacedBy(message: ToastMessage): Choice {
     (isPlain && (isPlainError(toast) || isPlainSuccess(toast)) && toast.text === message.text);
 }
 
-/** What was said of a screen that is left; what can still be tried from anywhere stays. */
+/** What was said about a screen that is left; what can still be tried from anywhere stays. */
 const isOfScreenLeft: Choice = ({ kind, action, isOnTheWay = false }) =>
   kind === 'error' && !isOnTheWay && action?.request.type !== 'undo.ask';
 

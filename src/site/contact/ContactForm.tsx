@@ -94,7 +94,7 @@ export function ContactForm() {
     readOnly: sending.isBusy,
     onChange: () => {
       setWrong(null);
-      // What came of the last message is no longer said of this one.
+      // What came of the last message is no longer said about this one.
       sending.reset();
     },
   });

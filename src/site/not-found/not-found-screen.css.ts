@@ -15,7 +15,7 @@ export const upper = style({
   paddingBlock: `${size.nav} ${space[6]}`,
 });
 
-/** In the other light; from the black one it is dimmed, as in the switch at the page's end. */
+/** In the other theme; from the black one it is dimmed, as in the switch at the page's end. */
 export const lower = style({
   alignContent: 'space-between',
   rowGap: space[9],

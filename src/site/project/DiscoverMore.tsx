@@ -27,7 +27,7 @@ import {
 import { useSay } from '../../machines/site-context.ts';
 
 /**
- * Related projects (specification, section 2, "Project detail"): two equal halves from edge to edge, as the switch of the two lights below
+ * Related projects (specification, section 2, "Project detail"): two equal halves from edge to edge, as the switch of the two themes below
  * them has; one alone takes both. One that is not known is left out.
  */
 export function DiscoverMore({ related }: { readonly related: readonly RelatedProject[] }) {

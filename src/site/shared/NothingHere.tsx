@@ -3,7 +3,7 @@ import { nothingHere } from './nothing-here.css.ts';
 import type { Word } from '../../domain/words.ts';
 import { useSay } from '../../machines/site-context.ts';
 
-/** In the place of a list without entries: the specified sentence, and the footer follows at once. */
+/** In place of a list without entries: the specified sentence, and the footer follows at once. */
 export function NothingHere({ text }: { readonly text: Word }) {
   const say = useSay();
   return (

@@ -7,7 +7,7 @@ interface SiteErrorProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A failure in the place of what could not be read, in the site's words. */
+/** A failure in place of what could not be read, in the site's words. */
 export function SiteError({ children, onRetry }: SiteErrorProps) {
   const say = useSay();
   return (

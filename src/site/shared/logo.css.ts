@@ -20,7 +20,7 @@ export const mark = style({
 });
 export const markInFooter = style({ height: 26 });
 
-/** In the place of a wordmark. */
+/** In place of a wordmark. */
 export const name = style([typeClass.title, { overflowWrap: 'anywhere' }]);
 
 const onDark = [`.${blackTheme} &`, `.${darkPage} &`, '[data-ground="media"] &'].join(', ');

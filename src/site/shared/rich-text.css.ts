@@ -6,7 +6,7 @@ export const richText = style({ whiteSpace: 'pre-line' });
 
 const within = (selector: string) => `${richText} ${selector}`;
 
-// Said with the names of the blocks: with `*`, whatever is put into a page would have all of it styled anew.
+// Said with the names of the blocks: with `*`, whatever is put into a page would have all of it styled again.
 const block = ':is(p, ul, ol, h2, h3, h4, figure)';
 globalStyle(`${richText} > ${block} + ${block}`, { marginTop: space.paragraph });
 globalStyle(within(':is(ul, ol)'), { listStyle: 'disc', paddingInlineStart: space[5] });

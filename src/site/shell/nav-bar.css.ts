@@ -71,7 +71,7 @@ globalStyle(`${overPicture} ${scrim}`, { '@media': { [withPicture]: { display: '
 const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
 globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
 // By variables, and the wordmark by its classes: with `:has`, a selector that ends in what stands everywhere has the style of whole pages
-// computed anew, a table of a thousand rows in the dashboard as well.
+// computed again, a table of a thousand rows in the dashboard as well.
 globalStyle(`${bar}[data-at-top="true"] :focus-visible`, {
   outlineColor: fallbackVar(focusLine, vars.color.accent),
   boxShadow: fallbackVar(focusRing, 'none'),
@@ -141,7 +141,7 @@ export const filterWords = style({ whiteSpace: 'nowrap', lineHeight: 1.4 });
 /** Plus and minus take the same room. */
 export const filterSign = style({ minWidth: '.6em', textAlign: 'center' });
 
-/** What the toggle beside it does, for as long as the visitor has never turned the light. */
+/** What the toggle beside it does, for as long as the visitor has never changed the theme. */
 export const lightWord = style([
   typeClass.ui,
   {

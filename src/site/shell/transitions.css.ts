@@ -23,7 +23,7 @@ globalStyle(`${flying}::view-transition-old(root)`, {
 });
 globalStyle(`${flying}::view-transition-new(root)`, { mixBlendMode: 'normal', animation: 'none' });
 
-// From light to light two papers would make a grey one all the way: the light turns around the picture, as it does around the
+// From theme to theme two papers would make a grey one all the way: the theme changes around the picture, as it does around the
 // switch, with the page that it comes from below or above.
 const around = (end: 'from' | 'to') =>
   `calc(var(--${end}-x) + var(--${end}-width) / 2) calc(var(--${end}-y) + var(--${end}-height) / 2)`;
@@ -98,7 +98,7 @@ globalStyle(`${growing}[data-relit]::view-transition-new(site-bar)`, { animation
 globalStyle(`${growing}[data-relit]::view-transition-old(site-bar)`, { animationDelay: '0s' });
 
 // A page that is opened fades in; the first one of a visit stands at once. What a picture flies over comes with it: the
-// flight ends the fade (platform/flight.ts). A condition here would compute the style of the whole page anew.
+// flight ends the fade (platform/flight.ts). A condition here would compute the style of the whole page again.
 globalStyle(':root[data-entered] main > *', {
   transition: `opacity ${motion.page} linear`,
   '@starting-style': { opacity: 0 },

@@ -7,7 +7,7 @@ import { Logo } from '../shared/Logo.tsx';
 import { mark, sealed } from './shown.css.ts';
 
 /**
- * What stands in the place of every page of a closed site: whose it is, and where to write to. Drawn by the server alone and
+ * What stands in place of every page of a closed site: whose it is, and where to write to. Drawn by the server alone and
  * without script.
  */
 export function ClosedPage() {

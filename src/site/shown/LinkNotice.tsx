@@ -9,7 +9,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { notFound } from '../shared/not-found.css.ts';
 
 /**
- * In the place of what a link showed, or never did; it says nothing of what that was, but that a draft is sealed now (403), which who has its
+ * In place of what a link showed, or never did; it says nothing of what that was, but that a draft is sealed now (403), which who has its
  * link may know. Dark in both themes, as what is not found.
  */
 export function LinkNotice({ status }: { readonly status: number }) {

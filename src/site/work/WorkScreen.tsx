@@ -110,7 +110,7 @@ export function WorkScreen({ resource }: ScreenProps<WorkContent>) {
   );
 }
 
-/** What is said of the list when it changes. */
+/** What is said about the list when it changes. */
 function describeState({ problem }: Resource<WorkContent>, view: WorkView | null, say: Say): string {
   if (problem === null && (view === null || view.projects === null)) return say('Loading');
   if (view === null || view.projects === null || view.total === 0) return '';

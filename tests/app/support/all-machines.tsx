@@ -20,7 +20,7 @@ const DashboardMachines = createDashboardMachines(dashboardCalls, {
   saveSession: () => undefined,
   saveUsername: () => undefined,
   watchConnection: () => () => undefined,
-  watchAbsence: () => ({ show: () => undefined, stop: () => undefined }),
+  watchBackForwardCache: () => ({ show: () => undefined, stop: () => undefined }),
   watchSessionEnd: () => () => undefined,
   watchSilenceEnd: () => () => undefined,
 });

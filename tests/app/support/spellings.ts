@@ -35,7 +35,7 @@ const percent = (character: string, isSmall: boolean): string => {
   return `%${isSmall ? digits : digits.toUpperCase()}`;
 };
 
-/** Puts something in the place of a character that is no stroke and belongs to no encoded one. */
+/** Puts something in place of a character that is neither a slash nor part of an encoded one. */
 function atCharacter(path: string, at: number, change: (character: string) => string): string {
   const places = [...path.matchAll(/%[0-9a-f]{2}|[^/%#]/gi)].filter(([found]) => found.length === 1);
   const place = places[at % Math.max(places.length, 1)];
@@ -43,7 +43,7 @@ function atCharacter(path: string, at: number, change: (character: string) => st
   return path.slice(0, place.index) + change(place[0]) + path.slice(place.index + 1);
 }
 
-function atStroke(path: string, at: number, text: string): string {
+function atSlash(path: string, at: number, text: string): string {
   const places = [...path.matchAll(/\//g)];
   const { index = 0 } = places[at % places.length] ?? {};
   return path.slice(0, index) + text + path.slice(index + 1);
@@ -53,12 +53,12 @@ const otherCase = (text: string): string => (text === text.toLowerCase() ? text.
 
 const changes: readonly Change[] = [
   { name: 'percent', isSame: true, apply: (path, at) => atCharacter(path, at, (one) => percent(one, at % 2 === 0)) },
-  { name: 'double stroke', isSame: true, apply: (path, at) => atStroke(path, at, '//') },
-  { name: 'stroke at the end', isSame: true, apply: (path) => `${path}/` },
-  { name: 'dot', isSame: true, apply: (path, at) => atStroke(path, at, '/./') },
-  { name: 'encoded dot', isSame: true, apply: (path, at) => atStroke(path, at, '/%2E/') },
-  { name: 'way up', isSame: true, apply: (path, at) => atStroke(path, at, '/x/../') },
-  { name: 'encoded way up', isSame: true, apply: (path, at) => atStroke(path, at, '/x/%2e%2E/') },
+  { name: 'double slash', isSame: true, apply: (path, at) => atSlash(path, at, '//') },
+  { name: 'slash at the end', isSame: true, apply: (path) => `${path}/` },
+  { name: 'dot', isSame: true, apply: (path, at) => atSlash(path, at, '/./') },
+  { name: 'encoded dot', isSame: true, apply: (path, at) => atSlash(path, at, '/%2E/') },
+  { name: 'way up', isSame: true, apply: (path, at) => atSlash(path, at, '/x/../') },
+  { name: 'encoded way up', isSame: true, apply: (path, at) => atSlash(path, at, '/x/%2e%2E/') },
   { name: 'capital', isSame: false, apply: (path, at) => atCharacter(path, at, otherCase) },
   { name: 'capitals', isSame: false, apply: (path) => path.replace(/^\/[a-z]+/, otherCase) },
   {
@@ -66,12 +66,12 @@ const changes: readonly Change[] = [
     isSame: false,
     apply: (path, at) => atCharacter(path, at, (one) => `%25${percent(one, true).slice(1)}`),
   },
-  { name: 'encoded stroke', isSame: false, apply: (path, at) => atStroke(path, at, '%2f') },
-  { name: 'backslash', isSame: false, apply: (path, at) => atStroke(path, at, '/\\') },
-  { name: 'matrix parameter', isSame: false, apply: (path, at) => atStroke(path, at, ';a=b/') },
+  { name: 'encoded slash', isSame: false, apply: (path, at) => atSlash(path, at, '%2f') },
+  { name: 'backslash', isSame: false, apply: (path, at) => atSlash(path, at, '/\\') },
+  { name: 'matrix parameter', isSame: false, apply: (path, at) => atSlash(path, at, ';a=b/') },
   { name: 'matrix parameter at the end', isSame: false, apply: (path) => `${path};jsessionid=1` },
   { name: 'dot at the end', isSame: false, apply: (path) => `${path}.` },
-  { name: 'dot before a stroke', isSame: false, apply: (path, at) => atStroke(path, at, './') },
+  { name: 'dot before a slash', isSame: false, apply: (path, at) => atSlash(path, at, './') },
   { name: 'U+0000', isSame: false, apply: (path) => `${path}%00` },
   { name: 'half an encoding', isSame: false, apply: (path) => `${path}%f` },
   { name: 'fragment', isSame: true, apply: (path) => `${path}#x` },

@@ -65,7 +65,7 @@ interface Replaced {
   readonly data: { readonly mediaUrl: string };
 }
 
-/** Puts another film in the place of one with a poster, in every way that it can end. @param path of the film */
+/** Puts another film in place of one with a poster, in every way that it can end. @param path of the film */
 export async function callReplacement(client: ContractClient, path: string, poster: string): Promise<void> {
   const { send } = client;
   await send('replaceMedia', 400, { form: { path } });

@@ -130,7 +130,7 @@ export function findUnreached(machine: AnyStateMachine, plan: ReachPlan): readon
           clock: new SimulatedClock(),
           inspect: (inspected) => {
             if (inspected.type !== '@xstate.microstep') return;
-            // Children are inspected too, and have a proof of their own.
+            // Children are inspected too, and their reach is checked by itself.
             for (const transition of inspected._transitions.filter(({ source }) => source.machine === logic)) {
               reached.add(nameOf(transition)).add(transition.source.id);
             }

@@ -54,7 +54,7 @@ const readers: Readonly<Record<string, string>> = {
   namespaces: draw(`<g ${repeat(8000, (at) => `xmlns:n${at}="urn:${at}" `)}/>`),
   'a comment that does not end': draw(`<!--${'-'.repeat(200_000)}`),
   'a section that does not end': draw(`<![CDATA[${']'.repeat(200_000)}`),
-  'signs that open nothing': draw('<'.repeat(200_000)),
+  'brackets that open nothing': draw('<'.repeat(200_000)),
   'entities that do not end': draw(`<title>${'&#'.repeat(100_000)}</title>`),
   'declared entities': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>${draw('<title>&b;</title>')}`,
 };

@@ -32,7 +32,7 @@ interface ProcessOptions {
   readonly killWhen?: () => boolean;
   /** Its working directory. */
   readonly cwd?: string;
-  /** What is started in the place of the sources. */
+  /** What is started in place of the sources. */
   readonly file?: string;
 }
 

@@ -123,7 +123,7 @@ describe('create', () => {
     }
   });
 
-  test('adds and deletes, sends once, says what the server says and begins anew', async ({ toasts, form }) => {
+  test('adds and deletes, sends once, says what the server says and begins again', async ({ toasts, form }) => {
     const gate = createGate();
     const sent = answer('POST', '/api/aboutpage', async () => {
       await gate.opened;

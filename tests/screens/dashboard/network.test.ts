@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const expired = 'Your token has expired, Please login again!';
 
-/** Why no answer comes, and what is said of it. */
+/** Why no answer comes, and what is said about it. */
 const causes = [
   ['this device has no connection', 'unreachable', false, 'This device has no connection.'],
   ['the server cannot be reached', 'unreachable', true, 'The server could not be reached.'],

@@ -154,14 +154,14 @@ const others: readonly (readonly [what: string, html: string, markdown: string])
     '<pre><code><b>one\n</b>  two\n</code></pre><div style="white-space-collapse: preserve">\n<p><span style="white-space: pre-wrap">a\nb</span></p>\n</div>',
     '**one**\ntwo\n\na\nb',
   ],
-  ['a sign of a chat', '<p>Thanks <img alt="🎉" src="data:image/png;base64,AA"></p>', 'Thanks 🎉'],
+  ['an emoji of a chat', '<p>Thanks <img alt="🎉" src="data:image/png;base64,AA"></p>', 'Thanks 🎉'],
 ];
 
 describe('what else is pasted', () => {
   for (const [what, html, markdown] of others) {
     test(what, () => {
       expect(paste(html)).toEqual({ text: markdown, missing: 0 });
-      expect(isFormatted(html) || what.startsWith('lines') || what.startsWith('a sign')).toBe(true);
+      expect(isFormatted(html) || what.startsWith('lines') || what.startsWith('an emoji')).toBe(true);
     });
   }
 });

@@ -38,7 +38,7 @@ test('tables say what was seen, the chart of the days too; a project leads to it
   await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(31);
 });
 
-test('another length of time is read anew, and stands in the address', async () => {
+test('another length of time is read again, and stands in the address', async () => {
   const asked = answer('GET', '/api/visits', { json: { data: none } });
   await openAsAdministrator(page, dashboardPaths.visitors);
   await expect(page.getByText('Nobody was counted in this time.')).toBeVisible();

@@ -33,7 +33,7 @@ describe('mobile menu', () => {
     await expect(menu.getByRole('listitem').getByRole('link')).toHaveText(links);
     await expect(menu.getByRole('button', { name: 'Black theme' })).toBeVisible();
     await expect(menu).toContainText('17 Press Lane');
-    // In the other light.
+    // In the other theme.
     await expect(menu).toHaveCSS('background-color', 'rgb(29, 29, 29)');
     expect(overflow()).toBe('hidden');
     await expectAccessible();

@@ -74,7 +74,7 @@ export class Place {
   }
 }
 
-/** One element or several; looked for anew each time. */
+/** One element or several; looked for again each time. */
 export class Target extends Place {
   readonly #found: Found;
 

@@ -25,7 +25,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> 
   variant?: ButtonVariant;
   size?: ButtonSize;
   edge?: ButtonEdge | undefined;
-  /** A sign before the words. */
+  /** An icon before the words. */
   icon?: ReactNode;
   /** The work is under way: looks disabled and says `busyLabel`, keeps the focus, and neither clicks nor submits its form. */
   busy?: boolean;

@@ -17,7 +17,7 @@ type ButtonLinkProps = LinkProps & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   edge?: ButtonEdge | undefined;
-  /** A sign before the words. */
+  /** An icon before the words. */
   icon?: ReactNode;
 };
 

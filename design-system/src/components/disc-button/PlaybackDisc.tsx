@@ -14,7 +14,7 @@ type PlaybackDiscProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Stops and starts the films of a page (WCAG 2.2.2). Its sign says what pressing does, as its name has to. */
+/** Stops and starts the films of a page (WCAG 2.2.2). Its icon says what pressing does, as its name has to. */
 export function PlaybackDisc({ playing, onToggle, ...rest }: PlaybackDiscProps) {
   return (
     <DiscButton {...rest} onClick={onToggle}>

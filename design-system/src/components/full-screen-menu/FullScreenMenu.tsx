@@ -21,7 +21,7 @@ type FullScreenMenuProps = {
   children: ReactNode;
   /** The theme's name and its toggle. */
   foot: ReactNode;
-  /** The theme of the page: the menu is in the other light. */
+  /** The theme of the page: the menu is in the other theme. */
   theme: 'white' | 'black';
 };
 

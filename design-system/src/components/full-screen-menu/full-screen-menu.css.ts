@@ -25,7 +25,7 @@ export const menu = style({
   },
 });
 
-/** The other light of the black theme is dimmed paper, as in the switch at the page's end: it does not glare. */
+/** The other side of the black theme is dimmed paper, as in the switch at the page's end: it does not glare. */
 export const dimmed = style({
   vars: { [vars.color.surface]: lights.paperDimmed, [vars.color.muted]: lights.nightInk },
 });

@@ -7,7 +7,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'styl
   label: string;
   /** 44 px on the site; 36 px with a fine pointer and 44 px otherwise in the dashboard (WCAG 2.5.8), there over `media` too. */
   place?: keyof typeof placeClass;
-  /** Where it begins or ends a line in the dashboard, and its sign is to stand on the edge of what is above and below. */
+  /** Where it begins or ends a line in the dashboard, and its icon is to stand on the edge of what is above and below. */
   edge?: keyof typeof edgeClass;
   /** The handle of something that is dragged. */
   grip?: boolean;

@@ -58,7 +58,7 @@ const onEdge = (side: 'marginInlineStart' | 'marginInlineEnd') => ({
   },
 });
 
-/** It begins or ends a line: its sign, not its ground, stands on the edge of what is above and below. */
+/** It begins or ends a line: its icon, not its ground, stands on the edge of what is above and below. */
 export const edge = styleVariants({
   start: onEdge('marginInlineStart'),
   /** It begins a line on phones only. */

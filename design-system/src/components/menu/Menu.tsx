@@ -9,7 +9,7 @@ type MenuProps = {
   /** Name of the button that opens it; in a list it names the row too: "More for Ritu". */
   label: string;
   disabled?: boolean;
-  /** Its button ends a row, and its sign is to stand on the row's edge. */
+  /** Its button ends a row, and its icon is to stand on the row's edge. */
   endsRow?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   /** Called once the menu has closed; what prevents the default moves the focus itself. */

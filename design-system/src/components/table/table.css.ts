@@ -168,7 +168,7 @@ globalStyle(`${draggedRow} > td`, { opacity: 0 });
 
 const columns = createVar();
 
-/** So much of a row lies beyond its text, for the grounds and rings of what ends there. */
+/** How far a row reaches beyond its text, for the backgrounds and focus rings of what ends there. */
 const margin = 16;
 
 /**

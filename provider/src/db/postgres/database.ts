@@ -232,7 +232,7 @@ export class PostgresDatabase implements Database {
         reader.snapshot = null;
         await giveBack(snapshot, 'ROLLBACK');
       } else if (snapshot.asked === 0) {
-        // Who goes on reading asks in this turn of the event loop.
+        // A caller that goes on reading asks in this turn of the event loop.
         setImmediate(() => {
           if (snapshot.asked > 0 || reader.snapshot !== snapshot) return;
           void this.#endSnapshot(reader);

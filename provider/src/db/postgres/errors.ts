@@ -43,7 +43,7 @@ export function isLost(error: unknown): boolean {
 /** Whether it is of no use to try again. */
 export const isRefusedForGood = (error: unknown): boolean => refusedConnection.test(stateOf(error));
 
-/** What a connection has thrown, in words: that nobody listens at an address has none of its own. */
+/** The message of an error, or its name: Node's error for an address at which nobody listens has an empty message. */
 export const inWords = (error: unknown): string =>
   error instanceof Error ? error.message || String(error) : String(error);
 

@@ -21,7 +21,7 @@ export const leadLock = writeLock + 1;
 /** Servers share it; who moves the database has it alone. */
 export const workLock = writeLock + 2;
 
-/** @returns what comes within so many milliseconds; `null` where nothing does */
+/** @returns what comes within this many milliseconds; `null` where nothing does */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -16,7 +16,7 @@ export interface Listening extends Others {
   heard(): Promise<void>;
   /** Why there was no connection last. */
   problem(): string;
-  /** A change is going to be committed, which is none of others. */
+  /** This server is about to commit a change of its own, not another server's. */
   committing(version: number): void;
   committed(version: number): void;
   /** Whether a change was stored is not known: to be believed. */
@@ -67,7 +67,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
       try {
         listener();
       } catch (error) {
-        // What was changed is not to be read just now: who does what only one has to is told anew when it is.
+        // What was changed is not to be read just now: a job that only one server may do is announced again when it is.
         if (!(error instanceof DatabaseUnavailable)) throw error;
       }
     }
@@ -149,7 +149,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
         // Of a statement it is that there is no table yet, or a connection that is lost, which is known.
         if (client === null) {
           leave(inWords(error));
-          // Who starts it waits for a server that is starting as well, and not for a password to become right.
+          // A start waits for a database server that is starting too, and not for a wrong password to become right.
           if (isRefusedForGood(error)) connected.refuse(problem);
         }
       } finally {
@@ -175,7 +175,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
     isLeading: () => isLeading,
     committing: (version) => void (own = version),
     committed(version) {
-      // Who has just changed something knows of it, unless others have as well.
+      // The server that has just changed something knows of it, unless others have changed something as well.
       if (version === (known ?? 0) + 1) known = version;
     },
     mayHaveChanged: tellOfChange,

@@ -16,7 +16,7 @@ export async function openPostgres(
   role: Role = 'command',
   onSchema: (before: number) => void = () => undefined,
 ): Promise<PostgresDatabase> {
-  // Who has an SQLite file needs nothing of it.
+  // Loaded here: an installation on an SQLite file needs none of it.
   const { call } = await import('./server.ts');
   const server = call(url, role);
   try {

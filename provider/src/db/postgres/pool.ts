@@ -94,7 +94,7 @@ function borrowedFrom(client: PoolClient, onLost: (why: unknown) => void): Borro
   // Nobody may be asking just now.
   client.on('error', lose);
   let last: Promise<unknown> = Promise.resolve();
-  /** One statement at a time: who reads several at once has them answered in order. */
+  /** One statement at a time: several that are asked at once are answered in order. */
   function asking<T>(ask: () => Promise<T>): Promise<T> {
     const own = last.then(() => askNow(ask));
     last = own.catch(() => undefined);

@@ -10,7 +10,7 @@ import type { DashboardCalls } from './calls.ts';
 import type { ProjectFile } from '../../../domain/content.ts';
 import { createServerConversion } from './server-conversion.ts';
 
-/** Until so long without a word on it the provider offers nothing, in milliseconds. */
+/** How long to wait for the provider to say what it offers, in milliseconds; after that it offers nothing. */
 const PATIENCE = 15_000;
 
 function offersIn(names: readonly string[]): FilmOffers {

@@ -28,7 +28,7 @@ export interface SessionPlatform {
   /** Calls back when a check that failed is worth trying again. */
   watchConnection(onReturn: () => void): () => void;
   /** Conceals the page in the back/forward cache; calls back when it is out of it. */
-  watchAbsence(onReturn: () => void): { readonly show: () => void; readonly stop: () => void };
+  watchBackForwardCache(onReturn: () => void): { readonly show: () => void; readonly stop: () => void };
   /** Whether the page is being left; failures are ignored then. */
   isLeaving(): boolean;
 }

@@ -13,7 +13,7 @@ export interface Silence {
 /** What proxies answer for a server that is away. */
 const away: readonly number[] = [502, 503, 504];
 
-/** What is said of a silence can be read for so long, in milliseconds: a list that is read at once after it is no end of it. */
+/** What is said about a silence can be read for so long, in milliseconds: a list that is read at once after it is no end of it. */
 const SAID_FOR = 5000;
 
 /** @param isOffline whether the browser knows of no connection @param now in milliseconds */

@@ -100,7 +100,7 @@ interface NewCategoryProps {
   readonly onCancel: () => void;
 }
 
-/** Its name in the place of the choice: Enter makes it, Escape goes back. */
+/** Its name in place of the choice: Enter makes it, Escape goes back. */
 function NewCategory({ targets, onMade, onCancel }: NewCategoryProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);

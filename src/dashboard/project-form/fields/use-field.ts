@@ -16,7 +16,7 @@ export function useField(field: ProjectField) {
   }, [error, element, isLocked]);
 
   return {
-    /** What the provider said of it: the field takes the focus. */
+    /** What the provider said about it: the field takes the focus. */
     error,
     isLocked,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => onValue(event.currentTarget.value),

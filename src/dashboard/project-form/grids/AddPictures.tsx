@@ -40,7 +40,7 @@ export function AddPictures() {
   return (
     <div className={cell}>
       <div className={slotClass} data-file-place={placeText(gatheringPlace)}>
-        {/* What is refused is said of its file: the area is for all of them, and takes the next. */}
+        {/* What is refused is said about its file: the area is for all of them, and takes the next. */}
         <DropZone
           state={isOver ? 'over' : 'empty'}
           title={isOver ? 'Drop here' : (underWay[arrival] ?? 'Add pictures and films')}

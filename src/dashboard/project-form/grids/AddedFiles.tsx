@@ -138,7 +138,7 @@ interface AddedOrderProps {
   readonly id: string;
 }
 
-/** The files in their order, each with its place. A move places all of them anew. */
+/** The files in their order, each with its place. A move gives all of them their places again. */
 function AddedOrder({ files: present, grids, id: listId }: AddedOrderProps) {
   const { send } = useProjectForm();
   const isOff = useIsLocked();

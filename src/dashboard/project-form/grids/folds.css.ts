@@ -61,7 +61,7 @@ const margin = {
 globalStyle(`${section} ${panel}`, margin);
 globalStyle(`${section} :is(button, input, select, textarea)`, margin);
 
-/** The grid's name is what folds it; its sign stands beside the words, whose baseline is the line's. */
+/** The grid's name is what folds it; its icon stands beside the words, whose baseline is the line's. */
 export const fold = style([
   typeClass.dashText,
   {

@@ -19,7 +19,7 @@ export function useIsHovered(place: FilePlace): boolean {
 
 interface FormAreaProps {
   readonly id: string;
-  /** The name of the form: who comes to its first field hears where that is. */
+  /** The name of the form: a screen reader says it at the first field. */
   readonly label: string;
   /** Called before Submit sends it. */
   readonly onSubmit: () => void;

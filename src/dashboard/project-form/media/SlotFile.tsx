@@ -122,7 +122,7 @@ export function Captions({ content, isOff, name }: EverywhereProps) {
   );
 }
 
-/** Puts a new file in the place of a stored one, here and wherever else it is shown: at once, not with the form. */
+/** Puts a new file in place of a stored one, here and wherever else it is shown: at once, not with the form. */
 export function Everywhere({ content, isOff, name }: EverywhereProps) {
   const { send } = useProjectForm();
   const { path, media, bytes = null } = content;

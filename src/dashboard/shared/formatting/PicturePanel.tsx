@@ -79,7 +79,7 @@ interface ChoiceProps {
   readonly files: readonly LibraryFile[];
   /** There are no pictures at all. */
   readonly isEmpty: boolean;
-  /** So many of them are shown. */
+  /** How many of them are shown. */
   readonly limit: number;
   readonly onMore: () => void;
   readonly onChoose: (file: LibraryFile['file']) => void;

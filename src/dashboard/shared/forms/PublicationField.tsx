@@ -22,7 +22,7 @@ interface PublicationFieldProps {
   /** All, unless told. */
   readonly offered?: readonly VisibilityChoice[];
   readonly isLocked: boolean;
-  /** What the provider said of a field. */
+  /** What the provider said about a field. */
   readonly errors?: { readonly visibility?: string | null; readonly publishAt?: string | null };
   readonly onChange: (field: 'visibility' | 'publishAt', value: string) => void;
   /** What a sealed one shows without a link, where that can be chosen. */

@@ -135,7 +135,7 @@ interface SaveAndCopyProps extends Omit<PreviewLinksProps, 'subject'> {
 
 function SaveAndCopy({ form, staysHidden, link, onMade, ref }: SaveAndCopyProps) {
   const { preview, isLocked, onSave } = form;
-  // Drawn anew where the time that was chosen has come meanwhile.
+  // Drawn again where the time that was chosen has come meanwhile.
   const [, lookAgain] = useState(0);
   const isBusy = preview.isBusy || (preview.isAwaited && isLocked);
   return (

@@ -1,14 +1,14 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { more } from './show-more.css.ts';
 
-/** So many tiles at first, and so many more at a time, where nothing else is said. */
+/** How many tiles are shown at first, and more at a time, by default. */
 export const atOnce = 48;
 
 interface ShowMoreProps {
   /** How many there are, and how many of them are shown. */
   readonly count: number;
   readonly limit: number;
-  /** So many more. */
+  /** How many more are shown by one press. */
   readonly atOnce?: number;
   readonly onMore: () => void;
 }

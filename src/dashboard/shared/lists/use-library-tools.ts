@@ -6,7 +6,7 @@ import { atOnce as tilesAtOnce } from './ShowMore.tsx';
 /**
  * What is searched in the studio's files, in which order, and how many of them are shown: a new search begins at the first.
  *
- * @param atOnce so many at first, and so many more at a time
+ * @param atOnce how many at first, and how many more at a time
  */
 export function useLibraryTools(atOnce = tilesAtOnce) {
   const [query, setQuery] = useState('');

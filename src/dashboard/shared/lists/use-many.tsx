@@ -12,7 +12,7 @@ import { counted, failure, logFailure } from '../messages.ts';
 import { named } from '../named.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What is said of rows that are changed and deleted together. */
+/** What is said about rows that are changed and deleted together. */
 export interface ManyTexts {
   /** 'project', 'projects'. */
   readonly one: string;

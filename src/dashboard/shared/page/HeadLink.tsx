@@ -6,7 +6,7 @@ import { icon as iconClass, words } from './head-link.css.ts';
 
 interface HeadLinkProps {
   readonly to: string;
-  /** Loads the page anew, from the server: to what only the administrator sees. */
+  /** Reloads the page, from the server: to what only the administrator sees. */
   readonly isWhole?: boolean;
   /** Stands for the words on phones. */
   readonly icon: ReactNode;

@@ -33,7 +33,7 @@ const inTwoLines = style([
   },
 ]);
 
-/** In the place of a wordmark. */
+/** In place of a wordmark. */
 export const name = styleVariants({
   bar: [oneLine],
   side: [inTwoLines],

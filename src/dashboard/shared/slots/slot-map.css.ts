@@ -53,7 +53,7 @@ export const emptySlot = style({
   fontSize: '.875rem',
 });
 
-/** The slot that is filled, beside what is said of it. */
+/** The slot that is filled, beside what is said about it. */
 export const wanted = style({ display: 'flex', alignItems: 'center', gap: space[4], marginBottom: space[6] });
 
 export const picture = style({ flex: '0 0 96px' });

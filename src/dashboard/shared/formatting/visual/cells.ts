@@ -67,9 +67,9 @@ export const keyOf = (cells: readonly Cell[]): string =>
     ),
   );
 
-const isSign = ({ words, isKept }: Cell): boolean => !isKept && /^[\p{P}\p{S}\s]$/u.test(words);
+const isPunctuation = ({ words, isKept }: Cell): boolean => !isKept && /^[\p{P}\p{S}\s]$/u.test(words);
 
-/** The same without emphasis of the signs at the ends of what is emphasised: Markdown cannot always say that. */
+/** The same without emphasis of the punctuation at the ends of what is emphasised: Markdown cannot always say that. */
 export function withoutMarkedEnds(cells: readonly Cell[]): readonly Cell[] {
   const { strong, emphasis } = schema.marks;
   return [strong, emphasis].reduce<readonly Cell[]>((done, type) => {
@@ -78,7 +78,7 @@ export function withoutMarkedEnds(cells: readonly Cell[]): readonly Cell[] {
     const free = (index: number, step: number) => {
       for (let at = index; ; at += step) {
         const cell = done[at];
-        if (!isIn(cell) || !isSign(cell)) return;
+        if (!isIn(cell) || !isPunctuation(cell)) return;
         freed.add(at);
       }
     };

@@ -43,7 +43,7 @@ export interface Shown {
 /** What the editor tells. */
 export interface EditorListeners {
   readonly onText: (typed: TypedText) => void;
-  /** So many pictures did not come with a text that was pasted. */
+  /** Called with the number of pictures that did not come with a pasted text. */
   readonly onMissingPictures: (count: number) => void;
 }
 

@@ -151,7 +151,7 @@ const nodes = {
   text: { group: 'inline' },
 } satisfies Record<string, NodeSpec>;
 
-/** A style that word processors write in the place of an element. */
+/** A style that word processors write in place of an element. */
 const isNot = (value: string) => value === 'normal' || value === '400';
 
 const marks = {

@@ -141,7 +141,7 @@ export function isAllSelected({
   return !empty && from <= Selection.atStart(doc).from && to >= Selection.atEnd(doc).to;
 }
 
-/** An empty line in the place of everything. */
+/** An empty line in place of everything. */
 export function withNothing(transaction: Transaction): Transaction {
   transaction.replaceWith(0, transaction.doc.content.size, paragraph.create());
   return transaction.setSelection(TextSelection.create(transaction.doc, 1));

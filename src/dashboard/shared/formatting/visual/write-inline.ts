@@ -22,8 +22,8 @@ const startOfList = /^(?:[-+*]|(\d{1,9})([.)]))(?=[ \t]|$)/;
 /** A line that would begin a heading or a list does not. */
 function withStart(line: string): string {
   if (startOfHeading.test(line)) return `\\${line}`;
-  return line.replace(startOfList, (sign, digits?: string, end?: string) =>
-    digits === undefined || end === undefined ? `\\${sign}` : `${digits}\\${end}`,
+  return line.replace(startOfList, (marker, digits?: string, end?: string) =>
+    digits === undefined || end === undefined ? `\\${marker}` : `${digits}\\${end}`,
   );
 }
 
@@ -44,10 +44,12 @@ function wrapped(mark: Mark, inner: string, manner: Manner): string {
   if (mark.type === schema.marks.link) {
     return `[${inner}](${writeAddress(wordsOfAttribute(mark, 'address'))}${quoted(wordsOfAttribute(mark, 'title'))})`;
   }
-  const sign = mark.type === schema.marks.strong ? manner.strong : manner.emphasis;
+  const delimiter = mark.type === schema.marks.strong ? manner.strong : manner.emphasis;
   const words = inner.trim();
   const from = inner.indexOf(words);
-  return words === '' ? inner : `${inner.slice(0, from)}${sign}${words}${sign}${inner.slice(from + words.length)}`;
+  return words === ''
+    ? inner
+    : `${inner.slice(0, from)}${delimiter}${words}${delimiter}${inner.slice(from + words.length)}`;
 }
 
 /** How many of the cells from the first on have a mark. Spaces at the end are written outside of emphasis, so they do not count. */
@@ -104,7 +106,7 @@ function inManner(cells: readonly Cell[], manner: Manner): string {
 }
 
 const escapings = ['none', 'starts', 'all'] as const;
-const signs = [
+const delimiters = [
   { emphasis: '*', strong: '**', hasLinksOutside: false },
   { emphasis: '*', strong: '**', hasLinksOutside: true },
   { emphasis: '_', strong: '**', hasLinksOutside: false },
@@ -129,9 +131,9 @@ export function writeInline(cells: readonly Cell[], isHeading: boolean): string 
   const tried = new Set<string>();
   for (const meant of [cells, withoutMarkedEnds(cells), withLinksOnly(cells)]) {
     const key = keyOf(meant);
-    for (const sign of signs) {
+    for (const pair of delimiters) {
       for (const escaping of escapings) {
-        const text = inManner(meant, { escaping, ...sign, isHeading });
+        const text = inManner(meant, { escaping, ...pair, isHeading });
         const read = tried.has(text) ? null : readAs(text, isHeading);
         if (read !== null && keyOf(read) === key) return text;
         tried.add(text);
@@ -140,5 +142,5 @@ export function writeInline(cells: readonly Cell[], isHeading: boolean): string 
     // With other marks the same letters may be right.
     tried.clear();
   }
-  return inManner(withLinksOnly(cells), { escaping: 'all', ...signs[0], isHeading });
+  return inManner(withLinksOnly(cells), { escaping: 'all', ...delimiters[0], isHeading });
 }

@@ -44,16 +44,16 @@ function writePicture(node: Node): string {
   return `![${alt}](/media/${wordsOfAttribute(node, 'file')}${quoted(onOneLine(wordsOfAttribute(node, 'caption')))})`;
 }
 
-/** How the items of a list begin. Two lists that follow each other need different signs. */
-interface ListSigns {
+/** How the items of a list begin. Two lists that follow each other need different markers. */
+interface ListMarkers {
   readonly bullet: '-' | '*';
   readonly end: '.' | ')';
 }
-const firstSigns: ListSigns = { bullet: '-', end: '.' };
-const otherSigns: ListSigns = { bullet: '*', end: ')' };
+const firstMarkers: ListMarkers = { bullet: '-', end: '.' };
+const otherMarkers: ListMarkers = { bullet: '*', end: ')' };
 
-/** The signs of a list by its first letters. */
-function signsOf(written: string): string | null {
+/** The marker of a list that is written already, by its first characters. */
+function markerOf(written: string): string | null {
   return /^[ \t]*(?:\d{1,9})?([-+*.)])/.exec(written)?.[1] ?? null;
 }
 
@@ -70,14 +70,14 @@ function indented(text: string, by: string): string {
     .join('\n');
 }
 
-function writeList(node: Node, signs: ListSigns): string {
+function writeList(node: Node, markers: ListMarkers): string {
   const items = node.children.map((item, index) => {
     const start = numberOfAttribute(node, 'start') ?? 1;
-    const sign = node.type === bulletList ? `${signs.bullet} ` : `${String(start + index)}${signs.end} `;
+    const marker = node.type === bulletList ? `${markers.bullet} ` : `${String(start + index)}${markers.end} `;
     const parts = writeParts(item.children);
     const isLoose = parts.slice(1).some((part) => !isList(part.node) || !mayInterrupt.test(part.text));
     const text = parts.map((part) => part.text).join(isLoose ? '\n\n' : '\n');
-    return { text: (sign + indented(text, ' '.repeat(sign.length))).trimEnd(), isLoose };
+    return { text: (marker + indented(text, ' '.repeat(marker.length))).trimEnd(), isLoose };
   });
   return items.map(({ text }) => text).join(items.some(({ isLoose }) => isLoose) ? '\n\n' : '\n');
 }
@@ -87,7 +87,7 @@ interface WrittenPart {
   readonly text: string;
 }
 
-/** Blocks that follow each other, each anew. */
+/** Blocks that follow each other: how one is written depends on the one before it. */
 function writeParts(nodes: readonly Node[]): readonly WrittenPart[] {
   return nodes.reduce<readonly WrittenPart[]>(
     (done, node) => [...done, ...writeBlock(node, done.at(-1)).map((text) => ({ node, text }))],
@@ -103,8 +103,8 @@ function writeWords(node: Node): readonly string[] {
   if (known !== undefined) return known;
   const isHeading = node.type === heading;
   const paragraphs = paragraphsOf(node.content).map((cells) => writeInline(cells, isHeading));
-  const sign = '#'.repeat(numberOfAttribute(node, 'depth') ?? 2);
-  const texts = isHeading ? [[sign, ...paragraphs].join(' ')] : paragraphs;
+  const marker = '#'.repeat(numberOfAttribute(node, 'depth') ?? 2);
+  const texts = isHeading ? [[marker, ...paragraphs].join(' ')] : paragraphs;
   written.set(node, texts);
   return texts;
 }
@@ -112,9 +112,9 @@ function writeWords(node: Node): readonly string[] {
 function writeBlock(node: Node, before: WrittenPart | undefined): readonly string[] {
   if (node.type === picture) return [writePicture(node)];
   if (!isList(node)) return writeWords(node);
-  const first = node.type === bulletList ? firstSigns.bullet : firstSigns.end;
-  const isTaken = before?.node.type === node.type && signsOf(before.text) === first;
-  return [writeList(node, isTaken ? otherSigns : firstSigns)];
+  const first = node.type === bulletList ? firstMarkers.bullet : firstMarkers.end;
+  const isTaken = before?.node.type === node.type && markerOf(before.text) === first;
+  return [writeList(node, isTaken ? otherMarkers : firstMarkers)];
 }
 
 interface WrittenBlock extends WrittenPart {
@@ -144,7 +144,7 @@ function kept(node: Node, before: WrittenBlock | undefined, first: Node | null):
     const joins =
       before !== undefined &&
       isList(before.node) &&
-      (/^[ \t]/.test(source) || (isList(node) && signsOf(before.text) === signsOf(source)));
+      (/^[ \t]/.test(source) || (isList(node) && markerOf(before.text) === markerOf(source)));
     if (joins || !isWhole(source, node)) return null;
   }
   return { node, text: source, isKept: true };

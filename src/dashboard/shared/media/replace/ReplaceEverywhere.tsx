@@ -26,7 +26,7 @@ interface ReplaceEverywhereProps extends ReplaceableFile {
   readonly children: (open: () => void, ref: RefObject<HTMLButtonElement | null>) => ReactNode;
 }
 
-/** Puts a new file in the place of a stored one, wherever that is shown. Not there for a provider that cannot. */
+/** Puts a new file in place of a stored one, wherever that is shown. Not there for a provider that cannot. */
 export function ReplaceEverywhere({ path, media, bytes, name, onReplaced, children }: ReplaceEverywhereProps) {
   const isOffered = useExtensions().includes('replacements');
   const { show } = useShowToast();

@@ -1,4 +1,4 @@
-import { counts, numbersOfSign } from './list-signs.ts';
+import { counts, numbersOfMarker } from './list-markers.ts';
 import { styleOf } from './style.ts';
 
 /** An item of a list that is told by a line: how deep it stands, and what it counts as. */
@@ -6,7 +6,7 @@ interface FlatItem {
   /** From 1. */
   readonly depth: number;
   readonly isOrdered: boolean;
-  /** The numbers that its sign can mean; none where nobody can say. */
+  /** The numbers that its marker can mean; none where nobody can say. */
   readonly numbers: readonly number[];
 }
 
@@ -65,22 +65,22 @@ function createNester() {
       element.append(...content);
       list.element.append(element);
     },
-    /** Puts a line that has no sign into the item right before it, where there is one. */
+    /** Puts a line that has no marker into the item right before it, where there is one. */
     goOn(line: Element): void {
       if (isBelow(line)) open.at(-1)?.element.lastElementChild?.append(line);
     },
   };
 }
 
-/** Word's sign of an item is letters of its paragraph. */
-const findSign = (line: Element): Element | undefined =>
+/** Word’s marker of an item is letters of its paragraph. */
+const findMarker = (line: Element): Element | undefined =>
   [...line.querySelectorAll('span')].find((span) => styleOf(span).get('mso-list') === 'ignore');
 
 function depthOf(line: Element): number | null {
   const [, level] = /^l\d+\s+level(\d)/.exec(styleOf(line).get('mso-list') ?? '') ?? [];
   if (level !== undefined) return Number(level);
   const [isItem, place] = /\bMsoList(?:Bullet|Number)(\d)?/.exec(line.className) ?? [];
-  return isItem !== undefined && findSign(line) !== undefined ? Number(place ?? 1) : null;
+  return isItem !== undefined && findMarker(line) !== undefined ? Number(place ?? 1) : null;
 }
 
 /** Word's lists are paragraphs that say so in their style. */
@@ -93,11 +93,11 @@ function gatherWordLists(body: HTMLElement): void {
       if (isOfItem) nester.goOn(line);
       continue;
     }
-    const sign = findSign(line);
-    const letters = (sign?.textContent ?? '').trim();
-    sign?.remove();
+    const marker = findMarker(line);
+    const letters = (marker?.textContent ?? '').trim();
+    marker?.remove();
     const isOrdered = counts(letters);
-    nester.add(line, { depth, isOrdered, numbers: isOrdered ? numbersOfSign(letters) : [] }, [...line.childNodes]);
+    nester.add(line, { depth, isOrdered, numbers: isOrdered ? numbersOfMarker(letters) : [] }, [...line.childNodes]);
     line.remove();
   }
 }

@@ -1,7 +1,7 @@
 import { safeAddress } from '@vitrine/markdown';
 
-/** A sign of a chat, or a space that counts who reads a mail: neither is a picture of the text. */
-const isSign = (alt: string): boolean => /\p{Extended_Pictographic}/u.test(alt) && !/[\p{L}\p{N}]/u.test(alt);
+/** An emoji of a chat, or a tracking pixel of a mail: neither is a picture of the text. */
+const isEmoji = (alt: string): boolean => /\p{Extended_Pictographic}/u.test(alt) && !/[\p{L}\p{N}]/u.test(alt);
 const isPixel = (image: Element): boolean => [image.getAttribute('width'), image.getAttribute('height')].includes('1');
 
 /** A box of a list of tasks, in letters. */
@@ -9,8 +9,8 @@ function replaceBoxes(body: HTMLElement): void {
   for (const box of body.querySelectorAll('input[type="checkbox"]'))
     box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
   for (const item of body.querySelectorAll('li[role="checkbox"]')) {
-    const [sign] = item.querySelectorAll('img');
-    sign?.remove();
+    const [picture] = item.querySelectorAll('img');
+    picture?.remove();
     const line = item.querySelector('p') ?? item;
     line.prepend(item.getAttribute('aria-checked') === 'true' ? '☑ ' : '☐ ');
   }
@@ -27,7 +27,7 @@ export function replacePictures(body: HTMLElement): number {
   for (const image of images) {
     const alt = (image.getAttribute('alt') ?? '').trim();
     const address = image.getAttribute('src') ?? '';
-    if (isSign(alt)) image.replaceWith(alt);
+    if (isEmoji(alt)) image.replaceWith(alt);
     else if (isPixel(image)) image.remove();
     else {
       missing += 1;

@@ -1,18 +1,18 @@
 import { styleOf } from './style.ts';
 
 /** A character for each of the letters before it. */
-const pairs = (letters: string, signs: string): ReadonlyMap<string, string> => {
-  const found = [...signs];
+const pairs = (letters: string, characters: string): ReadonlyMap<string, string> => {
+  const found = [...characters];
   return new Map([...letters].map((letter, index) => [letter, found[index] ?? letter]));
 };
 
-const signsOf = {
+const charactersOf = {
   raised: pairs('0123456789+-−–=()', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾'),
   lowered: pairs('0123456789+-−–=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎'),
 };
-type Place = keyof typeof signsOf;
+type Place = keyof typeof charactersOf;
 
-/** Letters that have a sign of their own where they are alone, or whole words that have one. */
+/** Letters that have a character of their own where they are alone, or whole words that have one. */
 const wholes: Readonly<Record<Place, ReadonlyMap<string, string>>> = {
   raised: new Map([
     ['n', 'ⁿ'],
@@ -30,12 +30,12 @@ const wholes: Readonly<Record<Place, ReadonlyMap<string, string>>> = {
   ]),
 };
 
-/** In signs of their own; null where there are none for all of it. */
-function inSigns(words: string, place: Place): string | null {
+/** In superscript or subscript characters; null where there are none for all of it. */
+function inCharacters(words: string, place: Place): string | null {
   const whole = wholes[place].get(words);
   if (whole !== undefined) return whole;
-  const signs = [...words].map((letter) => (/[\s,.]/.test(letter) ? letter : signsOf[place].get(letter)));
-  return signs.includes(undefined) ? null : signs.join('');
+  const characters = [...words].map((letter) => (/[\s,.]/.test(letter) ? letter : charactersOf[place].get(letter)));
+  return characters.includes(undefined) ? null : characters.join('');
 }
 
 function placeOf(element: Element): Place | null {
@@ -53,18 +53,18 @@ export const findRaised = (body: HTMLElement): readonly Element[] =>
     (element) => placeOf(element) !== null && element.textContent.trim() !== '',
   );
 
-/** What stands above or below the line, on it: in signs of its own, or as '10^(a+2)' where its words would read otherwise. */
+/** What stands above or below the line, on it: in characters of its own, or as '10^(a+2)' where its words would read otherwise. */
 export function levelRaised(body: HTMLElement): void {
   for (const element of findRaised(body)) {
     const place = placeOf(element);
     if (place === null || element.querySelector('sup, sub') !== null) continue;
     const words = element.textContent.trim();
-    const signs = inSigns(words, place);
-    if (signs !== null) {
+    const characters = inCharacters(words, place);
+    if (characters !== null) {
       const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         const said = text.nodeValue ?? '';
-        text.nodeValue = said.replace(said.trim(), (letters) => inSigns(letters, place) ?? letters);
+        text.nodeValue = said.replace(said.trim(), (letters) => inCharacters(letters, place) ?? letters);
       }
     } else if (!readsOnTheLine.test(words)) {
       element.prepend(place === 'raised' ? '^(' : '_(');

@@ -28,7 +28,7 @@ export const toPublication = (row: Row): Publication => ({
 });
 
 /** The tables as an audience sees them, to stand after FROM. `now` holds the parameters that they need. */
-export interface Sight {
+export interface VisibleTables {
   /** What lists, counts and links show. */
   listed(table: Published): string;
   /** What can be opened by its address. */
@@ -46,7 +46,7 @@ const conditions = { listed: isPublic, reachable: `(${isPublic} OR visibility = 
  * The only place that knows what visitors may see: a repository reads projects and stories through it, for an audience that
  * its caller has to name.
  */
-export function createSight(audience: Audience, clock: Clock): Sight {
+export function visibleTables(audience: Audience, clock: Clock): VisibleTables {
   if (audience === 'administrator') {
     return { listed: (table) => table, reachable: (table) => table, pages: 'page', now: () => ({}) };
   }

@@ -31,11 +31,11 @@ function readDigit(digit: string): number {
 }
 
 /**
- * The numbers that the sign of an item can mean, the likeliest first: '3.', '2.1.', 'b)', 'iv.', '३.'. 'i.' is the first or the ninth.
+ * The numbers that the marker of an item can mean, the likeliest first: '3.', '2.1.', 'b)', 'iv.', '३.'. 'i.' is the first or the ninth.
  */
-export function numbersOfSign(sign: string): readonly number[] {
+export function numbersOfMarker(marker: string): readonly number[] {
   const last =
-    sign
+    marker
       .normalize('NFKC')
       .toLowerCase()
       .match(/\p{Nd}+|[a-z]+/gu)
@@ -46,4 +46,4 @@ export function numbersOfSign(sign: string): readonly number[] {
 }
 
 /** Whether it is a number or a letter that counts. '·', 'o' and '§' do not. */
-export const counts = (sign: string): boolean => /\p{N}/u.test(sign) || /^\(?[a-z]{1,4}[.)]/i.test(sign);
+export const counts = (marker: string): boolean => /\p{N}/u.test(marker) || /^\(?[a-z]{1,4}[.)]/i.test(marker);

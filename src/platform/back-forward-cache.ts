@@ -1,5 +1,5 @@
 /** A page that may lie in the browser's back/forward cache. */
-export interface Absence {
+export interface CachedPage {
   /** Shows what was concealed; while the page is away it does nothing. */
   readonly show: () => void;
   /** Shows it and watches no more. */
@@ -10,7 +10,7 @@ export interface Absence {
  * Conceals everything on the page when it goes into the back/forward cache, before the browser keeps its picture, and calls back
  * when Back or Forward has brought it out again. It stays concealed until `show`; what opens meanwhile is seen.
  */
-export function watchAbsence(onReturn: () => void): Absence {
+export function watchBackForwardCache(onReturn: () => void): CachedPage {
   let isAway = false;
   let concealed: readonly HTMLElement[] = [];
   let focused: Element | null = null;
