@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../provider/src/db/database.ts';
-import { picture } from '../contract/support/provider.ts';
+import { logIn, picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
 import { serve, startImporter } from './support/imports.ts';
 import { item, meta, wxr } from './support/read-exports.ts';
@@ -69,4 +69,27 @@ test('the name of a file that is sent has none either', async () => {
   expect(await provider.data.db.prepare('SELECT original_name FROM media').all()).toEqual([
     { original_name: 'abc.jpg' },
   ]);
+});
+
+test('a file that is sent without a name has none', async () => {
+  const { provider } = await startClient(false);
+  const { app, data } = provider;
+  const { cookie } = await logIn(app);
+  const jpeg = Buffer.from(await picture().arrayBuffer());
+  const send = (content: Buffer) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/text-pictures',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', cookie },
+      payload: Buffer.concat([
+        Buffer.from('--x\r\nContent-Disposition: form-data; name="file"\r\n'),
+        Buffer.from('Content-Type: application/octet-stream\r\n\r\n'),
+        content,
+        Buffer.from('\r\n--x--\r\n'),
+      ]),
+    });
+  const refused = await send(Buffer.from('words'));
+  expect(refused.json()).toMatchObject({ message: 'This file is not a picture or a film that can be stored.' });
+  expect((await send(jpeg)).statusCode).toBe(201);
+  expect(await data.db.prepare('SELECT original_name FROM media').all()).toEqual([{ original_name: '' }]);
 });

@@ -139,7 +139,9 @@ class FormInProgress {
       file,
     );
     if (part.file.truncated) throw this.#fileTooLarge(part.fieldname);
-    return new Upload(part.fieldname, path, toPlain(part.filename), file.bytesWritten);
+    // Typed otherwise: one of `filename=""` is none.
+    const name: string | undefined = part.filename;
+    return new Upload(part.fieldname, path, toPlain(name ?? ''), file.bytesWritten);
   }
 
   set(name: string, value: unknown): void {
