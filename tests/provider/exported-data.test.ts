@@ -111,6 +111,23 @@ test.each<readonly [string, (data: Exported) => void, RegExp]>([
   ],
   ['no title', ({ edit }) => edit('project', ([one]) => [{ ...one, title: null }]), /project\.json, entry 1: .*title/],
   ['a state that there is not', ({ edit }) => edit('project', ([one]) => [{ ...one, visibility: 'x' }]), /entry 1/],
+  ...(
+    [
+      ['a time that there is not', 'story', { id: 1, title: 'a', authorname: 'b', content: 'c', created_at: 9e15 }],
+      ['settings that are none', 'site', { id: 1, texts: { email: 5 }, changed_at: 1 }],
+      ['people who are none', 'about', { id: 1, what_we_do: [], how_we_do: [], clients: [], people: 5 }],
+      ['a redirect that runs something', 'redirect', { id: 1, source: '/a', target: 'javascript:1', changed_at: 1 }],
+    ] as const
+  ).map(([what, table, row]): readonly [string, (one: Exported) => void, RegExp] => [
+    what,
+    ({ edit }) => edit(table, () => [row]),
+    /^An entry of the data cannot be read\.$/,
+  ]),
+  [
+    'a poster of its own',
+    ({ edit }) => edit('media', (all) => all.map((one) => ({ ...one, poster_id: one['id'] }))),
+    /^An entry of the data cannot be read\.$/,
+  ],
   ['two of an address', ({ edit }) => edit('project', ([one]) => [one, { ...one, id: 2 }]), /entry 2: .*slug/],
   [
     'a frame of no grid',

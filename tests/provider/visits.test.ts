@@ -1,13 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AppConfig } from '../../provider/src/app.ts';
 import type { Schemas } from '../../provider/src/contract/types.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { foreignHost, isRobot, pathIn } from '../../provider/src/rules/visits.ts';
 import type { ShortLivedRepository } from '../../provider/src/repositories/short-lived.ts';
-import { createSharedFirstTimes } from '../../provider/src/visits/first-times.ts';
+import { createOwnFirstTimes, createSharedFirstTimes } from '../../provider/src/visits/first-times.ts';
 import { createVisits } from '../../provider/src/visits/visits.ts';
 import { logIn } from '../contract/support/provider.ts';
 import { startClient, type Client } from './support/client.ts';
@@ -309,6 +311,27 @@ describe('what is stored', () => {
     expect(text).toMatch(/^\u{FEFF}"Day","What","Name","Count"\r\n/u);
     expect(text).toContain(`"Link","'=HYPERLINK(""https://evil.example"")","1"\r\n`);
   });
+});
+
+test('of a day of made up addresses little is kept in memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const firstTimes = createOwnFirstTimes();
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let batch = 0; batch < 30; batch += 1) {
+    const first = await firstTimes('2026-11-30');
+    for (let count = 0; count < 3000; count += 1) {
+      const path = `/${String(batch * 3000 + count)}`.padEnd(200, 'x');
+      await first.take(`${first.digestOf(firefox)} missing ${path}`);
+    }
+    first.keep();
+  }
+  collect();
+  expect((process.memoryUsage().heapUsed - before) / 1_000_000, 'MB').toBeLessThan(15);
+  const again = await firstTimes('2026-11-30');
+  expect(await again.has(`${again.digestOf(firefox)} missing ${'/7'.padEnd(200, 'x')}`)).toBe(true);
+  expect(await again.has(`${again.digestOf(firefox)} missing ${'/none'.padEnd(200, 'x')}`)).toBe(false);
 });
 
 test('of a day only so much is kept in the database to tell first times by', async () => {

@@ -2,6 +2,7 @@ import { text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { SqliteDatabase } from '../db/sqlite.ts';
 import { badRequest } from '../lib/http-error.ts';
+import { columnsOf, isUsual } from './assert-usual.ts';
 import { mapInTurns } from '../lib/in-order.ts';
 import type { About } from '../repositories/about.ts';
 import { createRepositories } from '../repositories/index.ts';
@@ -50,14 +51,46 @@ const isTextOrNone = (value: unknown): boolean => value === null || value === un
 
 /** What an import has found, and what was chosen of it, as `imports/types.ts` has them. */
 const isPlan = (plan: unknown): boolean =>
-  isObject(plan) && ['types', 'hosts', 'skipped'].every((list) => isListOfObjects(plan[list]));
+  isObject(plan) &&
+  ['types', 'hosts', 'skipped'].every((list) => isListOfObjects(plan[list])) &&
+  Array.isArray(plan['skipped']) &&
+  plan['skipped'].every(({ names = [] }: { readonly names?: unknown }) => areTexts(names));
 const areChoices = (choices: unknown): boolean =>
   isObject(choices) && isObject(choices['types']) && areTexts(choices['hosts']);
 
-const isAboutPage = ({ whatWeDo, howWeDo, clients }: About): boolean =>
-  [whatWeDo, howWeDo, clients].every(isListOfObjects) &&
+type AboutLists = Pick<About, 'whatWeDo' | 'howWeDo' | 'clients' | 'people'>;
+
+const isAboutPage = ({ whatWeDo, howWeDo, clients, people }: AboutLists): boolean =>
+  [whatWeDo, howWeDo, clients, people].every(isListOfObjects) &&
+  people.every(({ name, role, portrait }) => areTexts([name, role]) && isTextOrNone(portrait)) &&
   whatWeDo.every(({ heading, bulletPoints }) => isTextOrNone(heading) && areTexts(bulletPoints)) &&
   [...howWeDo, ...clients].every((part) => Object.values(part).every(isTextOrNone));
+
+/** What Undo would bring back: rows that their tables can hold, and that can be shown. Of what has no table, ids. */
+function createSnapshotCheck(staged: SqliteDatabase): (snapshot: unknown) => boolean {
+  const columns = Map.groupBy(columnsOf(staged.file), ({ table }) => table);
+  const ofNone = [{ name: 'id', type: 'INTEGER' }];
+  const isRow = (table: string, row: Readonly<Record<string, unknown>>): boolean =>
+    (columns.get(table) ?? ofNone).every((column) => isUsual(column, row[column.name]));
+  const isSite = ({ texts }: Readonly<Record<string, unknown>>): boolean => {
+    const settings: unknown = JSON.parse(String(texts));
+    return isObject(settings) && areSettings(settings);
+  };
+  const isAbout = (row: Readonly<Record<string, unknown>>): boolean => {
+    // Those of before there were people have none.
+    const [whatWeDo, howWeDo, clients, people] = ['what_we_do', 'how_we_do', 'clients', 'people'].map((name) =>
+      JSON.parse(String(row[name] ?? '[]')),
+    );
+    return isAboutPage({ whatWeDo, howWeDo, clients, people });
+  };
+  const isGood = (table: string, row: Readonly<Record<string, unknown>>): boolean =>
+    isRow(table, row) && (table !== 'site' || isSite(row)) && (table !== 'about' || isAbout(row));
+  return (snapshot) =>
+    isObject(snapshot) &&
+    Object.entries(snapshot).every(
+      ([table, rows]) => Array.isArray(rows) && rows.every((row) => isObject(row) && isGood(table, row)),
+    );
+}
 
 /** A path of this site, or a web address, in characters that an HTTP header may have. */
 const leadsSomewhere = ({ source, target }: Redirect): boolean =>
@@ -65,7 +98,10 @@ const leadsSomewhere = ({ source, target }: Redirect): boolean =>
   (/^\/(?![/\\])/.test(target) || (URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)));
 
 /** Reads all that pages and screens are made of, as the provider will. */
-async function readAll({ site, about, projects, grids, stories, pages, ...others }: Repositories): Promise<void> {
+async function readAll(
+  { site, about, projects, grids, stories, pages, ...others }: Repositories,
+  isSnapshot: (snapshot: unknown) => boolean,
+): Promise<void> {
   const settings = await site.get();
   if (settings !== null && !(isObject(settings.texts) && areSettings(settings.texts))) throw unreadable();
   const page = await about.get();
@@ -90,7 +126,7 @@ async function readAll({ site, about, projects, grids, stories, pages, ...others
   if (!(await others.redirects.list()).every(leadsSomewhere)) throw unreadable();
   await mapInTurns(await others.undo.list(0), async ({ token }) => {
     const { snapshot }: { readonly snapshot?: unknown } = (await others.undo.find(token)) ?? {};
-    if (!isObject(snapshot) || !Object.values(snapshot).every(isListOfObjects)) throw unreadable();
+    if (!isSnapshot(snapshot)) throw unreadable();
   });
 }
 
@@ -99,7 +135,7 @@ async function readAll({ site, about, projects, grids, stories, pages, ...others
  * @throws {HttpError} 400
  */
 export async function assertReadable(staged: SqliteDatabase): Promise<void> {
-  await reading(() => readAll(createRepositories(staged)));
+  await reading(() => readAll(createRepositories(staged), createSnapshotCheck(staged)));
   if ((await findUnreadable(staged)).ids.length > 0) throw unreadable();
 }
 

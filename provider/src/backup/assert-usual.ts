@@ -22,7 +22,20 @@ interface Column {
   readonly type: string;
 }
 
-const columnsOf = (db: SqliteFile): readonly Column[] =>
+/** Whether a value that is kept for a column, as JSON, is one that the column can hold and everything can show. */
+export function isUsual({ name, type }: Pick<Column, 'name' | 'type'>, value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (type === 'TEXT') return typeof value === 'string';
+  if (type !== 'INTEGER') return typeof value === 'number';
+  return Number.isSafeInteger(value) && Math.abs(Number(value)) <= mostOfNumber(name);
+}
+
+/** Larger numbers cannot be read. */
+const mostOfNumber = (name: string): number =>
+  name === 'at' || name === 'since' || name.endsWith('_at') ? lastTime : Number.MAX_SAFE_INTEGER;
+
+/** All columns of all tables. */
+export const columnsOf = (db: SqliteFile): readonly Column[] =>
   db.tables().flatMap((table) =>
     db
       .prepare('SELECT name, type FROM pragma_table_info(?)')
@@ -36,10 +49,16 @@ function beyond({ table, name, type }: Column): string | null {
     return `octet_length(${name}) > ${String(records.has(`${table}.${name}`) ? longestRecord : longestText)}`;
   }
   if (type !== 'INTEGER') return null;
-  // Larger ones cannot be read as numbers.
-  const most = name.endsWith('_at') ? lastTime : Number.MAX_SAFE_INTEGER;
-  return `${name} NOT BETWEEN -${String(most)} AND ${String(most)}`;
+  const most = String(mostOfNumber(name));
+  return `${name} NOT BETWEEN -${most} AND ${most}`;
 }
+
+/** A poster, a rendition and a second light have none of their own: what copies or removes a file would go round in circles, or on without an end. */
+const ofOthersOwn = [
+  'SELECT 1 FROM media JOIN media AS poster ON poster.id = media.poster_id WHERE poster.poster_id IS NOT NULL',
+  'SELECT 1 FROM rendition AS one JOIN rendition AS other ON other.film_id = one.media_id',
+  'SELECT 1 FROM second_light AS one JOIN second_light AS other ON other.day_id = one.media_id',
+];
 
 const mostOf = (db: SqliteFile, counts: string): number =>
   number(db.prepare(`SELECT coalesce(max(n), 0) AS most FROM (${counts})`).get() ?? {}, 'most');
@@ -58,6 +77,7 @@ export function assertUsual(db: SqliteFile): void {
     )
       throw unusual();
   }
+  if (ofOthersOwn.some((query) => db.prepare(`${query} LIMIT 1`).get() !== undefined)) throw unusual();
   const ofProject = [
     'SELECT count(*) AS n FROM grid GROUP BY project_id',
     'SELECT count(*) AS n FROM credit GROUP BY project_id',

@@ -8,6 +8,10 @@ import type { DataFolder } from '../start/data-folder.ts';
 import { migrate, newestSchema } from '../db/migrate.ts';
 import { number, text } from '../db/rows.ts';
 import { SqliteFile } from '../db/sqlite-file.ts';
+import { SqliteDatabase } from '../db/sqlite.ts';
+import { assertReadable } from '../backup/assert-readable.ts';
+import { assertUsual } from '../backup/assert-usual.ts';
+import { HttpError } from '../lib/http-error.ts';
 import { isMissing } from '../lib/files.ts';
 import { syncAll } from '../media/store.ts';
 import { storedFiles } from '../repositories/stored-files.ts';
@@ -49,6 +53,19 @@ function assertConnected(db: SqliteFile): void {
   throw new DataRefused(
     `${tableFile(text(broken, 'table'))} names an entry of ${tableFile(text(broken, 'parent'))} that is not there.`,
   );
+}
+
+/** What pages and screens are made of can be read: no entry is of a shape, a size or a time that nothing writes. */
+async function assertGood(path: string): Promise<void> {
+  const db = new SqliteDatabase(path, { readOnly: true });
+  try {
+    assertUsual(db.file);
+    await assertReadable(db);
+  } catch (error) {
+    throw error instanceof HttpError ? new DataRefused('An entry of the data cannot be read.') : error;
+  } finally {
+    await db.close();
+  }
 }
 
 /** A database of its own with the data, brought to the newest schema. */
@@ -142,6 +159,7 @@ export async function importData(
     try {
       const path = join(staging, 'staged.db');
       const entries = await stage(path, from, manifest);
+      await assertGood(path);
       const staged = new SqliteFile(path, { readOnly: true });
       try {
         const files = await copyFiles(staged, join(from, 'media'), manifest, folder);

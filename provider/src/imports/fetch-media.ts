@@ -12,6 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { cutText } from '@vitrine/markdown/cut';
 import type { ImportLimits } from './limits.ts';
 import { isPublicAddress } from './public-address.ts';
+import { toPlain } from '../rules/plain-text.ts';
 
 /** Why a file was not fetched, for the report. */
 export class FetchRefused extends Error {}
@@ -81,7 +82,7 @@ function lookupAllowed(allows: Allows, port: number): LookupFunction {
 /** The name of a file that is fetched, for messages and records. */
 function nameOf({ pathname }: URL): string {
   try {
-    return cutText(basename(decodeURIComponent(pathname)), 200);
+    return cutText(toPlain(basename(decodeURIComponent(pathname))), 200);
   } catch {
     return cutText(basename(pathname), 200);
   }

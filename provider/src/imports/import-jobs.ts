@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { lookAtDatabase, type LookedAtDatabase } from '../backup/look-at-database.ts';
 import { HttpError } from '../lib/http-error.ts';
 import { FileRefused } from '../media/child-worker.ts';
+import { toPlain } from '../rules/plain-text.ts';
 import { planBackup } from './backup-source.ts';
 import { openGhost } from './ghost.ts';
 import type { ImportLimits } from './limits.ts';
@@ -72,15 +73,22 @@ async function writeLines(to: string, lines: AsyncIterable<string> | Iterable<st
   await done;
 }
 
+/**
+ * JSON of what was read. Its texts are made plain here, once: entities, JSON, encoded addresses and the like bring characters that were
+ * not in the file.
+ */
+const write = (value: unknown): string =>
+  JSON.stringify(value, (_name, inner: unknown) => (typeof inner === 'string' ? toPlain(inner) : inner));
+
 function* planLines({ items, ...facts }: Found): Generator<string> {
-  yield JSON.stringify(facts satisfies PlanFacts);
-  for (const item of items) yield JSON.stringify(item);
+  yield write(facts satisfies PlanFacts);
+  for (const item of items) yield write(item);
 }
 
 async function* readLines(file: ExportFile, types: ImportChoices['types']): AsyncGenerator<string> {
   for await (const { ordinal, item } of readWxr(open(file), types)) {
-    const whole = JSON.stringify({ ordinal, item } satisfies ReadLine);
-    yield whole.length > file.limits.readLength ? JSON.stringify({ ordinal, item: null } satisfies ReadLine) : whole;
+    const whole = write({ ordinal, item } satisfies ReadLine);
+    yield whole.length > file.limits.readLength ? write({ ordinal, item: null } satisfies ReadLine) : whole;
   }
 }
 

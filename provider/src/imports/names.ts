@@ -1,4 +1,5 @@
 import { cutText } from '@vitrine/markdown/cut';
+import { toPlain } from '../rules/plain-text.ts';
 
 /** Names that are reported of one kind. */
 const mostNames = 20;
@@ -8,7 +9,7 @@ export function fileName(address: string): string {
   const { pathname, host } = new URL(address);
   const last = pathname.split('/').findLast((part) => part !== '') ?? host;
   try {
-    return cutText(decodeURIComponent(last), 100);
+    return cutText(toPlain(decodeURIComponent(last)), 100);
   } catch {
     return cutText(last, 100);
   }

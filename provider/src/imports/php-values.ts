@@ -58,9 +58,16 @@ class Reader {
     if (!Number.isSafeInteger(count) || count < 0) throw new NotPhp();
     this.#expect('{');
     const pairs: (readonly [string, unknown])[] = [];
-    for (let at = 0; at < count; at += 1) pairs.push([String(this.value(depth + 1)), this.value(depth + 1)]);
+    for (let at = 0; at < count; at += 1) pairs.push([this.#key(depth + 1), this.value(depth + 1)]);
     this.#expect('}');
     return pairs;
+  }
+
+  /** PHP has numbers and texts as keys, and nothing else. */
+  #key(depth: number): string {
+    const key = this.value(depth);
+    if (typeof key !== 'string' && typeof key !== 'number') throw new NotPhp();
+    return String(key);
   }
 
   /** Its length is one of bytes; where a site was moved by replacing words, it is wrong, and its end is looked for. */

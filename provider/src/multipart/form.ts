@@ -8,6 +8,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, badRequest } from '../lib/http-error.ts';
 import { Upload } from '../lib/upload.ts';
+import { toPlain } from '../rules/plain-text.ts';
 
 /** What one form may hold, in bytes and counts. */
 export interface FormLimits {
@@ -138,7 +139,9 @@ class FormInProgress {
       file,
     );
     if (part.file.truncated) throw this.#fileTooLarge(part.fieldname);
-    return new Upload(part.fieldname, path, part.filename, file.bytesWritten);
+    // Typed otherwise: one of `filename=""` is none.
+    const name: string | undefined = part.filename;
+    return new Upload(part.fieldname, path, toPlain(name ?? ''), file.bytesWritten);
   }
 
   set(name: string, value: unknown): void {

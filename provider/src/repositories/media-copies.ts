@@ -40,11 +40,12 @@ export function createMediaCopyRepository(db: Database): MediaCopyRepository {
        SELECT :copy, :name, original_name, content_type, bytes FROM original WHERE film_id = :id`,
   );
 
-  async function copyOne(id: number, nameOf: (file: string) => string): Promise<number> {
+  /** @param isPoster a poster has none of its own */
+  async function copyOne(id: number, nameOf: (file: string) => string, isPoster = false): Promise<number> {
     const row = await find.get(id);
     if (row === undefined) throw new Error('There is no medium to copy.');
-    const posterId = numberOrNull(row, 'poster_id');
-    const poster = posterId === null ? null : await copyOne(posterId, nameOf);
+    const posterId = isPoster ? null : numberOrNull(row, 'poster_id');
+    const poster = posterId === null ? null : await copyOne(posterId, nameOf, true);
     return insertedId(await copy.get({ id, name: nameOf(text(row, 'file')), poster }));
   }
 

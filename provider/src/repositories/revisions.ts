@@ -4,6 +4,8 @@ import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.t
 import type { Row } from '../db/rows.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { RevisionState } from '../rules/revision-state.ts';
+import { show } from '../rules/revision-parts.ts';
+import { filesOf } from '../rules/revision-state.ts';
 import { revisionNumber, upgradeState } from '../rules/revision-upgrades.ts';
 import { mediaRows } from './media-rows.ts';
 import type { Snapshot } from './undo.ts';
@@ -95,6 +97,19 @@ function toBody(kind: RevisionKind, json: string): RevisionBody {
   return { state: upgradeState(kind, state, stored), rows };
 }
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Whether a body has all that History shows and restores. @throws where a part of it has another form */
+function isWhole({ state, rows }: RevisionBody): boolean {
+  show(state);
+  const files = filesOf(state).flatMap(({ dark, ...file }) => [file, ...(dark === undefined ? [] : [dark])]);
+  return (
+    files.every(({ id, file }) => Number.isSafeInteger(id) && typeof file === 'string') &&
+    isObject(rows) &&
+    Object.values(rows).every((list) => Array.isArray(list) && list.every(isObject))
+  );
+}
+
 /**
  * Ids of the revisions that this release cannot read, or that an earlier one has stored under a number that is not known.
  * @returns them, and how many there are in all
@@ -111,7 +126,8 @@ export async function findUnreadable(
       const kind = choose(kinds, text(row, 'kind'));
       const { number: known = 0 }: { readonly number?: number } = JSON.parse(text(row, 'body'));
       const isKnown = Number.isInteger(known) && known >= 0 && known <= revisionNumber(kind);
-      return isKnown && toBody(kind, text(row, 'body')).state.kind === kind ? [] : [number(row, 'id')];
+      const body = toBody(kind, text(row, 'body'));
+      return isKnown && body.state.kind === kind && isWhole(body) ? [] : [number(row, 'id')];
     } catch {
       return [number(row, 'id')];
     }

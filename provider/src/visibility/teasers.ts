@@ -3,21 +3,13 @@ import type { Project } from '../repositories/projects.ts';
 import type { Repositories } from '../repositories/index.ts';
 import type { VariantSource } from '../rules/variants.ts';
 import { findById } from '../rules/ids.ts';
+import { readPathPart } from '../rules/path-part.ts';
 
 export interface Teasers {
   /** What stands at the path of a page; `null` where nothing is sealed, or what is shows nothing. */
   at(pathname: string): Promise<Teaser | null>;
   /** The picture of the sealed project with this slug, to be made small. */
   pictureOf(slug: string): Promise<VariantSource | null>;
-}
-
-/** A part of a path as it is meant; `null` for one that cannot be. */
-function decode(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment).normalize('NFC');
-  } catch {
-    return null;
-  }
 }
 
 /** Reads sealed projects and stories, whoever asks: only what a teaser may say leaves it. */
@@ -57,7 +49,7 @@ export function createTeasers({
   return {
     async at(pathname) {
       const [, kind, segment, ...more] = pathname.split('/');
-      const name = segment === undefined || more.some((part) => part !== '') ? null : decode(segment);
+      const name = segment === undefined || more.some((part) => part !== '') ? null : readPathPart(segment);
       if (name === null) return null;
       if (kind === 'individual') {
         const found = ifSealed(await findById(name, story.find));

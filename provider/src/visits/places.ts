@@ -1,6 +1,7 @@
 import type { ShownLinks } from '../visibility/links.ts';
 import type { Repositories } from '../repositories/index.ts';
 import { findById } from '../rules/ids.ts';
+import { readPathPart } from '../rules/path-part.ts';
 
 /** What somebody sees at a path: a page at its address of now, or what a client's link shows. */
 export type Place =
@@ -20,14 +21,6 @@ const everywhere: ReadonlyMap<string, string> = new Map([
   ['/home', '/'],
   ...['/work', '/about', '/story', '/contact'].map((path) => [path, path] as const),
 ]);
-
-function decode(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment).normalize('NFC');
-  } catch {
-    return null;
-  }
-}
 
 export type FindPlace = (path: string) => Promise<Place | null>;
 
@@ -60,7 +53,7 @@ export function createPlaces({
     const fixed = everywhere.get(path);
     if (fixed !== undefined) return { kind: 'page', path: fixed, title: null };
     const [, first = '', second, ...more] = path.split('/');
-    const name = decode(second ?? first);
+    const name = readPathPart(second ?? first);
     if (name === null || more.length > 0) return null;
     if (second !== undefined) return await inFolder(first, name);
     const found = await page.findBySlug(name);
