@@ -133,7 +133,7 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
               },
         meta: noMeta(),
         built: new Map(),
-        hiding: [],
+        hiding: new Map(),
         fields: new Map(),
         beside: nothingBeside(),
         // Tags that begin with # are Ghost's own.
