@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { php } from './support/php.ts';
 import { attachment, item, meta, readItems } from './support/read-exports.ts';
-
-/** What PHP's `serialize` makes of a value. */
-function php(value: unknown): string {
-  if (typeof value === 'number') return `i:${String(value)};`;
-  if (typeof value === 'boolean') return `b:${value ? '1' : '0'};`;
-  if (typeof value === 'string') return `s:${String(Buffer.byteLength(value))}:"${value}";`;
-  if (value === null || typeof value !== 'object') return 'N;';
-  const entries = Array.isArray(value)
-    ? value.map((one, at) => php(at) + php(one))
-    : Object.entries(value).map(([key, one]) => php(key) + php(one));
-  return `a:${String(entries.length)}:{${entries.join('')}}`;
-}
 
 /** The same, of PHP's own objects. */
 const asObjects = (text: string): string => text.replaceAll('a:', 'O:8:"stdClass":').replace('O:8:"stdClass":', 'a:');

@@ -1,4 +1,5 @@
-import { writeParts, type BuilderPart } from './builder-parts.ts';
+import { beaver, bricks as bricksParts, oxygen, writeParts, type BuilderPart } from './builder-parts.ts';
+import { readLay, readMuffin, readSemplice } from './theme-builders.ts';
 import { readElementor } from './elementor.ts';
 import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
@@ -44,7 +45,7 @@ function readBricks(value: string, losses: Losses): string {
     const { id, parent, name, settings } = valuesOf(one);
     return { id: textOf(id), parent: textOf(parent), type: textOf(name), settings: valuesOf(settings) };
   });
-  return writeParts(treeOf(flat), 'bricks', losses);
+  return writeParts(treeOf(flat), bricksParts, losses);
 }
 
 function readBeaver(value: string, losses: Losses): string {
@@ -59,7 +60,7 @@ function readBeaver(value: string, losses: Losses): string {
       settings: own,
     };
   });
-  return writeParts(treeOf(flat), 'beaver', losses);
+  return writeParts(treeOf(flat), beaver, losses);
 }
 
 /** Parts that hold others. */
@@ -77,7 +78,7 @@ function partsOf(value: unknown, depth = 0): readonly BuilderPart[] {
 }
 
 const readOxygenTree = (value: string, losses: Losses): string =>
-  writeParts(partsOf(listOf(valuesOf(readJson(value))['children'])), 'oxygen', losses);
+  writeParts(partsOf(listOf(valuesOf(readJson(value))['children'])), oxygen, losses);
 
 /** Oxygen's older form: shortcodes with their values as JSON, and their words between them. */
 function readOxygenCodes(value: string, losses: Losses): string {
@@ -110,7 +111,7 @@ function readOxygenCodes(value: string, losses: Losses): string {
       open.push({ type, settings: { ...own, ...valuesOf(own['original']) }, parts: [], words: '' });
   }
   while (open.length > 1) end();
-  return writeParts(root.parts, 'oxygen', losses);
+  return writeParts(root.parts, oxygen, losses);
 }
 
 /** Text that may be base64, in which Brizy keeps HTML and JSON. */
@@ -145,7 +146,7 @@ function readBrizy(value: string, losses: Losses): string {
   const html = decoded(findText(kept, ['compiled_html', 'compiled_html_body']));
   if (html !== '') return withoutMarks(html, losses);
   const data = readJson(decoded(findText(kept, ['editor_data'])));
-  return data === null ? '' : writeParts(brizyParts([data]), 'unknown', losses);
+  return data === null ? '' : writeParts(brizyParts([data]), {}, losses);
 }
 
 function brizyParts(value: unknown, depth = 0): readonly BuilderPart[] {
@@ -172,7 +173,7 @@ function readBreakdance(value: string, losses: Losses): string {
             parts: partsIn(children, depth + 1),
           };
         });
-  return writeParts(partsIn(valuesOf(valuesOf(tree)['root'])['children'], 0), 'unknown', losses);
+  return writeParts(partsIn(valuesOf(valuesOf(tree)['root'])['children'], 0), {}, losses);
 }
 
 interface Builder {
@@ -205,6 +206,10 @@ const builders: Readonly<Record<string, Builder>> = {
   breakdance_data: breakdance,
   _oxygen_data: { ...breakdance, name: 'Oxygen' },
   tve_updated_post: { name: 'Thrive Architect', read: (value) => value, hasCopy: false },
+  'mfn-page-items': { name: 'BeBuilder', read: readMuffin, hasCopy: false },
+  _semplice_content: { name: 'Semplice', read: readSemplice, hasCopy: false },
+  _gridder_json: { name: 'Lay Theme', read: readLay, hasCopy: false },
+  _phone_gridder_json: { name: 'Lay Theme', read: readLay, hasCopy: false },
   panels_data: unread('SiteOrigin Page Builder'),
   _cornerstone_data: unread('Cornerstone'),
   'vcv-pageContent': unread('Visual Composer'),

@@ -15,7 +15,7 @@ const yearKeys = /(?:^|[_-])year$/i;
 
 /** What WordPress and plugins keep for themselves, or write anew of what stands elsewhere. */
 const own =
-  /^_?(?:wp_|edit_|oembed|menu_item|encloseme|pingme|publicize|dsq_|rs_page|slide_template|post_views|views$|enclosure$|sharing_|spay_|jetpack|wpb_|vc_|et_|elementor|fl_builder|bricks_|ct_|oxygen_|breakdance_|brizy|tve_|tcb_|thrive_|vcv|zion|cornerstone|panels_|themify_builder|rank_math|yoast|aioseo|seopress|genesis_|amp_|inline_featured|total_sales|footnotes|wc_|sku$|attached_file|attachment_metadata)/i;
+  /^_?(?:wp_|edit_|oembed|menu_item|encloseme|pingme|publicize|dsq_|rs_page|slide_template|post_views|views$|enclosure$|sharing_|spay_|jetpack|wpb_|vc_|et_|elementor|fl_builder|bricks_|ct_|oxygen_|breakdance_|brizy|tve_|tcb_|thrive_|vcv|zion|cornerstone|panels_|themify_builder|rank_math|yoast|aioseo|seopress|genesis_|amp_|inline_featured|total_sales|footnotes|wc_|sku$|mfn-page-items-seo|mfn-builder|attached_file|attachment_metadata)/i;
 /** What may be a theme's setting, or what people have typed into its fields: those of some plugins all begin so. */
 const hidden =
   /^_|^(?:fusion|pyre_|avia|mk_|qode|eltdf|edgtf|ux_|us_|hide_|show_|layout|sidebar|template|page_|header_|footer_|menu_|color|background|sbg_)|(?:_id|_style|_color|_layout|_size|_position|_count|_enabled|_order)$/i;
