@@ -197,7 +197,7 @@ describe('what cannot be read of a builder is told by its name', () => {
     ['Oxygen', meta('_ct_builder_json', '{broken')],
     ['Brizy', meta('brizy_post_uid', 'abc')],
     ['Elementor', meta('_elementor_data', '[{broken')],
-    ['SiteOrigin Page Builder', meta('panels_data', php({ widgets: [{ text: 'Words' }] }))],
+    ['SiteOrigin Page Builder', meta('panels_data', 'a:3:{broken')],
     ['Visual Composer', meta('vcv-pageContent', '%7B%7D')],
   ])('%s', async (name, values) => {
     const { parts, told } = await readItems(item('', values));

@@ -40,9 +40,14 @@ const mostValues = 500;
 const isProse = (text: string): boolean =>
   /<[a-z][^<>]*>/i.test(text) || text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
 
-const firstText = (of: Values, keys: readonly string[]): readonly [key: string, text: string] => {
-  const key = keys.find((one) => textOf(of[one]) !== '') ?? '';
-  return [key, textOf(of[key])];
+const firstText = (of: Values, keys: readonly string[], read = textOf): readonly [key: string, text: string] => {
+  const key = keys.find((one) => read(of[one]) !== '') ?? '';
+  return [key, read(of[key])];
+};
+/** Where a link leads: some keep that with how it is opened. */
+const linkOf = (value: unknown): string => {
+  const { url, link, href } = valuesOf(value);
+  return textOf(value) || textOf(url) || textOf(link) || textOf(href);
 };
 const isAddress = (text: string): boolean => /^(?:https?:)?\/\/\S+$/.test(text);
 const isPicture = (text: string): boolean => isAddress(text) && isPictureAddress(toAddress(text, ''));
@@ -52,9 +57,9 @@ const without = (of: Values, keys: readonly string[]): Values =>
 /** What a button says is short, and no HTML. */
 const isLabel = (text: string): boolean => text.length <= 60 && !text.includes('<');
 
-const pictureAddresses = ['url', 'src', 'imageUrl', 'imageURL', 'mediaUrl', 'mediaURL'];
+const pictureAddresses = ['url', 'src', 'full', 'imageUrl', 'imageURL', 'mediaUrl', 'mediaURL'];
 const pictureWords = ['id', 'alt', 'caption', 'width', 'height', 'sizes'];
-const buttonWords = ['label', 'text', 'buttonText', 'title'];
+const buttonWords = ['label', 'text', 'buttonText', 'button_text', 'title'];
 const buttonLinks = ['link', 'url', 'href', 'buttonURL', 'buttonUrl', 'buttonLink'];
 
 /** What a block holds beside its text, of which a plugin of the old site makes what visitors see. */
@@ -91,7 +96,7 @@ export function valuesIn(values: Values, isOfPictures = false): BlockValues {
       return readObject(without(of, [place, ...pictureWords]), key, depth);
     }
     const [label, words] = firstText(of, buttonWords);
-    const [link, leads] = firstText(of, buttonLinks);
+    const [link, leads] = firstText(of, buttonLinks, linkOf);
     if (words !== '' && isLabel(words) && link !== '' && !isPicture(leads) && !isFilmAddress(leads)) {
       parts.push(button(words, { url: leads }));
       return readObject(without(of, [label, link]), key, depth);

@@ -92,6 +92,10 @@ export function hiddenIn(element: Element): string {
   const { attributes, children } = element;
   const counted = countIn(element);
   if (counted !== '') return counted;
+  // Thrive Architect writes a film's address beside an empty place for it.
+  const shown = /\bthrv_responsive_video\b/.test(attributes['class'] ?? '') ? (attributes['data-url'] ?? '') : '';
+  if (shown !== '' && !elementsIn(children).some(({ name }) => name === 'iframe' || name === 'video'))
+    return `<vitrine-embed src="${toHtml(shown)}"></vitrine-embed>`;
   const kept = attributes['data-html'] ?? '';
   const json = attributes['data-block-json'] ?? '';
   if (kept === '' && json === '') return '';

@@ -72,8 +72,8 @@ function tellHiding({ hiding }: WxrItem, blocks: readonly Block[], losses: Losse
 function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   const text = read(item.content);
   const losses = new Losses();
-  const page = readBuilt(item.built, losses);
   const isEmpty = text.blocks.length === 0;
+  const page = readBuilt(item.built, isEmpty, losses);
   for (const { name, hasCopy } of page.unread) if (isEmpty || !hasCopy) losses.add('builder', name);
   if (page.html === '') {
     losses.addAll(text.losses);

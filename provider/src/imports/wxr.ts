@@ -6,7 +6,7 @@ import { badRequest } from '../lib/http-error.ts';
 import type { ImportKind } from '../repositories/imports.ts';
 import { sameLines, toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';
-import { hidesText, isBuilderKey } from './builders.ts';
+import { builderKey, hidesText } from './builders.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { keepField, typedIn } from './fields.ts';
@@ -456,7 +456,7 @@ class WxrParser {
     else if (name === 'wp:meta_value') {
       const value = text.trim();
       if (isMetaKey(this.#key)) item.meta[this.#key] = value;
-      else if (isBuilderKey(this.#key)) item.built.set(this.#key, value);
+      else if (builderKey(this.#key) !== '') item.built.set(builderKey(this.#key), value);
       else if (this.#key === '_wp_old_slug') keepFormer(item.formerSlugs, value);
       else if (this.#key === '_wp_old_date') keepFormer(item.formerDates, value);
       else {
