@@ -24,13 +24,13 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Where the first of some signs stands; null for one that a bracket stands before. */
+/** Where the first of some signs stands; null for one that an end of a shortcode stands before. */
 function signAt(html: string, from: number, signs: RegExp): number | null {
   for (let at = from; at < html.length; at += 1) {
     const sign = html[at] ?? '';
     if (signs.test(sign)) return at;
-    // No bracket stands in a value: whatever is read is read twice at most.
-    if (sign === '[' || sign === ']') return null;
+    // What stands in a value has a quote before it, so that no value is longer than up to the next: whatever is read is read twice.
+    if (sign === ']') return null;
   }
   return null;
 }
