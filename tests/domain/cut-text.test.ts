@@ -40,7 +40,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'provider/src/http/log.ts': /maxUrlLength/,
   'provider/src/http/response-cache.ts': /base64url/,
   'provider/src/imports/backup-source.ts': /^\s*\.slice\(0, 200\)/,
-  'provider/src/imports/builders.ts': /mostParts/,
+  'provider/src/imports/builder-tree.ts': /mostParts/,
   'provider/src/imports/shortcode-values.ts': /mostParts/,
   'provider/src/imports/tree.ts': /html\.slice\(0, 5000\)/,
   'provider/src/media/ffmpeg.ts': /lines\.pop/,

@@ -48,7 +48,6 @@ describe('pictures that a theme keeps beside a text by their numbers', () => {
     ['project_options', settings('https://files.example/header.jpg'), ': header.jpg'],
     ['project_options', JSON.stringify({ header: { url: 'https://files.example/header.jpg' } }), ': header.jpg'],
     ['project_options', settings(address('elsewhere')), ': elsewhere.jpg'],
-    ['project_options', settings('https://files.example/film.mp4'), ''],
     ['_yoast_wpseo_opengraph-image', 'https://files.example/card.jpg', ''],
     ['_wp_attachment_metadata', settings('https://files.example/card.jpg'), ''],
   ])('are told among settings: %s, %s', async (key, value, name) => {

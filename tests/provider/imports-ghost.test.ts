@@ -148,3 +148,24 @@ test('everybody who has written it is named', async () => {
   );
   expect(items[0]?.author).toBe('Meera Rao, Anna Sen');
 });
+
+describe('what Ghost has shown on no page, or made itself, is told', () => {
+  const mail = lexical({ type: 'email', html: '<p>Hello, {first_name}</p>' }, { type: 'paragraph', children: [] });
+  const older = mobiledoc(['email-cta', { html: '<p>Subscribe</p>', buttonText: 'Now' }]);
+  const mails = 'Words that stood in mails alone were not taken:';
+
+  test.each([
+    ['a mail of Lexical', { lexical: mail }, {}, `${mails} “Hello, {first_name}”.`],
+    ['a mail of Mobiledoc', { mobiledoc: older }, {}, `${mails} “Subscribe Now”.`],
+    ['code', { codeinjection_foot: '<script>go()</script>' }, {}, 'A script was not taken: at its foot.'],
+    [
+      'comments',
+      {},
+      { comments: [{ post_id: '1', html: '<p>Fine</p>', member_id: '7' }] },
+      '1 comment was not taken (by somebody without a name).',
+    ],
+  ])('%s', async (_name, more, tables, sentence) => {
+    const { parts, told } = await readPost({ html: '<p>Words</p>', ...more }, tables);
+    expect([parts, told]).toEqual([['Words'], sentence]);
+  });
+});

@@ -103,6 +103,8 @@ describe('an export that means harm, or is broken', () => {
     ['<a href="/x">y</a>', 'links in one line'],
     ['a\n', 'lines in one paragraph'],
     ['[ab c=“', 'shortcodes with open quotes'],
+    ['[ab c="x [ab ', 'shortcodes in quotes'],
+    [`[ab c="[ab c='[ab c=“`, 'shortcodes in quotes of all kinds'],
     ['[ab x=1]y[/ab]', 'shortcodes'],
     ['<noscript><img src=/a></noscript>', 'pictures without script'],
     ['<!-- wp:cover {"url":"/a"} --><div>', 'covers'],

@@ -46,3 +46,10 @@ test.each(['Uncategorized', 'Senza categoria', 'Geen categorie', 'Без руб�
     expect(items[0]?.categories).toEqual([]);
   },
 );
+
+test('a form whose subject has a bracket is told, and is no text', async () => {
+  const { parts, told } = await readText(
+    `<p>Write to me.</p>[contact-form to='a@old.example' subject='[Kites%26#039; Blog Contact'][contact-field label='Name' type='name'/][/contact-form]`,
+  );
+  expect([parts, told]).toEqual([['Write to me.'], '2 shortcodes were not taken: [contact-form], [contact-field].']);
+});

@@ -1,5 +1,8 @@
-import { listOf, readJson, toHtml, valuesOf, type Values } from './json.ts';
-import { isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
+import { button, image, paragraph } from './builder-html.ts';
+import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
+import { copyName, isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
+import { isTyped, isTypedName } from './shortcode-values.ts';
+import { addressesInValue } from './styles.ts';
 
 /** What the block editor says of a block in a comment before it. */
 export interface BlockComment {
@@ -37,6 +40,28 @@ const mostValues = 500;
 const isProse = (text: string): boolean =>
   /<[a-z][^<>]*>/i.test(text) || text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
 
+const firstText = (of: Values, keys: readonly string[], read = textOf): readonly [key: string, text: string] => {
+  const key = keys.find((one) => read(of[one]) !== '') ?? '';
+  return [key, read(of[key])];
+};
+/** Where a link leads: some keep that with how it is opened. */
+const linkOf = (value: unknown): string => {
+  const { url, link, href } = valuesOf(value);
+  return textOf(value) || textOf(url) || textOf(link) || textOf(href);
+};
+const isAddress = (text: string): boolean => /^(?:https?:)?\/\/\S+$/.test(text);
+const isPicture = (text: string): boolean => isAddress(text) && isPictureAddress(toAddress(text, ''));
+const without = (of: Values, keys: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(of).filter(([key]) => !keys.includes(key)));
+
+/** What a button says is short, and no HTML. */
+const isLabel = (text: string): boolean => text.length <= 60 && !text.includes('<');
+
+const pictureAddresses = ['url', 'src', 'full', 'imageUrl', 'imageURL', 'mediaUrl', 'mediaURL'];
+const pictureWords = ['id', 'alt', 'caption', 'width', 'height', 'sizes'];
+const buttonWords = ['label', 'text', 'buttonText', 'button_text', 'title'];
+const buttonLinks = ['link', 'url', 'href', 'buttonURL', 'buttonUrl', 'buttonLink'];
+
 /** What a block holds beside its text, of which a plugin of the old site makes what visitors see. */
 export interface BlockValues {
   /** Words and pictures, as HTML. */
@@ -45,45 +70,79 @@ export interface BlockValues {
   readonly others: readonly string[];
 }
 
-/** Reads the values that a plugin draws: Advanced Custom Fields, Divi 5 and others keep all that a visitor reads in them. */
-export function valuesIn(values: Values): BlockValues {
+/**
+ * Reads the values that a plugin draws: Advanced Custom Fields, Divi 5 and others keep all that a visitor reads in them.
+ * @param isOfPictures numbers without another name are those of pictures
+ */
+export function valuesIn(values: Values, isOfPictures = false): BlockValues {
   const parts: string[] = [];
-  const others: string[] = [];
+  const others: { readonly told: string; readonly number: string }[] = [];
+  const numbers: string[] = [];
+  const taken = new Set<string>();
   let left = mostValues;
+  /** Plugins keep copies of a picture beside it. */
+  const addPicture = (of: Values, caption: string): void => {
+    const [, address] = firstText(of, pictureAddresses);
+    const id = textOf(of['id']);
+    const names = [id, address === '' ? '' : copyName(toAddress(address, '') || address)].filter((name) => name !== '');
+    const isKnown = names.some((name) => taken.has(name));
+    for (const name of names) taken.add(name);
+    if (!isKnown) parts.push(image({ url: address, id, alt: of['alt'] }, caption));
+  };
+  const readObject = (of: Values, key: string, depth: number): void => {
+    const [place, address] = firstText(of, pictureAddresses);
+    if (isPicture(address) || (place === '' && pictureKeys.test(key) && /^\d{1,12}$/.test(textOf(of['id'])))) {
+      addPicture(of, textOf(of['caption']));
+      return readObject(without(of, [place, ...pictureWords]), key, depth);
+    }
+    const [label, words] = firstText(of, buttonWords);
+    const [link, leads] = firstText(of, buttonLinks, linkOf);
+    if (words !== '' && isLabel(words) && link !== '' && !isPicture(leads) && !isFilmAddress(leads)) {
+      parts.push(button(words, { url: leads }));
+      return readObject(without(of, [label, link]), key, depth);
+    }
+    for (const [name, inner] of Object.entries(of)) {
+      // A person has a name, and so has a block.
+      const isSetting = name === 'name' ? !isTyped(textOf(inner)) : settings.test(name);
+      if (!isSetting) read(inner, name, depth + 1);
+    }
+  };
   const read = (value: unknown, key: string, depth: number): void => {
     if (depth > deepest || left <= 0) return;
     left -= 1;
     if (Array.isArray(value)) return listOf(value).forEach((one) => read(one, key, depth + 1));
-    if (typeof value === 'object' && value !== null) {
-      const { label, url, ...rest } = valuesOf(value);
-      if (typeof label === 'string' && typeof url === 'string' && url !== '') {
-        parts.push(`<p><a href="${toHtml(url)}">${label}</a></p>`);
-        return read(rest, key, depth + 1);
-      }
-      for (const [name, inner] of Object.entries(value)) if (!settings.test(name)) read(inner, name, depth + 1);
-      return;
-    }
-    const isPicture = pictureKeys.test(key);
+    if (typeof value === 'object' && value !== null) return readObject(valuesOf(value), key, depth);
     if (typeof value === 'number' || (typeof value === 'string' && /^\d{1,12}$/.test(value))) {
-      if (isPicture) parts.push(`<img data-id="${String(value)}">`);
-      else others.push(`${key} ${String(value)}`);
+      const id = String(value);
+      if (pictureKeys.test(key)) addPicture({ id }, '');
+      else if (isOfPictures && key === 'ids') numbers.push(id);
+      else others.push({ told: `${key} ${id}`, number: id });
       return;
     }
     if (typeof value !== 'string' || value.trim() === '') return;
-    if (/^(?:https?:)?\/\/\S+$/.test(value)) {
-      parts.push(
-        isFilmAddress(value)
-          ? `<video src="${toHtml(value)}"></video>`
-          : isPicture || isPictureAddress(toAddress(value, ''))
-            ? `<img src="${toHtml(value)}">`
-            : `<p><a href="${toHtml(value)}">${toHtml(value)}</a></p>`,
-      );
-    } else if (isProse(value))
-      parts.push(/<(?:p|div|h[1-6]|ul|ol|blockquote|figure|table)\b/i.test(value) ? value : `<p>${value}</p>`);
-    else others.push(`${key} “${value}”`);
+    const kept = /^[[{]/.test(value) ? readJson(value) : null;
+    if (kept !== null) return read(kept, key, depth + 1);
+    if (isAddress(value)) {
+      if (isFilmAddress(value)) parts.push(`<video src="${toHtml(value)}"></video>`);
+      else if (pictureKeys.test(key) || isPicture(value)) addPicture({ url: value }, '');
+      else parts.push(`<p><a href="${toHtml(value)}">${toHtml(value)}</a></p>`);
+    } else if (isProse(value) || (isTypedName(key) && isTyped(value)))
+      parts.push(/<(?:p|div|h[1-6]|ul|ol|blockquote|figure|table)\b/i.test(value) ? value : paragraph(value));
+    else others.push({ told: `${key} “${value}”`, number: '' });
   };
   read(values, '', 0);
-  return { html: parts.join(''), others };
+  // Beside their numbers, most galleries keep their pictures.
+  for (const id of numbers) addPicture({ id }, '');
+  return { html: parts.join(''), others: others.filter(({ number }) => !taken.has(number)).map(({ told }) => told) };
+}
+
+/** Addresses of pictures and films in the values of a block whose text stands in it: what is behind it stands there alone. */
+export function filesIn(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === 'object' && value !== null)
+    return depth > deepest ? [] : Object.values(value).flatMap((inner) => filesIn(inner, depth + 1));
+  const text = textOf(value).trim();
+  const all = text.startsWith('url(') ? addressesInValue(text) : [text];
+  return all.filter((one) => isPicture(one) || (isAddress(one) && isFilmAddress(one)));
 }
 
 /** Whether a plugin keeps all of a block in its values, also where other blocks stand in it. */

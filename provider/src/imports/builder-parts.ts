@@ -10,7 +10,8 @@ export interface BuilderPart {
   readonly parts: readonly BuilderPart[];
 }
 
-type Make = (settings: Values) => string;
+/** What a part holds, as HTML. */
+export type Make = (settings: Values) => string;
 
 const deepest = 60;
 
@@ -21,19 +22,19 @@ const linkOf = (value: unknown): Values => {
 };
 const list = (items: readonly string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`;
-const each = (value: unknown, make: Make): string =>
+export const each = (value: unknown, make: Make): string =>
   listOf(value)
     .map((one) => make(valuesOf(one)))
     .join('');
 const photo = (id: unknown, url: unknown): Values => ({ id, url });
-const numbersOf = (value: unknown): readonly unknown[] =>
+export const numbersOf = (value: unknown): readonly unknown[] =>
   (typeof value === 'string' ? value.split(',') : listOf(value)).map((id) =>
     typeof id === 'object' ? id : photo(typeof id === 'string' ? id.trim() : id, ''),
   );
-const nothing: Make = () => '';
+export const nothing: Make = () => '';
 
 /** Bricks: https://academy.bricksbuilder.io, elements. */
-const bricks: Readonly<Record<string, Make>> = {
+export const bricks: Readonly<Record<string, Make>> = {
   heading: (of) => heading(linked(textOf(of['text']), linkOf(of['link'])), of['tag']),
   'text-basic': (of) => paragraph(linked(textOf(of['text']), linkOf(of['link']))),
   text: (of) => textOf(of['text']),
@@ -98,7 +99,7 @@ const bricks: Readonly<Record<string, Make>> = {
 };
 
 /** Beaver Builder: `modules/*` of its plugin. */
-const beaver: Readonly<Record<string, Make>> = {
+export const beaver: Readonly<Record<string, Make>> = {
   'rich-text': (of) => textOf(of['text']),
   heading: (of) => heading(linked(textOf(of['heading']), linkOf(of['link'])), of['tag']),
   photo: (of) =>
@@ -146,7 +147,7 @@ const beaver: Readonly<Record<string, Make>> = {
 };
 
 /** Oxygen: `components/classes` of its plugin. */
-const oxygen: Readonly<Record<string, Make>> = {
+export const oxygen: Readonly<Record<string, Make>> = {
   ct_headline: (of) => heading(of['ct_content'], of['tag']),
   ct_text_block: (of) => paragraph(of['ct_content']),
   ct_paragraph: (of) => paragraph(of['ct_content']),
@@ -207,10 +208,13 @@ const links: ReadonlySet<string> = new Set(['section', 'container', 'block', 'di
 /** Oxygen puts what stands within a text apart, and its number into its place. */
 const placeholder = /<span id=["']ct-placeholder-(\d+)["']\s*\/?>(?:<\/span>)?/g;
 
-/** The parts of a builder's page as HTML, in their order; what no part is known by is read for its words and pictures, and told. */
+/**
+ * The parts of a builder's page as HTML, in their order.
+ * @param makes by the types of parts; what is none of them is read for its words and pictures, and told
+ */
 export function writeParts(
   parts: readonly BuilderPart[],
-  makes: 'bricks' | 'beaver' | 'oxygen' | 'unknown',
+  makes: Readonly<Record<string, Make>>,
   losses: Losses,
   depth = 0,
 ): string {
@@ -218,17 +222,16 @@ export function writeParts(
     if (parts.length > 0) losses.add('depth');
     return '';
   }
-  const known: Readonly<Record<string, Make>> = { bricks, beaver, oxygen, unknown: {} }[makes];
   return parts
     .map(({ type, settings, parts: inner }) => {
-      const make = Object.hasOwn(known, type) ? known[type] : undefined;
+      const make = Object.hasOwn(makes, type) ? makes[type] : undefined;
       const placed = new Set<BuilderPart>();
       const around = links.has(type)
         ? linkOf(typeof settings['link'] === 'object' ? settings['link'] : settings['url'])
         : {};
       let own = make?.(settings);
       if (own === undefined) {
-        const { html } = valuesIn(settings);
+        const { html } = valuesIn(settings, /galler|slide|carousel|image|photo/i.test(type));
         own = html;
         losses.add(html === '' ? 'widget' : 'values', type);
       }

@@ -1,5 +1,16 @@
-import { writeParts, type BuilderPart } from './builder-parts.ts';
+import { beaver, bricks as bricksParts, oxygen, writeParts, type BuilderPart } from './builder-parts.ts';
+import { readLay, readMuffin, readSemplice } from './theme-builders.ts';
+import { treeOf, type Flat } from './builder-tree.ts';
+import {
+  readCornerstone,
+  readLiveComposer,
+  readSiteOrigin,
+  readThemify,
+  readVisualComposer,
+  readZion,
+} from './copied-builders.ts';
 import { readElementor } from './elementor.ts';
+import { readThrive } from './thrive.ts';
 import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 import { readPhp } from './php-values.ts';
@@ -9,42 +20,16 @@ import { readPhp } from './php-values.ts';
  * builder's name.
  */
 
-const mostParts = 20_000;
 const deepest = 60;
 
 const fromPhpOrJson = (text: string): unknown => readPhp(text) ?? readJson(text);
-
-interface Flat {
-  readonly id: string;
-  readonly parent: string;
-  readonly type: string;
-  readonly settings: Values;
-}
-
-/** Parts that name the one that they stand in, as a tree in their order. */
-function treeOf(all: readonly Flat[]): readonly BuilderPart[] {
-  const ids = new Set(all.map(({ id }) => id));
-  // What stands in none that is there stands by itself.
-  const byParent = Map.groupBy(all.slice(0, mostParts), ({ parent }) => (ids.has(parent) ? parent : ''));
-  const below = (parent: string, depth: number): readonly BuilderPart[] => {
-    const found = depth > deepest ? [] : (byParent.get(parent) ?? []);
-    // Two parts of one name do not both hold what stands in it.
-    byParent.delete(parent);
-    return found.map(({ id, type, settings }) => ({
-      type,
-      settings,
-      parts: id === '' ? [] : below(id, depth + 1),
-    }));
-  };
-  return below('', 0);
-}
 
 function readBricks(value: string, losses: Losses): string {
   const flat = listOf(fromPhpOrJson(value)).map((one): Flat => {
     const { id, parent, name, settings } = valuesOf(one);
     return { id: textOf(id), parent: textOf(parent), type: textOf(name), settings: valuesOf(settings) };
   });
-  return writeParts(treeOf(flat), 'bricks', losses);
+  return writeParts(treeOf(flat), bricksParts, losses);
 }
 
 function readBeaver(value: string, losses: Losses): string {
@@ -59,7 +44,7 @@ function readBeaver(value: string, losses: Losses): string {
       settings: own,
     };
   });
-  return writeParts(treeOf(flat), 'beaver', losses);
+  return writeParts(treeOf(flat), beaver, losses);
 }
 
 /** Parts that hold others. */
@@ -77,7 +62,7 @@ function partsOf(value: unknown, depth = 0): readonly BuilderPart[] {
 }
 
 const readOxygenTree = (value: string, losses: Losses): string =>
-  writeParts(partsOf(listOf(valuesOf(readJson(value))['children'])), 'oxygen', losses);
+  writeParts(partsOf(listOf(valuesOf(readJson(value))['children'])), oxygen, losses);
 
 /** Oxygen's older form: shortcodes with their values as JSON, and their words between them. */
 function readOxygenCodes(value: string, losses: Losses): string {
@@ -110,7 +95,7 @@ function readOxygenCodes(value: string, losses: Losses): string {
       open.push({ type, settings: { ...own, ...valuesOf(own['original']) }, parts: [], words: '' });
   }
   while (open.length > 1) end();
-  return writeParts(root.parts, 'oxygen', losses);
+  return writeParts(root.parts, oxygen, losses);
 }
 
 /** Text that may be base64, in which Brizy keeps HTML and JSON. */
@@ -145,7 +130,7 @@ function readBrizy(value: string, losses: Losses): string {
   const html = decoded(findText(kept, ['compiled_html', 'compiled_html_body']));
   if (html !== '') return withoutMarks(html, losses);
   const data = readJson(decoded(findText(kept, ['editor_data'])));
-  return data === null ? '' : writeParts(brizyParts([data]), 'unknown', losses);
+  return data === null ? '' : writeParts(brizyParts([data]), {}, losses);
 }
 
 function brizyParts(value: unknown, depth = 0): readonly BuilderPart[] {
@@ -172,7 +157,7 @@ function readBreakdance(value: string, losses: Losses): string {
             parts: partsIn(children, depth + 1),
           };
         });
-  return writeParts(partsIn(valuesOf(valuesOf(tree)['root'])['children'], 0), 'unknown', losses);
+  return writeParts(partsIn(valuesOf(valuesOf(tree)['root'])['children'], 0), {}, losses);
 }
 
 interface Builder {
@@ -180,6 +165,8 @@ interface Builder {
   readonly read: (value: string, losses: Losses) => string;
   /** It writes all that it keeps into the usual text, too. */
   readonly hasCopy: boolean;
+  /** It is read where the usual text is empty alone. */
+  readonly isReadAlone?: true;
 }
 
 const oxygenCodes: Builder = { name: 'Oxygen', read: readOxygenCodes, hasCopy: false };
@@ -187,7 +174,8 @@ const oxygenTree: Builder = { name: 'Oxygen', read: readOxygenTree, hasCopy: fal
 const bricks: Builder = { name: 'Bricks', read: readBricks, hasCopy: false };
 const brizy: Builder = { name: 'Brizy', read: readBrizy, hasCopy: true };
 const breakdance: Builder = { name: 'Breakdance', read: readBreakdance, hasCopy: false };
-const unread = (name: string): Builder => ({ name, read: () => '', hasCopy: true });
+/** It writes its page into the usual text, too: that is read. */
+const copied = (name: string, read: Builder['read']): Builder => ({ name, read, hasCopy: true, isReadAlone: true });
 
 /** By the key of what they keep beside a text. */
 const builders: Readonly<Record<string, Builder>> = {
@@ -204,13 +192,17 @@ const builders: Readonly<Record<string, Builder>> = {
   _breakdance_data: breakdance,
   breakdance_data: breakdance,
   _oxygen_data: { ...breakdance, name: 'Oxygen' },
-  tve_updated_post: { name: 'Thrive Architect', read: (value) => value, hasCopy: false },
-  panels_data: unread('SiteOrigin Page Builder'),
-  _cornerstone_data: unread('Cornerstone'),
-  'vcv-pageContent': unread('Visual Composer'),
-  _zionbuilder_page_elements: unread('Zion Builder'),
-  _themify_builder_settings_json: unread('Themify Builder'),
-  dslc_code: unread('Live Composer'),
+  tve_updated_post: { name: 'Thrive Architect', read: readThrive, hasCopy: false },
+  'mfn-page-items': { name: 'BeBuilder', read: readMuffin, hasCopy: false },
+  _semplice_content: { name: 'Semplice', read: readSemplice, hasCopy: false },
+  _gridder_json: { name: 'Lay Theme', read: readLay, hasCopy: false },
+  _phone_gridder_json: { name: 'Lay Theme', read: readLay, hasCopy: false },
+  panels_data: copied('SiteOrigin Page Builder', readSiteOrigin),
+  _cornerstone_data: copied('Cornerstone', readCornerstone),
+  'vcv-pageContent': copied('Visual Composer', readVisualComposer),
+  _zionbuilder_page_elements: copied('Zion Builder', readZion),
+  _themify_builder_settings_json: copied('Themify Builder', readThemify),
+  dslc_code: copied('Live Composer', readLiveComposer),
 };
 
 /** What says that a builder's page is the one that the site shows: by its name, a key and its value. */
@@ -221,8 +213,12 @@ const switches: ReadonlyMap<string, readonly [key: string, value: string]> = new
 ]);
 const switchKeys: ReadonlySet<string> = new Set([...switches.values()].map(([key]) => key));
 
-/** Whether a builder keeps something under a key. */
-export const isBuilderKey = (key: string): boolean => Object.hasOwn(builders, key) || switchKeys.has(key);
+/** The key by which a builder is known, of what it keeps under a key; empty for what none keeps. */
+export function builderKey(key: string): string {
+  if (Object.hasOwn(builders, key) || switchKeys.has(key)) return key;
+  // Of a landing page, Thrive Architect puts the name of its template behind.
+  return key.startsWith('tve_updated_post_') ? 'tve_updated_post' : '';
+}
 
 const structured = /^(?:[aO]:\d|[[{])/;
 /** From this many words in a row on, they are text and no names of settings. */
@@ -251,8 +247,9 @@ export interface BuiltPage {
 /**
  * Reads what builders keep beside a text.
  * @param kept by the key that it is kept under
+ * @param isAlone nothing stands in the usual text
  */
-export function readBuilt(kept: ReadonlyMap<string, string>, losses: Losses): BuiltPage {
+export function readBuilt(kept: ReadonlyMap<string, string>, isAlone: boolean, losses: Losses): BuiltPage {
   const read = new Map<string, string>();
   const named = new Map<string, Builder>();
   // In the order of the list: the newest form of each first.
@@ -261,7 +258,8 @@ export function readBuilt(kept: ReadonlyMap<string, string>, losses: Losses): Bu
     const value = kept.get(key) ?? '';
     if (value === '' || value === '[]' || value === 'a:0:{}') continue;
     named.set(name, builder);
-    if ((read.get(name) ?? '') === '') read.set(name, builder.read(value, losses));
+    if ((read.get(name) ?? '') === '' && (isAlone || builder.isReadAlone !== true))
+      read.set(name, builder.read(value, losses));
   }
   const shown = [...read].filter(([, html]) => html !== '').map(([name]) => name);
   return {

@@ -1,6 +1,6 @@
 import { readJson, textOf, toHtml, valuesOf } from './json.ts';
 import { toAddress } from './picture-address.ts';
-import { elementsIn, type Element } from './tree.ts';
+import { elementsIn, wordsIn, type Element } from './tree.ts';
 
 /** Addresses of films that other services show, as people open them. */
 const films: readonly (readonly [pattern: RegExp, address: (id: string) => string])[] = [
@@ -59,6 +59,8 @@ const frameSources = [
   'data',
 ];
 
+const counts = ['data-end', 'data-to-value', 'data-to', 'data-count', 'data-number', 'data-value'];
+
 const firstAddress = (typed: readonly (string | undefined)[], base: string): string =>
   typed.map((one) => toAddress(one ?? '', base)).find((one) => one !== '') ?? '';
 
@@ -78,8 +80,22 @@ export function frameAddressOf({ name, attributes, children }: Element, base: st
 export const soundAddressOf = ({ attributes, children }: Element, base: string): string =>
   firstAddress([attributes['src'], ...elementsIn(children).map((one) => one.attributes['src'])], base);
 
-/** What a script of Squarespace shows later, as HTML: a frame that an element keeps as text, or the address of a film. */
-export function hiddenIn({ attributes, children }: Element): string {
+/** What a script counts up to; empty where it stands in the element already. */
+function countIn({ attributes, children }: Element): string {
+  if (!/count|number|stat/i.test(attributes['class'] ?? '') || wordsIn(children).trim() !== '') return '';
+  const counted = counts.map((name) => attributes[name] ?? '').find((value) => /^-?[\d.,]{1,20}$/.test(value)) ?? '';
+  return counted === '' ? '' : toHtml(`${attributes['data-prefix'] ?? ''}${counted}${attributes['data-suffix'] ?? ''}`);
+}
+
+/** What a script shows later, as HTML: a number, or of Squarespace a frame that an element keeps as text, or the address of a film. */
+export function hiddenIn(element: Element): string {
+  const { attributes, children } = element;
+  const counted = countIn(element);
+  if (counted !== '') return counted;
+  // Thrive Architect writes a film's address beside an empty place for it.
+  const shown = /\bthrv_responsive_video\b/.test(attributes['class'] ?? '') ? (attributes['data-url'] ?? '') : '';
+  if (shown !== '' && !elementsIn(children).some(({ name }) => name === 'iframe' || name === 'video'))
+    return `<vitrine-embed src="${toHtml(shown)}"></vitrine-embed>`;
   const kept = attributes['data-html'] ?? '';
   const json = attributes['data-block-json'] ?? '';
   if (kept === '' && json === '') return '';

@@ -201,10 +201,33 @@ function writeMobiledoc(doc: Values, losses: Losses): string {
     .join('');
 }
 
+/** All cards in what an editor keeps, as `[name, values]`: of Lexical by their types, of Mobiledoc in a list. */
+function cardsIn(value: unknown, depth = 0): readonly (readonly [name: string, card: Values])[] {
+  if (typeof value !== 'object' || value === null || depth > deepest) return [];
+  const [name, payload] = listOf(value);
+  const type = textOf(valuesOf(value)['type']);
+  const own =
+    typeof name === 'string' && typeof payload === 'object'
+      ? ([name, valuesOf(payload)] as const)
+      : ([type, valuesOf(value)] as const);
+  return [own, ...Object.values(value).flatMap((inner) => cardsIn(inner, depth + 1))];
+}
+
+/** Tells words of mails alone: what was drawn for a page is without them. */
+function tellMails(post: Values, losses: Losses): void {
+  for (const editor of [post['lexical'], post['mobiledoc']])
+    for (const [name, { html, buttonText }] of cardsIn(readJson(textOf(editor) || 'null')))
+      if (name === 'email' || name === 'email-cta')
+        losses.add('mailOnly', `“${wordsIn(readTree(`${textOf(html)} ${textOf(buttonText)}`).children).trim()}”`);
+}
+
 /** The text of a post of Ghost as HTML: as it was drawn, or else as either of its editors keeps it. */
 export function ghostHtml(post: Values, losses: Losses): string {
   const html = textOf(post['html']);
-  if (html.trim() !== '') return html;
+  if (html.trim() !== '') {
+    tellMails(post, losses);
+    return html;
+  }
   const lexical = valuesOf(valuesOf(readJson(textOf(post['lexical']) || 'null'))['root']);
   if (Object.keys(lexical).length > 0) return writeLexical({ ...lexical, type: 'root' }, 0, losses);
   return writeMobiledoc(valuesOf(readJson(textOf(post['mobiledoc']) || 'null')), losses);

@@ -85,6 +85,7 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
     const users = new Map(listOf(tables['users']).map((user) => [textOf(valuesOf(user)['id']), valuesOf(user)]));
     const tagged = groupBy(tables['posts_tags'], 'post_id');
     const written = groupBy(tables['posts_authors'], 'post_id');
+    const comments = groupBy(tables['comments'], 'post_id');
     const metas = groupBy(tables['posts_meta'], 'post_id');
     for (const [ordinal, row] of posts.entries()) {
       const post = valuesOf(row);
@@ -99,6 +100,10 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
       const losses = new Losses();
       const audience = textOf(post['visibility']);
       if (audience !== '' && audience !== 'public') losses.add('audience', audience);
+      const injected = ['codeinjection_head', 'codeinjection_foot'].filter(
+        (name) => (textOf(post[name]) || textOf(meta[name])).trim() !== '',
+      );
+      for (const name of injected) losses.add('script', name === 'codeinjection_head' ? 'in its head' : 'at its foot');
       const content = home(ghostHtml(post, losses));
       const feature = toAddress(home(textOf(post['feature_image']) || textOf(post['image'])), site.link);
       yield {
@@ -133,7 +138,7 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
               },
         meta: noMeta(),
         built: new Map(),
-        hiding: [],
+        hiding: new Map(),
         fields: new Map(),
         beside: nothingBeside(),
         // Tags that begin with # are Ghost's own.
@@ -143,7 +148,8 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
           .map((tag) => toPlain(textOf(tag['name'])))
           .filter((name) => name !== ''),
         tags: [],
-        commenters: [],
+        // Who wrote them is none of an export.
+        commenters: (comments.get(id) ?? []).map(() => ''),
         losses,
         isCut: content.length > limits.textLength,
       };

@@ -13,7 +13,7 @@ import {
   skippedTags,
 } from './html-lists.ts';
 import type { Block, FoundPicture } from './blocks.ts';
-import { isOfValues, readBlockComment, valuesIn } from './block-comments.ts';
+import { filesIn, isOfValues, readBlockComment, valuesIn } from './block-comments.ts';
 import { readCaption } from './captions.ts';
 import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { plainCards } from './ghost-cards.ts';
@@ -25,12 +25,12 @@ import { looksOf } from './looks.ts';
 import {
   addressesOf,
   backgroundsIn,
+  copyName,
   filmAddressesOf,
   idOf,
   isPictureAddress,
   isSpacer,
   toAddress,
-  wholeAddress,
 } from './picture-address.ts';
 import { replaceShortcodes } from './shortcodes.ts';
 import { declarationsIn } from './styles.ts';
@@ -42,6 +42,7 @@ import {
   elementsIn,
   isElement,
   isEmoji,
+  partsOf,
   readTree,
   wordsIn,
   type Element,
@@ -89,6 +90,8 @@ class TextReader {
   readonly #base: string;
   readonly #out: TextWriter;
   #gallery: Gallery | null = null;
+  #nodes: readonly Node[] = [];
+  #names: Set<string> | null = null;
   constructor(base: string, losses: Losses) {
     this.#base = base;
     this.losses = losses;
@@ -96,6 +99,7 @@ class TextReader {
   }
 
   read(nodes: readonly Node[], keepsLines: boolean): readonly Block[] {
+    this.#nodes = nodes;
     this.#walkAll(nodes, { keepsLines, isPre: false, link: '' });
     return this.#out.finish();
   }
@@ -109,7 +113,8 @@ class TextReader {
   }
 
   #element(element: Element, siblings: readonly Node[], at: number, place: Place): void {
-    const { name, attributes, children } = element;
+    const { name, attributes } = element;
+    const children = partsOf(element);
     if (skippedTags.has(name) || (name === 'noscript' && this.#isRepeated(element, siblings, at))) return;
     if (name === 'br') return this.#out.addBreak();
     if (name === 'img' || name === 'picture') return this.#image(element, place);
@@ -151,7 +156,7 @@ class TextReader {
       this.losses.add('abbreviation', `“${shortly(wordsIn(children))}” (${title})`);
     if (name === 'pre' && wordsIn(children).trim() !== '' && elementsIn(children).some((one) => one.name === 'code'))
       this.losses.add('code');
-    if (name === 'a') return this.#link(element, place);
+    if (name === 'a') return this.#link({ ...element, children }, place);
     if (name === 'q') {
       this.#out.write('“');
       this.#walkAll(children, place);
@@ -169,7 +174,7 @@ class TextReader {
     }
     if (name === 'ul' || name === 'ol' || name === 'menu') return this.#list(element, place);
     if (!blockTags.has(name)) return this.#walkAll(children, place);
-    this.#block(element, place);
+    this.#block({ ...element, children }, place);
   }
 
   #block({ name, children }: Element, place: Place): void {
@@ -195,9 +200,7 @@ class TextReader {
   /** What the files of a picture are called, whatever their size and kind. */
   #namesOf(element: Element): readonly string[] {
     if (element.name !== 'img') return [];
-    return addressesOf(element, [], '', this.#base).addresses.map((address) =>
-      fileName(wholeAddress(address)).replace(/(?:-\d{2,5}x\d{2,5}|-scaled)?\.\w{3,5}$/, ''),
-    );
+    return addressesOf(element, [], '', this.#base).addresses.map((address) => copyName(address));
   }
 
   #isShown(element: Element): boolean {
@@ -524,10 +527,11 @@ class TextReader {
         element !== null && [element, ...elementsIn(element.children)].some((one) => one.name === 'img');
       if (ids.length > 0 && !hasPictures) this.#idGallery(ids.join(','));
       else if (isClosed && ids.length === 0) this.losses.add('block', short);
+      else if (!isClosed) this.#behind(values);
       return;
     }
     if (isOfValues(name)) return this.#values(name, values, place);
-    if (!isClosed) return;
+    if (!isClosed) return this.#behind(values);
     if (short === 'block')
       return this.losses.add('reusable', typeof values['ref'] === 'number' ? `number ${String(values['ref'])}` : '');
     if (name.startsWith('core-embed/') || short === 'embed') {
@@ -542,9 +546,32 @@ class TextReader {
     this.#values(name, values, place);
   }
 
+  /** Pictures and films that a block names in its comment alone, such as what is behind it. */
+  #behind(values: Values): void {
+    for (const typed of filesIn(values)) {
+      const address = toAddress(typed, this.#base);
+      const name = copyName(address);
+      if (this.#shown().has(name)) continue;
+      this.#shown().add(name);
+      if (isPictureAddress(address)) this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
+      else this.#out.add({ kind: 'film', addresses: [address], id: '', caption: '' });
+    }
+  }
+
+  /** What the files are called that elements of the text show. */
+  #shown(): Set<string> {
+    this.#names ??= new Set(
+      elementsIn(this.#nodes).flatMap((one) => [
+        ...this.#namesOf(one),
+        ...[...backgroundsIn(one, this.#base), ...filmAddressesOf(one, this.#base)].map((address) => copyName(address)),
+      ]),
+    );
+    return this.#names;
+  }
+
   /** A block that the old site drew, of what stands in its comment. */
   #values(name: string, values: Values, place: Place): void {
-    const { html, others } = valuesIn(values);
+    const { html, others } = valuesIn(values, /galler|slide|carousel|image|photo/i.test(name));
     const short = name.replace(/^core\//, '');
     if (html === '') return this.losses.add('block', others.length === 0 ? short : `${short} (${others.join(', ')})`);
     this.losses.add('values', others.length === 0 ? short : `${short} (without ${others.join(', ')})`);

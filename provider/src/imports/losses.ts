@@ -49,6 +49,7 @@ const sentences = {
   abbreviation: (_count, names) => `What abbreviations stand for was not taken: ${names}.`,
   raised: (_count, names) => `Raised or lowered letters stand as usual ones: ${names}.`,
   mailed: (_count, names) => `Words that stood in mails alone stand among the others: ${names}.`,
+  mailOnly: (_count, names) => `Words that stood in mails alone were not taken: ${names}.`,
   numbering: (count) =>
     `${many(count, 'A list that was numbered in another way counts', 'lists that were numbered in another way count')} one by one: look at its numbers.`,
   unseen: (_count, names) => `Words that the old site hid stand as usual ones: ${names}.`,

@@ -1,3 +1,4 @@
+import { fileName } from './names.ts';
 import { addressesInValue, declarationsIn } from './styles.ts';
 import { classesOf, elementsIn, type Element } from './tree.ts';
 
@@ -70,6 +71,13 @@ export function wholeAddress(address: string): string {
   }
   return address;
 }
+
+/** What a file and its copies in other sizes and kinds are called. @param address whole */
+export const copyName = (address: string): string =>
+  fileName(URL.canParse(address) ? wholeAddress(address) : address).replace(
+    /(?:-\d{2,5}x\d{2,5}|-scaled)?\.\w{3,5}$/,
+    '',
+  );
 
 interface Candidate {
   readonly address: string;

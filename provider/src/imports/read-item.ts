@@ -1,12 +1,13 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { Losses } from './losses.ts';
 import { hidesText, readBuilt } from './builders.ts';
-import type { FoundPicture } from './blocks.ts';
+import type { Block, FoundPicture } from './blocks.ts';
+import { shownOf } from './fields.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
 import { fileName } from './names.ts';
 import { picturesBeside } from './pictures-beside.ts';
-import { blocksBeside } from './two-copies.ts';
+import { blocksBeside, textsBeside } from './two-copies.ts';
 import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
 
@@ -58,16 +59,25 @@ function footnotesOf(
   }
 }
 
+/** Tells the words that a plugin keeps beside a text in a way that is not read, but for those that stand in it. */
+function tellHiding({ hiding }: WxrItem, blocks: readonly Block[], losses: Losses): void {
+  for (const [key, texts] of hiding) {
+    const words = textsBeside(blocks, texts).map((text) => shownOf(text));
+    if (blocks.length === 0) losses.add('hidden', key);
+    else if (words.length > 0) losses.add('field', `${key} “${words.join(', ')}”`);
+  }
+}
+
 /** The text of an item; where a page builder keeps the page beside it, that, with what only the text has. */
 function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   const text = read(item.content);
   const losses = new Losses();
-  const page = readBuilt(item.built, losses);
   const isEmpty = text.blocks.length === 0;
+  const page = readBuilt(item.built, isEmpty, losses);
   for (const { name, hasCopy } of page.unread) if (isEmpty || !hasCopy) losses.add('builder', name);
   if (page.html === '') {
     losses.addAll(text.losses);
-    if (isEmpty) for (const key of item.hiding) losses.add('hidden', key);
+    tellHiding(item, text.blocks, losses);
     return { blocks: text.blocks, losses };
   }
   const built = read(page.html);
@@ -78,7 +88,9 @@ function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   // The builder's copy in the text has words of parts that nobody else can draw; one that was taken back to the usual editor is its text.
   const isBuilt = page.isShown || isEmpty;
   const [first, second] = isBuilt ? [built.blocks, text.blocks] : [text.blocks, built.blocks];
-  return { blocks: [...first, ...blocksBeside(first, second)], losses };
+  const blocks = [...first, ...blocksBeside(first, second)];
+  tellHiding(item, blocks, losses);
+  return { blocks, losses };
 }
 
 /** Reads an item of an export. Nothing is fetched. */

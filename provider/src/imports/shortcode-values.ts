@@ -28,6 +28,9 @@ const settings =
 /** Names of what people type. */
 const typed =
   /(?:^|_)(?:title|heading|head|headline|subtitle|sub_?heading|desc|description|text|caption|label|name|job|role|quote|author|content|address|location|details?|tagline|slogan|client)(?:_(?:front|back|before|after|left|right|top|bottom|first|second|one|two|three))?_?\d{0,2}$/i;
+/** Whether people type what has this name, in whatever way it is written: `jobTitle`. */
+export const isTypedName = (name: string): boolean => typed.test(name.replaceAll(/([a-z])(?=[A-Z])/g, '$1_'));
+
 /** How somebody is reached: an address of a mail, or a number. */
 const reached = /(?:^|_)(?:e?mail|phone|tel|telephone|fax)$/i;
 

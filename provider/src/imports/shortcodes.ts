@@ -25,13 +25,13 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** The index of the first character that matches; null where a bracket comes before it. */
+/** The index of the first character that matches; null where the end of a shortcode comes before it. */
 function indexOfCharacter(html: string, from: number, characters: RegExp): number | null {
   for (let at = from; at < html.length; at += 1) {
     const character = html[at] ?? '';
     if (characters.test(character)) return at;
-    // No bracket stands in a value: whatever is read is read twice at most.
-    if (character === '[' || character === ']') return null;
+    // What stands in a value has a quote before it, so that no value is longer than up to the next: whatever is read is read twice.
+    if (character === ']') return null;
   }
   return null;
 }

@@ -92,6 +92,9 @@ const apart: ReadonlySet<string> = new Set([
   'h6',
 ]);
 
+/** What holds parts, and is no line of words itself. */
+const spaced: ReadonlySet<string> = new Set(['div', 'a', 'li', 'figure', 'section', 'header', 'footer', 'article']);
+
 /** The words below some nodes, as they stand. */
 export function wordsIn(nodes: readonly Node[]): string {
   return nodes
@@ -103,6 +106,24 @@ export function wordsIn(nodes: readonly Node[]): string {
       return apart.has(node.name) ? ` ${wordsIn(node.children)} ` : wordsIn(node.children);
     })
     .join('');
+}
+
+const inline: ReadonlySet<string> = new Set(['span', 'strong', 'b', 'em', 'small', 'a']);
+const mostParts = 12;
+
+/**
+ * What stands in an element, with space between parts that plugins put on lines of their own by their classes, such as a person's name
+ * and role: words of one line have no such neighbours alone.
+ */
+export function partsOf({ name, children }: Element): readonly Node[] {
+  if (!spaced.has(name) || children.length > mostParts) return children;
+  const isWord = (node: Node): boolean =>
+    node.kind === 'text'
+      ? /\S/.test(node.value)
+      : isElement(node) && inline.has(node.name) && !/\w[-_]\w/.test(node.attributes['class'] ?? '');
+  return children.length < 2 || children.some((node) => isWord(node))
+    ? children
+    : children.flatMap((node) => [node, { kind: 'text', value: ' ' } as const]);
 }
 
 /** A picture that stands for a letter, as WordPress puts them in place of emoji. */

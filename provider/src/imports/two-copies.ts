@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts';
+import { wordsOf } from './tree.ts';
 
 /** From this many letters on, a match is no coincidence: a shorter line is compared only as a whole line. */
 const shortestPart = 25;
@@ -67,4 +68,10 @@ export function blocksBeside(first: readonly Block[], second: readonly Block[]):
         return first.some(({ kind }) => kind === block.kind) ? [] : [block];
     }
   });
+}
+
+/** Which of some texts, as HTML or as words, do not stand among these blocks. */
+export function textsBeside(blocks: readonly Block[], texts: readonly string[]): readonly string[] {
+  const known = knownIn(blocks);
+  return texts.filter((text) => !linesOf(wordsOf(text)).every((line) => known.hasLine(line)));
 }

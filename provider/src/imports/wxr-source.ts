@@ -3,7 +3,7 @@ import { HttpError } from '../lib/http-error.ts';
 import type { NewImportItem } from '../repositories/imports.ts';
 import { keyOf } from './fetch-files.ts';
 import { wordsOf } from './tree.ts';
-import { factsIn, type ProjectFacts } from './fields.ts';
+import { factsIn, shownOf, type ProjectFacts } from './fields.ts';
 import { Library } from './library.ts';
 import type { ToldLosses } from './losses.ts';
 import { fileName } from './names.ts';
@@ -197,7 +197,7 @@ function authorsOf({ author, coAuthors }: WxrItem, { authors }: WxrSite): string
 function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
   const { header, blocks, losses } = readParts(item, site, library);
   const { facts, others } = factsIn(item.fields);
-  for (const [name, value] of others) losses.add('field', `${name} “${wordsOf(value)}”`);
+  for (const [name, value] of others) losses.add('field', `${name} “${shownOf(value)}”`);
   return {
     title: wordsOf(item.title),
     slug: decoded(item.slug),

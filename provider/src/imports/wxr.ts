@@ -6,10 +6,10 @@ import { badRequest } from '../lib/http-error.ts';
 import type { ImportKind } from '../repositories/imports.ts';
 import { sameLines, toPlain } from '../rules/plain-text.ts';
 import type { FoundPicture } from './blocks.ts';
-import { hidesText, isBuilderKey } from './builders.ts';
+import { builderKey, hidesText } from './builders.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
-import { keepField } from './fields.ts';
+import { keepField, typedIn } from './fields.ts';
 import { keepPictures, nothingBeside, type Beside } from './pictures-beside.ts';
 
 /**
@@ -50,8 +50,8 @@ export interface WxrItem {
   readonly meta: Readonly<Record<MetaKey, string>>;
   /** What page builders keep beside it, by their keys. */
   readonly built: ReadonlyMap<string, string>;
-  /** Keys of values beside it that hold words in a way that nobody knows. */
-  readonly hiding: readonly string[];
+  /** Keys of values beside it that hold words in a way that nobody knows, with those words. */
+  readonly hiding: ReadonlyMap<string, readonly string[]>;
   /** What may be pictures beside it. */
   readonly beside: Beside;
   /** Other values that somebody has typed beside it, by their names. */
@@ -183,7 +183,7 @@ interface Gathered {
   readonly tags: Set<string>;
   readonly meta: Record<MetaKey, string>;
   readonly built: Map<string, string>;
-  readonly hiding: Set<string>;
+  readonly hiding: Map<string, readonly string[]>;
   readonly fields: Map<string, string>;
   readonly beside: Beside;
   readonly formerSlugs: Set<string>;
@@ -192,6 +192,8 @@ interface Gathered {
   readonly coAuthors: Set<string>;
   /** Categories, tags and authors that are not kept. */
   moreTerms: number;
+  /** Fields that were not kept. */
+  moreFields: number;
   isCut: boolean;
 }
 
@@ -201,7 +203,7 @@ const gather = (): Gathered => ({
   tags: new Set(),
   meta: noMeta(),
   built: new Map(),
-  hiding: new Set(),
+  hiding: new Map(),
   fields: new Map(),
   beside: nothingBeside(),
   formerSlugs: new Set(),
@@ -209,6 +211,7 @@ const gather = (): Gathered => ({
   commenters: [],
   coAuthors: new Set(),
   moreTerms: 0,
+  moreFields: 0,
   isCut: false,
 });
 
@@ -223,6 +226,9 @@ const mostFormer = 20;
 const keepFormer = (all: Set<string>, value: string): void => {
   if (value !== '' && all.size < mostFormer) all.add(value);
 };
+
+/** Values of one item that hold words, each told by itself. */
+const mostHiding = 20;
 
 /** Terms of one item that are kept. */
 const mostTerms = 50;
@@ -242,6 +248,7 @@ function toItem(
     commenters,
     coAuthors,
     moreTerms,
+    moreFields,
     isCut,
   }: Gathered,
   ordinal: number,
@@ -249,6 +256,7 @@ function toItem(
   const of = (name: string): string => (texts.get(name) ?? '').trim();
   const losses = new Losses();
   if (moreTerms > 0) losses.add('category', '', moreTerms);
+  if (moreFields > 0) losses.add('field', '', moreFields);
   return {
     ordinal,
     title: of('title'),
@@ -273,7 +281,7 @@ function toItem(
     losses,
     meta,
     built,
-    hiding: [...hiding],
+    hiding,
     fields,
     beside,
     categories: [...categories],
@@ -448,13 +456,14 @@ class WxrParser {
     else if (name === 'wp:meta_value') {
       const value = text.trim();
       if (isMetaKey(this.#key)) item.meta[this.#key] = value;
-      else if (isBuilderKey(this.#key)) item.built.set(this.#key, value);
+      else if (builderKey(this.#key) !== '') item.built.set(builderKey(this.#key), value);
       else if (this.#key === '_wp_old_slug') keepFormer(item.formerSlugs, value);
       else if (this.#key === '_wp_old_date') keepFormer(item.formerDates, value);
       else {
         const isOfPictures = keepPictures(item.beside, this.#key, value);
-        if (hidesText(value)) keepFormer(item.hiding, this.#key);
-        else if (!isOfPictures) keepField(item.fields, this.#key, value);
+        const hasPlace = item.hiding.size < mostHiding;
+        if (hidesText(value) && hasPlace) item.hiding.set(this.#key, typedIn(this.#key, value));
+        else if (!isOfPictures && !keepField(item.fields, this.#key, value)) item.moreFields += 1;
       }
     } else item.texts.set(name, text);
   }

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { php } from './support/php.ts';
+import { attachment, item, meta, readItems } from './support/read-exports.ts';
+
+const at = (name: string): string => `https://old.example/up/${name}`;
+const library = ['one', 'two'].map((name, index) => attachment(77 + index, `${name}.jpg`));
+
+/** As SiteOrigin's widgets stand in its values, with their settings. */
+const panel = (type: string, grid: number, values: object): object => ({
+  ...values,
+  _sow_form_id: '56bf98ee76417',
+  panels_info: { class: type, grid, cell: 0, id: 0, style: { background_image_attachment: false } },
+});
+const siteOrigin = {
+  widgets: [
+    panel('SiteOrigin_Widget_Editor_Widget', 0, {
+      title: 'Kites',
+      text: '<p>Of paper.</p>',
+      text_selected_editor: 'tinymce',
+      autop: true,
+    }),
+    panel('SiteOrigin_Widget_Image_Widget', 1, {
+      image: 77,
+      image_fallback: '',
+      title: 'hidden',
+      title_position: 'hidden',
+      alt: 'Alt',
+      url: '',
+    }),
+    panel('SiteOrigin_Panels_Widgets_Layout', 1, {
+      panels_data: { widgets: [panel('WP_Widget_Text', 0, { title: '', text: 'Within.' })] },
+    }),
+    panel('SiteOrigin_Widget_Button_Widget', 1, { text: 'Go', url: 'https://else.example/go', button_icon: {} }),
+    panel('SiteOrigin_Panels_Widgets_PostLoop', 1, { title: '', template: 'template-parts/content-aside.php' }),
+  ],
+  grids: [
+    { cells: 1, style: {} },
+    { cells: 1, style: { background_image_attachment: 78 } },
+  ],
+};
+
+const cornerstone = [
+  {
+    _type: 'section',
+    _modules: [
+      {
+        _type: 'row',
+        _modules: [
+          {
+            _type: 'column',
+            _modules: [
+              { _type: 'headline', text_content: 'Kites', text_tag: 'h1', text_margin: '0em auto 0em auto' },
+              { _type: 'text', text_content: '<p>Of paper.</p>', text_font_family: 'Open Sans of theirs' },
+              { _type: 'image', image_src: '77:full', image_alt: 'Alt' },
+              { _type: 'button', anchor_text_primary_content: 'Go', anchor_href: 'https://else.example/go' },
+              { _type: 'map', map_zoom: '3' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+const zion = [
+  {
+    element_type: 'section',
+    options: { _styles: { wrapper: { css: 'Some words of a style' } } },
+    content: [
+      {
+        element_type: 'column',
+        content: [
+          { element_type: 'heading', options: { content: 'Kites' } },
+          { element_type: 'zion_text', options: { content: '<p>Of paper.</p>', _styles: {} } },
+          { element_type: 'zion_image', options: { image: { image: at('one.jpg') } } },
+          { element_type: 'zion_button', options: { button_text: 'Go', link: { link: 'https://else.example/go' } } },
+        ],
+      },
+    ],
+  },
+];
+
+const themify = [
+  {
+    styling: { background_image: at('sea.jpg'), background_color: '#fff' },
+    cols: [
+      {
+        modules: [
+          { mod_name: 'fancy-heading', mod_settings: { heading: 'Kites', heading_tag: 'h1', sub_heading: 'Of ours' } },
+          { mod_name: 'text', mod_settings: { content_text: '<p>Of paper.</p>', font_family: 'Open Sans' } },
+          { mod_name: 'image', mod_settings: { url_image: at('one.jpg'), caption_image: 'Cap' } },
+          { mod_name: 'buttons', mod_settings: { content_button: [{ label: 'Go', link: 'https://else.example/go' }] } },
+          {
+            cols: [
+              { modules: [{ mod_name: 'gallery', mod_settings: { shortcode_gallery: '[gallery ids="77,78"]' } }] },
+            ],
+          },
+          { mod_name: 'map', mod_settings: { zoom_map: '3' } },
+        ],
+      },
+    ],
+  },
+];
+
+const visual = {
+  elements: {
+    b2: {
+      tag: 'textBlock',
+      parent: 'a1',
+      order: 1,
+      output: '<p>Of paper.</p>',
+      designOptions: { padding: 'Some big one' },
+    },
+    b1: { tag: 'basicHeading', parent: 'a1', order: 0, title: 'Kites', customClass: '' },
+    b3: { tag: 'singleImage', parent: 'a1', order: 2, image: { id: 77, full: at('one.jpg') } },
+    a1: { tag: 'section', parent: false, order: 0 },
+  },
+};
+const composer = (values: object): string =>
+  `[dslc_modules_section show_on="desktop"][dslc_modules_area last="yes"][dslc_module last="yes"]${Buffer.from(php(values)).toString('base64')}[/dslc_module][/dslc_modules_area][/dslc_modules_section]`;
+
+const cases: readonly (readonly [
+  name: string,
+  key: string,
+  value: string,
+  parts: readonly string[],
+  untaken: string,
+])[] = [
+  [
+    'SiteOrigin Page Builder',
+    'panels_data',
+    php(siteOrigin),
+    ['## Kites', 'Of paper.', '[two.jpg]', '[one.jpg Alt]', 'Within.', '[Go](https://else.example/go)'],
+    'SiteOrigin_Panels_Widgets_PostLoop',
+  ],
+  [
+    'Cornerstone',
+    '_cornerstone_data',
+    JSON.stringify(cornerstone),
+    ['## Kites', 'Of paper.', '[one.jpg Alt]', '[Go](https://else.example/go)'],
+    'map',
+  ],
+  [
+    'Zion Builder',
+    '_zionbuilder_page_elements',
+    JSON.stringify(zion),
+    ['Kites', 'Of paper.', '[one.jpg]', '[Go](https://else.example/go)'],
+    '',
+  ],
+  [
+    'Themify Builder',
+    '_themify_builder_settings_json',
+    JSON.stringify(themify),
+    [
+      '[sea.jpg]',
+      '## Kites',
+      'Of ours',
+      'Of paper.',
+      '[one.jpg Cap]',
+      '[Go](https://else.example/go)',
+      '[one.jpg, two.jpg]',
+    ],
+    'map',
+  ],
+  [
+    'Visual Composer',
+    'vcv-pageContent',
+    encodeURIComponent(JSON.stringify(visual)),
+    ['Kites', 'Of paper.', '[one.jpg]'],
+    '',
+  ],
+  [
+    'Live Composer',
+    'dslc_code',
+    composer({ module_id: 'DSLC_Text_Simple', content: '<p>Of paper.</p>', css_font: 'Open Sans' }),
+    ['Of paper.'],
+    '',
+  ],
+];
+
+describe('what a builder keeps beside an empty text comes', () => {
+  test.each(cases)('%s', async (_name, key, value, expected, untaken) => {
+    const { parts, told } = await readItems(item('', meta(key, value)), ...library);
+    expect(parts).toEqual(expected);
+    if (untaken !== '') expect(told).toContain(`A part that a page builder makes was not taken: ${untaken}.`);
+  });
+
+  test.each(cases)('but not beside its copy in the text: %s', async (_name, key, value) => {
+    const read = await readItems(item('<p>Of paper, as the text has it.</p>', meta(key, value)), ...library);
+    expect([read.parts, read.told]).toEqual([['Of paper, as the text has it.'], '']);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { item, meta, readItems } from './support/read-exports.ts';
+
+const words = 'These words were typed by somebody who makes kites by the sea.';
+const text = (value: string): string => `s:${String(Buffer.byteLength(value))}:"${value}";`;
+const told = (fields: string): string => `Fields beside the text that were not taken: ${fields}.`;
+const person = (role: string, name: string): string => `a:2:{${text('role')}${text(role)}${text('name')}${text(name)}}`;
+
+describe('what somebody has typed beside a text is told', () => {
+  test.each([
+    ['under a key that is hidden', meta('_crb_intro', words), `crb_intro “${words}”`],
+    [
+      'of a list, as Carbon Fields keeps it',
+      meta('_crb_slides|||0|value', '_') + meta('_crb_slides|title|0|0|value', 'A slide of ours'),
+      'crb_slides|title|0|0|value “A slide of ours”',
+    ],
+    [
+      'under the name of a setting',
+      meta('page_intro', words) + meta('header_text', 'Kites of ours') + meta('job_position', 'Maker of Kites'),
+      `page_intro “${words}”, header_text “Kites of ours”, job_position “Maker of Kites”`,
+    ],
+    [
+      'in a group',
+      meta('credits', `a:2:{i:0;${person('Director', 'Ann Kite')}i:1;${person('Camera', 'Bo')}}`),
+      'credits “Director, Ann Kite, Camera, Bo”',
+    ],
+    [
+      'in a list',
+      meta('awards', `a:2:{i:0;${text('Gold Lion')}i:1;${text('A Pencil')}}`),
+      'awards “Gold Lion, A Pencil”',
+    ],
+    ['as JSON', meta('facts', '{"client":"Acme","words":"We made kites"}'), 'facts “Acme, We made kites”'],
+    [
+      'as a link',
+      meta('more', `a:2:{${text('title')}${text('Go on')}${text('url')}${text('https://else.example/go')}}`),
+      'more “Go on, https://else.example/go”',
+    ],
+    [
+      'as a shortcode',
+      meta('film', '[video src="https://old.example/a.mp4"]'),
+      'film “[video src="https://old.example/a.mp4"]”',
+    ],
+    [
+      'where a film is',
+      meta('_portfolio_video', 'https://vimeo.com/76979871') +
+        meta('_format_video_embed', '<iframe src="https://player.vimeo.com/video/1"></iframe>'),
+      'portfolio_video “https://vimeo.com/76979871”, format_video_embed “https://player.vimeo.com/video/1”',
+    ],
+    [
+      'where a film is, among settings',
+      meta('options', `a:2:{${text('layout')}${text('wide')}${text('film')}${text('https://files.example/a.mp4')}}`),
+      'options “https://files.example/a.mp4”',
+    ],
+    ['under one key several times', meta('award', 'Gold') + meta('award', 'Silver'), 'award “Gold, Silver”'],
+  ])('%s', async (_name, values, fields) => {
+    expect((await readItems(item('Text.', values))).told).toBe(told(fields));
+  });
+
+  test('also what is more than can be named', async () => {
+    const many = Array.from({ length: 60 }, (_one, at) => meta(`fact${String(at)}`, 'Words')).join('');
+    expect((await readItems(item('Text.', many))).told).toContain('fact19 “Words”, 40 more.');
+  });
+
+  test.each([
+    meta('_edit_lock', '1:1') + meta('_wp_page_template', 'Full width of the page'),
+    meta('_font', 'center center') + meta('_custom_css', 'p { color: Red Blue }'),
+    meta('_settings', `a:2:{${text('layout')}${text('wide')}${text('width')}i:900;}`),
+    meta('broken', 'a:3:{broken Words of it'),
+  ])('but no settings: %s', async (values) => {
+    expect((await readItems(item('Text.', values))).told).toBe('');
+  });
+});
