@@ -287,9 +287,13 @@ test.each<readonly [string, () => Promise<File>, RegExp]>([
       '{"message":[{"id":9,"at":9000000000000000}]}',
       '{"site":[{"id":1,"texts":"{\\"email\\":5}"}]}',
       '{"about":[{"id":1,"people":"5"}]}',
+      '{"kept_look":[{"id":1,"look":"{}"}]}',
     ].map((taken) => `INSERT INTO undo (token, kind, expires_at, taken) VALUES ('t', 'story', 8e15, '${taken}')`),
     `INSERT INTO import (kind, name, state, plan, created_at)
        VALUES ('folder', 'a', 'done', '{"types":[],"hosts":[],"skipped":[{"names":5}]}', 0)`,
+    ...['5', '{}', 'no JSON'].map(
+      (look) => `INSERT INTO kept_look (name, name_key, look) VALUES ('a', 'a', '${look}')`,
+    ),
     "INSERT INTO redirect (source, target, changed_at) VALUES ('/a', 'javascript:alert(1)', 1)",
     "INSERT INTO redirect (source, target, changed_at) VALUES ('/a', 'https://b.example' || char(13, 10) || 'X: y', 1)",
   ].map((change): readonly [string, () => Promise<File>, RegExp] => [

@@ -1,3 +1,4 @@
+import { readLook } from '@vitrine/look';
 import { text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import type { SqliteDatabase } from '../db/sqlite.ts';
@@ -83,8 +84,15 @@ function createSnapshotCheck(staged: SqliteDatabase): (snapshot: unknown) => boo
     );
     return isAboutPage({ whatWeDo, howWeDo, clients, people });
   };
+  const isKeptLook = ({ look }: Readonly<Record<string, unknown>>): boolean =>
+    readLook(JSON.parse(String(look))) !== null;
+  const checks = new Map([
+    ['site', isSite],
+    ['about', isAbout],
+    ['kept_look', isKeptLook],
+  ]);
   const isGood = (table: string, row: Readonly<Record<string, unknown>>): boolean =>
-    isRow(table, row) && (table !== 'site' || isSite(row)) && (table !== 'about' || isAbout(row));
+    isRow(table, row) && (checks.get(table)?.(row) ?? true);
   return (snapshot) =>
     isObject(snapshot) &&
     Object.entries(snapshot).every(
@@ -124,6 +132,7 @@ async function readAll(
       if (!items.every(({ notes }) => areTexts(notes))) throw unreadable();
   });
   if (!(await others.redirects.list()).every(leadsSomewhere)) throw unreadable();
+  if (!(await others.keptLooks.list()).every(({ look }) => readLook(look) !== null)) throw unreadable();
   await mapInTurns(await others.undo.list(0), async ({ token }) => {
     const { snapshot }: { readonly snapshot?: unknown } = (await others.undo.find(token)) ?? {};
     if (!isSnapshot(snapshot)) throw unreadable();
