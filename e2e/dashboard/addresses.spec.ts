@@ -5,6 +5,7 @@ import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startOtherProvider } from '../support/other-provider.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
+import { stir } from '../support/stir.ts';
 import { expect, test } from '../support/test.ts';
 
 const { createProject, createStory, editProject } = dashboardPaths;
@@ -78,6 +79,8 @@ test('in an open tab the bar shows the address of now, and Back leads where it d
   await page.goto(paths.project(slug));
   await expect(page).toHaveURL(paths.project(next));
   await page.goto(paths.work);
+  // The router listens by then.
+  await stir(page);
   // As a link in an old page of the tab would.
   await page.evaluate((to) => {
     window.history.pushState({}, '', to);

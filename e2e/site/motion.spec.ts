@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths.ts';
+import { stir } from '../support/stir.ts';
 import { expect, test } from '../support/test.ts';
 
 /** From page to page: a picture flies between tile and project, every other page fades in. */
@@ -319,9 +320,7 @@ test('from theme to theme the new page opens around the picture: nothing is seen
     requestAnimationFrame(look);
   });
   await page.goto(paths.work);
-  const code = page.waitForResponse('**/assets/growth-*.js');
-  await page.mouse.move(5, 5);
-  await (await code).finished();
+  await stir(page);
   const link = tileOf(page, 'Kal').getByRole('link');
   await link.hover();
   await page.waitForLoadState('networkidle');
@@ -362,9 +361,7 @@ test.describe('pages fade in', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('data-fades', '');
     // What moves comes with the first touch of a visitor.
-    const code = page.waitForResponse('**/assets/growth-*.js');
-    await page.mouse.move(700, 300);
-    await (await code).finished();
+    await stir(page);
     await page.waitForLoadState('networkidle');
     await openStories(page);
     const fades = [`${paths.stories} 160`];

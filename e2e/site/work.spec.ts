@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
+import { stir } from '../support/stir.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ firstHtml: 'plain' });
@@ -151,9 +152,13 @@ test.describe('Work, from tile to project', () => {
   test('the picture grows into the header', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/work');
-    const ahead = ['**/api/project?slug=small-hours', '**/assets/growth-*.js'].map((one) => page.waitForResponse(one));
-    await tiles(page).nth(1).hover();
-    for (const answer of await Promise.all(ahead)) await answer.finished();
+    const ahead = page.waitForResponse('**/api/project?slug=small-hours');
+    await stir(page, (step) =>
+      tiles(page)
+        .nth(1)
+        .hover({ position: { x: 40 + (step % 2), y: 40 } }),
+    );
+    await (await ahead).finished();
     await page.evaluate(record);
     await tiles(page).nth(1).click();
     await expect(page.locator('html')).toHaveAttribute('data-grown', '1');
