@@ -70,3 +70,37 @@ describe('what somebody has typed beside a text is told', () => {
     expect((await readItems(item('Text.', values))).told).toBe('');
   });
 });
+
+describe('what was written for search engines', () => {
+  const excerpt = '<excerpt:encoded><![CDATA[An excerpt.]]></excerpt:encoded>';
+
+  test.each([
+    ['_yoast_wpseo_metadesc', 'A lamp for the harbour.', 'A lamp for the harbour.'],
+    ['rank_math_description', 'A lamp for the harbour.', 'A lamp for the harbour.'],
+    ['_seopress_titles_desc', 'A lamp for the harbour.', 'A lamp for the harbour.'],
+    ['_yoast_wpseo_metadesc', '%%excerpt%% | %%sitename%%', ''],
+    ['rank_math_description', '%excerpt%', ''],
+    ['_aioseo_description', '#post_excerpt', ''],
+    ['_yoast_wpseo_metadesc', '', ''],
+  ])('is the description of the record: %s, %s', async (key, value, description) => {
+    const { items, told } = await readItems(item('Words', meta(key, value)));
+    expect([items[0]?.searchDescription, told]).toEqual([description, '']);
+  });
+
+  test('goes before an excerpt, which is told then', async () => {
+    const both = await readItems(item('Words', excerpt + meta('_yoast_wpseo_metadesc', 'A lamp.')));
+    expect([both.items[0]?.searchDescription, both.told]).toEqual([
+      'A lamp.',
+      'Fields beside the text that were not taken: excerpt “An excerpt.”.',
+    ]);
+    const alone = await readItems(item('Words', excerpt));
+    expect([alone.items[0]?.searchDescription, alone.told]).toEqual(['An excerpt.', '']);
+  });
+
+  test('as a title is told', async () => {
+    const { told } = await readItems(
+      item('Words', meta('_yoast_wpseo_title', 'Lamps by the sea') + meta('rank_math_title', '%title% %sep%')),
+    );
+    expect(told).toBe('Fields beside the text that were not taken: title for search engines “Lamps by the sea”.');
+  });
+});

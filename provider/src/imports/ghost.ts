@@ -121,9 +121,11 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
         author,
         coAuthors,
         content: content.length > limits.textLength ? '' : content,
-        excerpt: home(
-          textOf(post['custom_excerpt']) || textOf(meta['meta_description']) || textOf(post['meta_description']),
-        ),
+        excerpt: home(textOf(post['custom_excerpt'])),
+        search: {
+          description: home(textOf(meta['meta_description']) || textOf(post['meta_description'])),
+          title: home(textOf(meta['meta_title']) || textOf(post['meta_title'])),
+        },
         isProtected: false,
         attachmentUrl: '',
         menuOrder: 0,

@@ -198,13 +198,18 @@ function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
   const { header, blocks, losses } = readParts(item, site, library);
   const { facts, others } = factsIn(item.fields);
   for (const [name, value] of others) losses.add('field', `${name} “${shownOf(value)}”`);
+  const excerpt = wordsOf(item.excerpt);
+  const description = wordsOf(item.search.description);
+  const searchTitle = wordsOf(item.search.title);
+  if (description !== '' && excerpt !== '' && excerpt !== description) losses.add('field', `excerpt “${excerpt}”`);
+  if (searchTitle !== '') losses.add('field', `title for search engines “${searchTitle}”`);
   return {
     title: wordsOf(item.title),
     slug: decoded(item.slug),
     author: authorsOf(item, site),
     date: item.date,
     status: item.status,
-    searchDescription: wordsOf(item.excerpt),
+    searchDescription: description === '' ? excerpt : description,
     categories: [...new Set(item.categories.map((name) => wordsOf(name)))].filter(
       (name) => name !== '' && !uncategorised.test(name),
     ),

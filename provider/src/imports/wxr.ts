@@ -11,6 +11,7 @@ import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { keepField, typedIn } from './fields.ts';
 import { keepPictures, nothingBeside, type Beside } from './pictures-beside.ts';
+import { keepSearchText, noSearchTexts, type SearchTexts } from './search-texts.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -40,6 +41,8 @@ export interface WxrItem {
   readonly coAuthors: readonly string[];
   readonly content: string;
   readonly excerpt: string;
+  /** What was written for search engines alone. */
+  readonly search: Readonly<SearchTexts>;
   readonly isProtected: boolean;
   readonly attachmentUrl: string;
   /** What people gave it as its place among others. */
@@ -186,6 +189,7 @@ interface Gathered {
   readonly hiding: Map<string, readonly string[]>;
   readonly fields: Map<string, string>;
   readonly beside: Beside;
+  readonly search: SearchTexts;
   readonly formerSlugs: Set<string>;
   readonly formerDates: Set<string>;
   readonly commenters: string[];
@@ -206,6 +210,7 @@ const gather = (): Gathered => ({
   hiding: new Map(),
   fields: new Map(),
   beside: nothingBeside(),
+  search: noSearchTexts(),
   formerSlugs: new Set(),
   formerDates: new Set(),
   commenters: [],
@@ -243,6 +248,7 @@ function toItem(
     hiding,
     fields,
     beside,
+    search,
     formerSlugs,
     formerDates,
     commenters,
@@ -273,6 +279,7 @@ function toItem(
     coAuthors: [...coAuthors],
     content: texts.get('content:encoded') ?? '',
     excerpt: of('excerpt:encoded'),
+    search,
     isProtected: of('wp:post_password') !== '',
     // Exporters of others leave the first out.
     attachmentUrl: of('wp:attachment_url') || of('guid'),
@@ -459,7 +466,7 @@ class WxrParser {
       else if (builderKey(this.#key) !== '') item.built.set(builderKey(this.#key), value);
       else if (this.#key === '_wp_old_slug') keepFormer(item.formerSlugs, value);
       else if (this.#key === '_wp_old_date') keepFormer(item.formerDates, value);
-      else {
+      else if (!keepSearchText(item.search, this.#key, value)) {
         const isOfPictures = keepPictures(item.beside, this.#key, value);
         const hasPlace = item.hiding.size < mostHiding;
         if (hidesText(value) && hasPlace) item.hiding.set(this.#key, typedIn(this.#key, value));
