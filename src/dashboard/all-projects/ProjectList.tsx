@@ -176,8 +176,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
             <ProjectTable
               canMove={isOrderShown}
               categories={content.categories}
-              isChosen={selection.has}
-              onChoose={selection.toggle}
+              choosing={selection.choosing}
               onMoveTo={askForPlace}
               copiedId={copying.busyId}
               onDelete={askToDelete}

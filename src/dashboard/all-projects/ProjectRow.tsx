@@ -16,6 +16,7 @@ import { ChooseCell } from '../shared/lists/ChooseCell.tsx';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
+import type { Choosing } from '../shared/lists/use-selection.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
@@ -34,9 +35,8 @@ export interface ProjectRowProps {
   readonly hasState: boolean;
   readonly isLast: boolean;
   readonly canMove: boolean;
-  readonly isChosen: boolean;
   readonly targets: FocusTargets<ProjectTarget>;
-  readonly onChoose: (id: Id, isRange: boolean) => void;
+  readonly choosing: Choosing;
   readonly onMove: (project: ProjectSummary, position: number) => void;
   /** Asks for the position. */
   readonly onMoveTo: (project: ProjectSummary) => void;
@@ -76,12 +76,12 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
 
 /** The cells of a row that do not change while a row is dragged. */
 const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
-  const { project, category, hasState, isChosen, onChoose } = props;
+  const { project, category, hasState, choosing } = props;
   const { id, position, publication, updatedAt } = project;
   const title = titleOf(project);
   return (
     <>
-      <ChooseCell isChosen={isChosen} onChoose={(isRange) => onChoose(id, isRange)} title={title} />
+      <ChooseCell choosing={choosing} id={id} title={title} />
       <Td kind="serial">{position}</Td>
       <Td kind="picture" wideOnly>
         <div className={thumbnail}>

@@ -11,13 +11,12 @@ import type { ProjectRowProps } from './ProjectRow.tsx';
 
 interface ProjectTableProps extends Pick<
   ProjectRowProps,
-  'canMove' | 'targets' | 'onChoose' | 'onMove' | 'onMoveTo' | 'onTop' | 'onPublish' | 'onDelete' | 'onDuplicate'
+  'canMove' | 'targets' | 'choosing' | 'onMove' | 'onMoveTo' | 'onTop' | 'onPublish' | 'onDelete' | 'onDuplicate'
 > {
   readonly projects: readonly ProjectSummary[];
   readonly categories: readonly Category[];
   /** Of all projects, found or not. */
   readonly total: number;
-  readonly isChosen: (id: Id) => boolean;
   /** The one that is being copied. */
   readonly copiedId: Id | null;
 }
@@ -29,7 +28,6 @@ export const ProjectTable = memo(function ProjectTable({
   total,
   canMove,
   copiedId,
-  isChosen,
   ...row
 }: ProjectTableProps) {
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [String(id), name])), [categories]);
@@ -80,7 +78,6 @@ export const ProjectTable = memo(function ProjectTable({
             canMove={canMove}
             category={names.get(String(project.categoryId)) ?? ''}
             hasState={hasState}
-            isChosen={isChosen(project.id)}
             isLast={project.position === total}
             key={project.id}
             isCopied={project.id === copiedId}

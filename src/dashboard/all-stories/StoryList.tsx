@@ -89,8 +89,7 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
       ) : null}
       {visible.length > 0 ? (
         <StoryTable
-          isChosen={selection.has}
-          onChoose={selection.toggle}
+          choosing={selection.choosing}
           onDelete={(story) => {
             targets.afterDialog(`delete ${story.id}`);
             deletion.ask(texts.question, story);

@@ -9,6 +9,7 @@ import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
 import { ChooseCell, ChooseHead } from '../shared/lists/ChooseCell.tsx';
+import type { Choosing } from '../shared/lists/use-selection.ts';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
@@ -19,13 +20,12 @@ export type StoryTarget = `${'edit' | 'delete'} ${Id}`;
 interface StoryTableProps {
   readonly stories: readonly Story[];
   readonly targets: FocusTargets<StoryTarget>;
-  readonly isChosen: (id: Id) => boolean;
-  readonly onChoose: (id: Id, isRange: boolean) => void;
+  readonly choosing: Choosing;
   readonly onDelete: (story: Story) => void;
 }
 
 /** 'S.No, Story Name, Action' (specification, section 2, "All stories"). */
-export function StoryTable({ stories, targets, isChosen, onChoose, onDelete }: StoryTableProps) {
+export function StoryTable({ stories, targets, choosing, onDelete }: StoryTableProps) {
   const hasState = stories.some(({ publication }) => publication !== undefined);
   return (
     <Table
@@ -45,11 +45,7 @@ export function StoryTable({ stories, targets, isChosen, onChoose, onDelete }: S
     >
       {stories.map((story, index) => (
         <Tr key={story.id}>
-          <ChooseCell
-            isChosen={isChosen(story.id)}
-            onChoose={(isRange) => onChoose(story.id, isRange)}
-            title={story.title}
-          />
+          <ChooseCell choosing={choosing} id={story.id} title={story.title} />
           <Td kind="serial">{index + 1}</Td>
           <Td kind="title">
             <RowTitle detail={detailOnPhones(story.publication)}>

@@ -211,7 +211,7 @@ function Library({ files, onWritten }: LibraryProps) {
               details={details}
               files={tiles}
               isChosen={selection.has}
-              onChoose={selection.toggle}
+              onChoose={selection.choosing.toggle}
               onChooseAll={selection.all}
               onLeave={close}
               onMove={(id) => {

@@ -108,7 +108,7 @@ export function PageList({ pages, onChanged, targets }: PageListProps) {
       ) : (
         <PageTable
           canMove={shown === 'all'}
-          isChosen={selection.has}
+          choosing={selection.choosing}
           isMoving={moving.isBusy}
           onDelete={(page) => {
             targets.afterDialog(`delete ${page.id}`);
@@ -120,7 +120,6 @@ export function PageList({ pages, onChanged, targets }: PageListProps) {
             setSaid(describeMove(page.title, position, ordered.length));
             moving.submit(move);
           }}
-          onChoose={selection.toggle}
           pages={visible}
           targets={targets}
           total={ordered.length}

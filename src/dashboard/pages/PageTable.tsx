@@ -10,6 +10,7 @@ import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChooseCell, ChooseHead } from '../shared/lists/ChooseCell.tsx';
+import type { Choosing } from '../shared/lists/use-selection.ts';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import { DownIcon, UpIcon } from '../shared/lists/row-icons.tsx';
@@ -27,8 +28,7 @@ interface PageTableProps {
   /** A move is being saved: the next waits for it. */
   readonly isMoving: boolean;
   readonly targets: FocusTargets<PageTarget>;
-  readonly isChosen: (id: Id) => boolean;
-  readonly onChoose: (id: Id, isRange: boolean) => void;
+  readonly choosing: Choosing;
   /** @param position 1-based */
   readonly onMove: (page: OwnPageSummary, position: number) => void;
   readonly onDelete: (page: OwnPageSummary) => void;
@@ -36,7 +36,7 @@ interface PageTableProps {
 
 /** The pages in their order, with their addresses. */
 export function PageTable(props: PageTableProps) {
-  const { pages, total, canMove, isMoving, targets, isChosen, onChoose, onMove, onDelete } = props;
+  const { pages, total, canMove, isMoving, targets, choosing, onMove, onDelete } = props;
   return (
     <Table
       caption="Pages"
@@ -70,7 +70,7 @@ export function PageTable(props: PageTableProps) {
         };
         return (
           <Tr key={id}>
-            <ChooseCell isChosen={isChosen(id)} onChoose={(isRange) => onChoose(id, isRange)} title={title} />
+            <ChooseCell choosing={choosing} id={id} title={title} />
             <Td kind="serial">{position}</Td>
             <Td kind="title">
               <RowTitle detail={detailOnPhones(publication, <span dir="ltr">/{slug}</span>)}>

@@ -1,7 +1,9 @@
 import { Checkbox } from '@vitrine/design-system/components/checkbox';
 import { Td, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import type { Id } from '../../../domain/content.ts';
 import { named } from '../named.ts';
+import { useIsChosen, type Choosing } from './use-selection.ts';
 
 /** The head of the column of checkboxes. */
 export function ChooseHead() {
@@ -13,14 +15,14 @@ export function ChooseHead() {
 }
 
 interface ChooseCellProps {
+  readonly id: Id;
   readonly title: string;
-  readonly isChosen: boolean;
-  /** @param isRange with all between this one and the last */
-  readonly onChoose: (isRange: boolean) => void;
+  readonly choosing: Choosing;
 }
 
 /** The checkbox by which a row is chosen for what is done with many. */
-export function ChooseCell({ title, isChosen, onChoose }: ChooseCellProps) {
+export function ChooseCell({ id, title, choosing }: ChooseCellProps) {
+  const isChosen = useIsChosen(choosing, id);
   return (
     <Td kind="check">
       <span
@@ -29,11 +31,11 @@ export function ChooseCell({ title, isChosen, onChoose }: ChooseCellProps) {
           if (!event.shiftKey) return;
           event.preventDefault();
           event.stopPropagation();
-          onChoose(true);
+          choosing.toggle(id, true);
         }}
         role="presentation"
       >
-        <Checkbox checked={isChosen} isBare onCheckedChange={() => onChoose(false)}>
+        <Checkbox checked={isChosen} isBare onCheckedChange={() => choosing.toggle(id, false)}>
           {`Choose ${named(title)}`}
         </Checkbox>
       </span>

@@ -1,12 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Id } from '../../../domain/content.ts';
+
+/** The choice as each row reads it by itself: of a thousand only those that change are drawn again. */
+export interface Choosing {
+  /** @returns unsubscribe */
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly has: (id: Id) => boolean;
+  /** @param isRange together with all from the last one that was chosen */
+  readonly toggle: (id: Id, isRange: boolean) => void;
+}
 
 /** Which rows of a list are chosen; what is no longer shown is not. */
 export interface Selection<Row> {
   readonly rows: readonly Row[];
   readonly has: (id: Id) => boolean;
-  /** @param isRange together with all from the last one that was chosen */
-  readonly toggle: (id: Id, isRange: boolean) => void;
+  readonly choosing: Choosing;
   /** Leaves only these chosen. */
   readonly keep: (ids: readonly Id[]) => void;
   readonly all: () => void;
@@ -38,23 +46,50 @@ export function toggled({ chosen, last }: Choice, id: Id, order: readonly Id[]):
   return { chosen: next, last: id };
 }
 
-/** Chooses among the rows that are shown. `toggle` stays the same, and `has` until the choice is another, for what is memoised. */
+/** The choice, outside of what draws the list. */
+function createChoosing(): Choosing & {
+  readonly chosen: () => ReadonlySet<Id>;
+  readonly set: (choice: Choice) => void;
+  readonly order: (ids: readonly Id[]) => void;
+} {
+  let choice = none;
+  let shown: readonly Id[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: Choice) => {
+    choice = next;
+    for (const tell of listeners) tell();
+  };
+  return {
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    has: (id) => choice.chosen.has(id),
+    toggle: (id, isRange) => set(toggled(choice, id, isRange ? shown : [])),
+    chosen: () => choice.chosen,
+    set,
+    order: (ids) => {
+      shown = ids;
+    },
+  };
+}
+
+/** Whether a row is chosen. */
+export const useIsChosen = ({ subscribe, has }: Choosing, id: Id): boolean =>
+  useSyncExternalStore(subscribe, () => has(id));
+
+/** Chooses among the rows that are shown. `choosing` stays the same, and `has` until the choice is another, for what is memoised. */
 export function useSelection<Row extends { readonly id: Id }>(shown: readonly Row[]): Selection<Row> {
-  const [{ chosen }, setChoice] = useState<Choice>(none);
-  const ids = useRef<readonly Id[]>([]);
-  useEffect(() => {
-    ids.current = shown.map(({ id }) => id);
-  }, [shown]);
-  const toggle = useCallback((id: Id, isRange: boolean) => {
-    setChoice((before) => toggled(before, id, isRange ? ids.current : []));
-  }, []);
+  const [choosing] = useState(createChoosing);
+  const chosen = useSyncExternalStore(choosing.subscribe, choosing.chosen);
+  useEffect(() => choosing.order(shown.map(({ id }) => id)), [choosing, shown]);
   const has = useCallback((id: Id) => chosen.has(id), [chosen]);
   return {
     rows: shown.filter(({ id }) => chosen.has(id)),
     has,
-    toggle,
-    keep: (kept) => setChoice({ chosen: new Set(kept), last: null }),
-    all: () => setChoice({ chosen: new Set(shown.map(({ id }) => id)), last: null }),
-    clear: () => setChoice(none),
+    choosing,
+    keep: (kept) => choosing.set({ chosen: new Set(kept), last: null }),
+    all: () => choosing.set({ chosen: new Set(shown.map(({ id }) => id)), last: null }),
+    clear: () => choosing.set(none),
   };
 }
