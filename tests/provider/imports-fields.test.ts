@@ -104,3 +104,18 @@ describe('what was written for search engines', () => {
     expect(told).toBe('Fields beside the text that were not taken: title for search engines “Lamps by the sea”.');
   });
 });
+
+test.each([
+  [
+    'a number that a field of Advanced Custom Fields holds',
+    meta('price', '250') + meta('_price', 'field_5f1a'),
+    'price “250”',
+  ],
+  ['a day', meta('opened', '20190506') + meta('_opened', 'field_5f1a'), 'opened “20190506”'],
+  ['another order', meta('_size', 'field_5f1a') + meta('size', '120 - 80'), 'size “120 - 80”'],
+  ['what no field names', meta('price', '250') + meta('_price', '250'), ''],
+  ['a setting', meta('columns', '3'), ''],
+])('is told where somebody has typed it: %s', async (_name, kept, fields) => {
+  const read = await readItems(item('Words', kept));
+  expect(read.told).toBe(fields === '' ? '' : told(fields));
+});

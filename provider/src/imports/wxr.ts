@@ -11,6 +11,7 @@ import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { keepField, typedIn } from './fields.ts';
 import { keepPictures, nothingBeside, type Beside } from './pictures-beside.ts';
+import { keepNumber, noTypedNumbers, typedNumbers, type TypedNumbers } from './typed-numbers.ts';
 import { keepSearchText, noSearchTexts, type SearchTexts } from './search-texts.ts';
 
 /**
@@ -190,6 +191,7 @@ interface Gathered {
   readonly fields: Map<string, string>;
   readonly beside: Beside;
   readonly search: SearchTexts;
+  readonly typed: TypedNumbers;
   readonly formerSlugs: Set<string>;
   readonly formerDates: Set<string>;
   readonly commenters: string[];
@@ -211,6 +213,7 @@ const gather = (): Gathered => ({
   fields: new Map(),
   beside: nothingBeside(),
   search: noSearchTexts(),
+  typed: noTypedNumbers(),
   formerSlugs: new Set(),
   formerDates: new Set(),
   commenters: [],
@@ -249,6 +252,7 @@ function toItem(
     fields,
     beside,
     search,
+    typed,
     formerSlugs,
     formerDates,
     commenters,
@@ -262,6 +266,7 @@ function toItem(
   const of = (name: string): string => (texts.get(name) ?? '').trim();
   const losses = new Losses();
   if (moreTerms > 0) losses.add('category', '', moreTerms);
+  for (const [key, value] of typedNumbers(typed)) if (!fields.has(key)) fields.set(key, value);
   if (moreFields > 0) losses.add('field', '', moreFields);
   return {
     ordinal,
@@ -470,7 +475,10 @@ class WxrParser {
         const isOfPictures = keepPictures(item.beside, this.#key, value);
         const hasPlace = item.hiding.size < mostHiding;
         if (hidesText(value) && hasPlace) item.hiding.set(this.#key, typedIn(this.#key, value));
-        else if (!isOfPictures && !keepField(item.fields, this.#key, value)) item.moreFields += 1;
+        else if (!isOfPictures) {
+          if (!keepField(item.fields, this.#key, value)) item.moreFields += 1;
+          keepNumber(item.typed, this.#key, value);
+        }
       }
     } else item.texts.set(name, text);
   }
