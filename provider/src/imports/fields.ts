@@ -1,7 +1,6 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { readJson, textOf } from './json.ts';
-import { readPhp } from './php-values.ts';
 import { isPictureAddress, toAddress } from './picture-address.ts';
+import { readStructure, textsIn } from './structured-value.ts';
 import { wordsOf } from './tree.ts';
 
 /** Of one item. */
@@ -39,24 +38,16 @@ function isProse(text: string): boolean {
   return words.length >= 4 || (words.length >= 2 && /\p{Lu}|[^\p{ASCII}]/u.test(wordsOf(text)));
 }
 
-/** All texts in a value that a program has written. */
-function textsIn(value: unknown, depth = 0, found: string[] = []): readonly string[] {
-  if (depth > deepest || found.length >= mostTexts) return found;
-  if (typeof value !== 'object' || value === null) found.push(textOf(value).trim());
-  else for (const inner of Object.values(value)) textsIn(inner, depth + 1, found);
-  return found;
-}
-
 /** What somebody has typed into a value, or into parts of it: words, and addresses of what is no picture. */
 export function typedIn(key: string, value: string): readonly string[] {
   if (own.test(key)) return [];
-  const kept = /^[aO]:\d/.test(value) ? readPhp(value) : /^[[{]/.test(value) ? readJson(value) : null;
+  const kept = readStructure(value);
   const isShown = (text: string): boolean => leadsAway(text) || embedded.test(text) || isProse(text);
   if (typeof kept !== 'object' || kept === null)
     return (hidden.test(key) ? isShown(value) : isTyped(value) && /\p{L}/u.test(value)) && !/^[abdiOs]:\d/.test(value)
       ? [value]
       : [];
-  const texts = textsIn(kept);
+  const texts = textsIn(kept, deepest, mostTexts).map((text) => text.trim());
   // A name beside a sentence is one of a word.
   const hasWords = !hidden.test(key) && texts.some((text) => isShown(text));
   return texts.filter(

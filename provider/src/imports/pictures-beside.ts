@@ -1,9 +1,9 @@
 import type { FoundPicture } from './blocks.ts';
-import { readJson, textOf } from './json.ts';
+import { textOf } from './json.ts';
 import type { Losses } from './losses.ts';
 import { fileName } from './names.ts';
-import { readPhp } from './php-values.ts';
 import { isPictureAddress, toAddress, wholeAddress } from './picture-address.ts';
+import { readStructure, textsIn } from './structured-value.ts';
 
 /**
  * Pictures that a theme or a plugin keeps beside a text, as numbers of the media library or as addresses: most galleries of portfolios
@@ -40,12 +40,6 @@ const isNumber = (text: string): boolean => /^\d{1,12}$/.test(text);
 const isAddress = (text: string): boolean =>
   /^(?:https?:)?\/\/\S+$/i.test(text) && isPictureAddress(toAddress(text, 'https://here.invalid'));
 
-/** All texts within, however deep. */
-function textsIn(value: unknown, depth = 0): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [textOf(value)];
-  return depth > deepest ? [] : Object.values(value).flatMap((inner) => textsIn(inner, depth + 1));
-}
-
 /** The texts that a value lists; null where it has another form. */
 function listIn(value: string, structure: unknown): readonly string[] | null {
   if (typeof structure !== 'object' || structure === null) {
@@ -62,11 +56,11 @@ function listIn(value: string, structure: unknown): readonly string[] | null {
  */
 export function keepPictures({ pictures, inSettings }: Beside, key: string, value: string): boolean {
   if (notShown.test(key)) return false;
-  const structure = /^[aO]:\d/.test(value) ? readPhp(value) : /^[[{]/.test(value) ? readJson(value) : null;
+  const structure = readStructure(value);
   const list = pictureNames.test(key) && !otherNames.test(key) ? listIn(value, structure) : null;
   const count = [...pictures.values()].reduce((sum, { length }) => sum + length, inSettings.size);
   if (list === null) {
-    const found = structure === null ? [] : textsIn(structure).filter((text) => isAddress(text));
+    const found = structure === null ? [] : textsIn(structure, deepest).filter((text) => isAddress(text));
     for (const address of found.slice(0, Math.max(0, mostPictures - count))) inSettings.add(address);
     return false;
   }
