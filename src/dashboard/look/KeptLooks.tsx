@@ -2,6 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { isSameLook, type Look } from '@vitrine/look';
 import { useState, type KeyboardEvent } from 'react';
+import { isNotFound } from '../../api/problem.ts';
 import { checkLookName, longestLookName, nextLookName, type KeptLook } from '../../domain/kept-looks.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
@@ -42,6 +43,8 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange }: KeptLook
     onFailed: (problem) => {
       logFailure(keptTexts.deleteFailed, problem);
       show(failure(keptTexts.deleteFailed, problem));
+      // Somebody else has deleted it.
+      if (isNotFound(problem)) onChange();
     },
   });
   const [name, setName] = useState<string | null>(null);

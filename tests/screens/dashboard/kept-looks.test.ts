@@ -79,6 +79,17 @@ test('a refusal is said at the name, which stays; Escape gives up', async ({ all
   await expect(keepCopy).toBeFocused();
 });
 
+test('one that is gone already leaves the list', async ({ allowConsole }) => {
+  allowConsole(/404/);
+  answer('GET', '/api/looks', kept('Winter'));
+  answer('DELETE', '/api/looks/*', { status: 404, json: { message: 'There is no such look.' } });
+  await openLook();
+  answer('GET', '/api/looks', kept());
+  await page.getByRole('button', { name: 'Delete Winter' }).click();
+  await expect(page.getByText('Failed to delete look.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Winter' })).toBeHidden();
+});
+
 test('a provider that keeps none is asked for none', async ({ allowConsole }) => {
   allowConsole(/404/);
   answer('GET', '/api/looks', { status: 404, json: { message: 'Not found.' } });
