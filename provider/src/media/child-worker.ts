@@ -134,6 +134,12 @@ function watchProcessor(pid: number | undefined, limit: number, onOver: () => vo
   return () => clearInterval(looks);
 }
 
+/** Processes at work or idle: none outlives this one, in whatever it is. */
+const children = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<Result>): void {
   const one = pending.get(reply.id);
   pending.delete(reply.id);
@@ -169,10 +175,12 @@ export function createChildWorker<Job, Result>(
       // Without the provider's secrets. With fewer arenas glibc returns freed memory sooner.
       env: { MALLOC_ARENA_MAX: '2' },
     });
+    children.add(child);
     const worker: Worker<Result> = { child, pending: new Map() };
     if (child.pid !== undefined) setPriority(child.pid, niceness);
     child.on('message', (message) => settle(worker.pending, JSON.parse(String(message))));
     const end = (reason: Error): void => {
+      children.delete(child);
       release(worker);
       const jobs = [...worker.pending.values()];
       worker.pending.clear();
@@ -273,7 +281,7 @@ export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): voi
         ),
     );
   });
-  // The terminal's interrupt reaches both processes; this one ends with the provider, not before it.
-  process.on('SIGINT', () => undefined);
+  // A terminal's interrupt and a service manager's end reach both processes; this one ends with the provider, not before it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(0));
 }
