@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -87,6 +87,38 @@ test('a file that a link shows ends with the link, while it is sent', async () =
   await expect.poll(() => connections.map(({ destroyed }) => destroyed), { timeout: 20_000 }).toEqual([true]);
   response.resume();
   expect(await ended).toBe('aborted');
+}, 60_000);
+
+test('an upload ends with the right of who sends it, before it is whole, and goes on with it', async () => {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  const { app, folder } = provider;
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="former.xml"\r\n\r\n';
+
+  /** Sends the first part of a form by a session of its own. */
+  const begin = async () => {
+    const { cookie } = await logIn(app);
+    const headers = { cookie, 'content-type': 'multipart/form-data; boundary=b' };
+    const upload = request(`${origin}/api/imports`, { method: 'POST', headers });
+    onTestFinished(() => void upload.destroy());
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      upload.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+    });
+    upload.write(head + 'x'.repeat(100_000));
+    return { cookie, upload, status };
+  };
+  const files = (): number => readdirSync(join(folder, 'incoming')).filter((name) => name !== 'imports').length;
+
+  const [kept, lost] = [await begin(), await begin()];
+  await expect.poll(files).toBe(2);
+  expect((await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: lost.cookie } })).statusCode).toBe(
+    200,
+  );
+  expect(await lost.status).toBe(401);
+  await expect.poll(files).toBe(1);
+  kept.upload.end('\r\n--b--\r\n');
+  expect(await kept.status, 'it is no export').toBe(400);
 }, 60_000);
 
 // PostgreSQL has no file of ours.

@@ -1,5 +1,6 @@
 import { readFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { crossOrigin } from '../../provider/src/http/cross-origin.ts';
@@ -197,6 +198,27 @@ test('compressed copies count, and are made once', async () => {
   await ask('/b/90');
   await ask('/a/4000');
   expect(made, 'no room for both with the copy').toEqual(['a', 'b', 'a']);
+});
+
+test('what is sent once is compressed with little work, and what is stored as small as it gets', async () => {
+  const { app } = await startCache({ bytes: 100_000, responses: 10 });
+  // Words that repeat, as in a page.
+  const body = Array.from({ length: 4000 }, (_, at) => `${String((at * at) % 977)} of ${String(at % 89)}`).join(', ');
+  app.get('/page/:status', async (request, reply) => {
+    const { status } = Object(request.params);
+    const headers = { 'content-type': 'text/plain' };
+    const response = await app.responseCache.fetch(request, async () => ({ status: Number(status), headers, body }));
+    return response === null ? reply : app.responseCache.send(request, reply, response);
+  });
+  const bytesOf = async (status: number): Promise<number> => {
+    const answer = await app.inject({ url: `/page/${String(status)}`, headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(body);
+    return answer.rawPayload.length;
+  };
+  const quick = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  expect(await bytesOf(404)).toBeGreaterThan(quick);
+  expect(await bytesOf(200)).toBeLessThan(quick);
 });
 
 test('is made once for all who wait; what a write overtakes is sent and not stored', async () => {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pngChunk } from '../../provider/src/media/png.ts';
 import { passOverStoredFiles } from '../../provider/src/media/stored-files.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { startClient } from './support/client.ts';
@@ -57,6 +58,35 @@ test('files that were stored before are looked at once, and what tells something
   });
   expect(await services.cleanFiles.count()).toBe(0);
   expect(await passOverStoredFiles(services, () => true)).toEqual({ lookedAt: 0, cleaned: 0, unknown: [] });
+});
+
+/** A PNG of three bits a channel, which there cannot be: built as any other, and read by no decoder. */
+function unreadable(): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(8);
+  header.writeUInt32BE(8, 4);
+  header.set([3, 6, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [pngChunk('IHDR', header), pngChunk('IDAT', Buffer.alloc(10)), pngChunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...parts]);
+}
+
+test('a file that cannot be read keeps none of the others from being looked at, and is named', async () => {
+  const { services, client, told, broken } = await startOld();
+  const { db } = client.provider.data;
+  const named = 'f'.repeat(24);
+  writeFileSync(join(client.provider.folder, 'media', `${named}.png`), unreadable());
+  await db.exec(`UPDATE media SET file = '${named}.png' WHERE file = '${broken}'`);
+  const failures: unknown[] = [];
+  const passed = await passOverStoredFiles(
+    services,
+    () => true,
+    (error, file) => void failures.push([String(error), file]),
+  );
+  expect(passed).toEqual({ lookedAt: 2, cleaned: 1, unknown: [`${named}.png`] });
+  expect(failures).toEqual([[expect.stringContaining('corrupt header'), `${named}.png`]]);
+  expect(readdirSync(join(client.provider.folder, 'media'))).not.toContain(told);
+  expect(await services.cleanFiles.count()).toBe(0);
 });
 
 test('a provider that ends in between goes on at the next start', async () => {

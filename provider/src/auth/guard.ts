@@ -15,6 +15,11 @@ declare module 'fastify' {
     readonly authorise: (operation: Operation, request: FastifyRequest) => Promise<void>;
     /** Breaks an answer off that takes long, such as a download, some seconds after the session or the link ends by whose right it is sent. */
     readonly endWithRight: (request: FastifyRequest, reply: FastifyReply) => void;
+    /**
+     * Does what may take long before a request is answered, such as reading its body.
+     * @param work gets what rejects (401) some seconds after the session ends by whose right it is sent
+     */
+    readonly whileRightLasts: <T>(request: FastifyRequest, work: (ended: Promise<never>) => Promise<T>) => Promise<T>;
   }
   interface FastifyRequest {
     /** The session of the request, where its operation asks for one or says more with one; else `null`. */
@@ -31,7 +36,7 @@ const bearer = (request: FastifyRequest): string | undefined =>
 const isForEditing = (request: FastifyRequest): boolean =>
   ['id', 'edit'].some((name) => Object.hasOwn(Object(request.query), name));
 
-/** How long an answer may go on by a right that has ended, in milliseconds. */
+/** How long an answer, or a body, may go on by a right that has ended, in milliseconds. */
 const askAgainEvery = 5000;
 
 export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly cookie: SessionCookie }>(
@@ -54,21 +59,48 @@ export const authGuard = fastifyPlugin<{ readonly sessions: Sessions; readonly c
       if (operation.id !== 'verifyAuth' && operation.access !== 'logout') await sessions.extend(session);
       request.session = session;
     });
-    app.decorate('endWithRight', ({ session, isRightGood }: FastifyRequest, { raw }: FastifyReply): void => {
-      const isGood = isRightGood ?? (session === null ? null : () => sessions.isGood(session));
-      if (isGood === null) return;
+    /** Calls back once a right is good no more. @returns stops asking */
+    function watchRight(isGood: () => Promise<boolean>, onEnd: () => void): () => void {
       const watch = setInterval(() => {
         isGood().then(
           (isStill) => {
-            if (!isStill) raw.destroy();
+            if (!isStill) onEnd();
           },
           // While the database is away, nobody can have ended it. Thrown from here, it would end the server.
           (error: unknown) => app.log.error(error),
         );
       }, askAgainEvery);
       watch.unref();
-      onceClosed(raw, () => clearInterval(watch));
+      return () => clearInterval(watch);
+    }
+    app.decorate('endWithRight', ({ session, isRightGood }: FastifyRequest, { raw }: FastifyReply): void => {
+      const isGood = isRightGood ?? (session === null ? null : () => sessions.isGood(session));
+      if (isGood === null) return;
+      onceClosed(
+        raw,
+        watchRight(isGood, () => raw.destroy()),
+      );
     });
+    app.decorate(
+      'whileRightLasts',
+      async <T>({ session }: FastifyRequest, work: (ended: Promise<never>) => Promise<T>): Promise<T> => {
+        const { promise: ended, reject } = Promise.withResolvers<never>();
+        // Whoever does the work may have done with it.
+        ended.catch(() => undefined);
+        const stop =
+          session === null
+            ? () => undefined
+            : watchRight(
+                () => sessions.isGood(session),
+                () => reject(unauthorized()),
+              );
+        try {
+          return await work(ended);
+        } finally {
+          stop();
+        }
+      },
+    );
   },
   { name: 'auth-guard', dependencies: ['@fastify/cookie'] },
 );

@@ -171,7 +171,8 @@ function registerOperation<K extends OperationId>(
     { jsonParts }: RequestBody,
   ): Promise<Answer<K> | null> {
     if (!request.isMultipart()) throw new HttpError(415, 'The body must be multipart/form-data.');
-    const form = await (largeOperations.has(id) ? readLargeForm : readForm)(request, jsonParts);
+    const readParts = largeOperations.has(id) ? readLargeForm : readForm;
+    const form = await app.whileRightLasts(request, (ended) => readParts(request, jsonParts, ended));
     try {
       return await run(request, reply, form.body, form);
     } finally {

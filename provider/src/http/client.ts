@@ -67,10 +67,10 @@ export const client: FastifyPluginAsync<ClientOptions> = async (app, { clientDir
     } catch (error) {
       // A browser tries by itself, and says what is the matter; whoever reads none of its code reads the reason.
       const problem = toProblem(error);
-      if (shell === null || !isPage(request) || problem.status !== 503) throw error;
-      request.log.error(error);
+      if (shell === null || !isPage(request) || ![429, 503].includes(problem.status)) throw error;
+      if (problem.status === 503) request.log.error(error);
       return reply
-        .code(503)
+        .code(problem.status)
         .headers({ ...(isBearerPage(request) ? forBearer : {}), ...problem.headers, 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
         .send(shell.replace(/(<noscript>)[^<]*/, `$1${problem.message}`));

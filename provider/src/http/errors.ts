@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { CommitUnknown, DatabaseUnavailable, TextRefused } from '../db/postgres/errors.ts';
 import { DatabaseGone } from '../db/sqlite.ts';
+import { JobFailed } from '../media/child-worker.ts';
 import { BucketUnavailable } from '../media/bucket-store.ts';
 import { HttpError } from '../lib/http-error.ts';
 
@@ -64,6 +65,12 @@ const gone: Problem = {
   message:
     "The server's database file has been taken away or replaced. Nothing was changed: put it back, or restore a backup, and start the server again.",
 };
+/** A process beside this one failed as nobody had thought of: the log has where. */
+const jobFailed: Problem = {
+  status: 500,
+  message:
+    'The server failed at this unexpectedly, and nothing was changed. Try once more. If it fails again, ask whoever looks after the server: its log says why, beside the number of this request.',
+};
 const unexpected: Problem = { status: 500, message: 'Something went wrong on the server.' };
 
 /** SQLite's result codes for a full disk, and for a database that cannot be written. */
@@ -96,6 +103,7 @@ export function toProblem(error: unknown): Problem {
   if (code === 'ECONNRESET' && error.message === 'aborted') return brokenOff;
   if (code === 'ENOSPC' || code === 'EDQUOT' || ('errcode' in error && error.errcode === sqliteFull)) return diskFull;
   if (unwritable.has(code) || ('errcode' in error && error.errcode === sqliteReadOnly)) return notWritable;
+  if (error instanceof JobFailed) return jobFailed;
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 416) return { status, message: 'The file does not have this range.', headers: rangeOf(error) };
   if (status >= 400 && status < 500) return { status, message: 'The request is not valid.' };

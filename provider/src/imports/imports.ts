@@ -93,6 +93,8 @@ const unfinished = 'It was not looked through to its end. Choose its file again.
 /** Another server may still write what was begun so recently, in milliseconds. */
 const longestWrite = 60 * 60 * 1000;
 const gone = 'Its file is no longer there. Choose it again.';
+const unforeseen =
+  'The server failed at it unexpectedly. What was made stays. Try what is left once more. If it fails again, ask whoever looks after the server: its log says why.';
 
 /** Makes the folder of files that imports need; what no import names is removed. */
 async function openFolder(incoming: string, imports: ImportRepository): Promise<string> {
@@ -293,7 +295,8 @@ export async function createImports({
     } catch (error) {
       if (stop.signal.aborted) return;
       if (!(error instanceof HttpError)) onFailure(error);
-      await imports.setState(id, 'failed', error instanceof HttpError ? error.message : gone);
+      const reason = (await isHere(one)) ? unforeseen : gone;
+      await imports.setState(id, 'failed', error instanceof HttpError ? error.message : reason);
     } finally {
       current.delete(id);
       if (stopping.get(id) === stop) stopping.delete(id);

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { badRequest } from '../lib/http-error.ts';
 import type { LookedAtDatabase } from '../backup/look-at-database.ts';
-import { createChildWorker, FileRefused, JobFailed, JobTimedOut } from '../media/child-worker.ts';
+import { createChildWorker, FileRefused, wasTooMuch } from '../media/child-worker.ts';
 import type { WorkerOptions } from '../media/child-worker.ts';
 import { paths } from '../paths.ts';
 import type { NewImportItem } from '../repositories/imports.ts';
@@ -32,7 +32,7 @@ async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof FileRefused) throw badRequest(error.message, 'file');
-    if (error instanceof JobTimedOut || (error instanceof JobFailed && error.code === '')) {
+    if (wasTooMuch(error)) {
       throw badRequest('This file takes too much to be looked through. Export it anew, or in parts.', 'file');
     }
     throw error;

@@ -15,8 +15,10 @@ interface Request<Job> {
 /** Its reply, as JSON. */
 type Reply<Result> =
   | { readonly id: number; readonly result: Result }
-  /** Why it failed, the operating system's word for it where it has one, and whether it may be said to whoever sent the file. */
-  | { readonly id: number; readonly problem: string; readonly code: string; readonly isRefusal: boolean };
+  /** The file is not taken, in words for whoever sent it. */
+  | { readonly id: number; readonly refusal: string }
+  /** Why it failed, the operating system's word for it where it has one, and where. */
+  | { readonly id: number; readonly problem: string; readonly code: string; readonly stack: string };
 
 /** Thrown in a child process, and by who asks it: the file is not taken, for a reason in words for whoever sent it. */
 export class FileRefused extends Error {
@@ -26,14 +28,26 @@ export class FileRefused extends Error {
   }
 }
 
-/** A job failed in its process. `code` is the operating system's word for why, as of its own errors; empty where it has none. */
+/**
+ * A job failed in its process. `code` is the operating system's word for why, as of its own errors; empty where it has none: nobody had
+ * thought of that. `stack` is that of the process, for the log.
+ */
 export class JobFailed extends Error {
   readonly code: string;
 
-  constructor(message: string, code: string) {
+  constructor(message: string, code: string, stack = '') {
     super(message);
     this.name = 'JobFailed';
     this.code = code;
+    if (stack !== '') this.stack = stack;
+  }
+}
+
+/** A signal ended the process in the job: for its memory, or as a library crashed. */
+export class ProcessEnded extends Error {
+  constructor(signal: NodeJS.Signals) {
+    super(`The process for files was ended by ${signal}.`);
+    this.name = 'ProcessEnded';
   }
 }
 
@@ -49,6 +63,9 @@ interface PendingJob<Result> {
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** Whether a job came to no end because of what it was given, which was too much for it. */
+export const wasTooMuch = (error: unknown): boolean => error instanceof JobTimedOut || error instanceof ProcessEnded;
 
 /** A child process and the jobs it is working on, by id. */
 interface Worker<Result> {
@@ -74,6 +91,9 @@ export interface WorkerOptions {
   /** The process ends after this many milliseconds without work, which frees its memory. */
   readonly idleTimeout?: number;
 }
+
+/** The word for an error of the operating system, or of Node; empty for any other. */
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** Clock ticks of the kernel in a second, for every program there is. */
 const ticksPerSecond = 100;
@@ -114,18 +134,25 @@ function watchProcessor(pid: number | undefined, limit: number, onOver: () => vo
   return () => clearInterval(looks);
 }
 
+/** Processes at work or idle: none outlives this one, in whatever it is. */
+const children = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<Result>): void {
   const one = pending.get(reply.id);
   pending.delete(reply.id);
   if ('result' in reply) one?.resolve(reply.result);
-  else one?.reject(reply.isRefusal ? new FileRefused(reply.problem) : new JobFailed(reply.problem, reply.code));
+  else if ('refusal' in reply) one?.reject(new FileRefused(reply.refusal));
+  else one?.reject(new JobFailed(reply.problem, reply.code, reply.stack));
 }
 
 /**
  * Runs jobs in a process of its own, started with the first and ended when there are none: what somebody else wrote may take hundreds
  * of megabytes that a library does not free, or all the time there is, or crash a decoder, and none of it reaches the provider.
- * @returns a function that runs one. It rejects with {@link FileRefused} or {@link JobTimedOut}, or as the process ends; once its signal says
- * so, the process is ended
+ * @returns a function that runs one. It rejects with {@link FileRefused}, {@link JobFailed}, {@link JobTimedOut} or {@link ProcessEnded}; once
+ * its signal says so, the process is ended
  */
 export function createChildWorker<Job, Result>(
   options: WorkerOptions,
@@ -148,16 +175,23 @@ export function createChildWorker<Job, Result>(
       // Without the provider's secrets. With fewer arenas glibc returns freed memory sooner.
       env: { MALLOC_ARENA_MAX: '2' },
     });
+    children.add(child);
     const worker: Worker<Result> = { child, pending: new Map() };
     if (child.pid !== undefined) setPriority(child.pid, niceness);
     child.on('message', (message) => settle(worker.pending, JSON.parse(String(message))));
-    const end = (): void => {
+    const end = (reason: Error): void => {
+      children.delete(child);
       release(worker);
-      const problem = 'The process for files has ended.';
-      for (const id of [...worker.pending.keys()]) settle(worker.pending, { id, problem, code: '', isRefusal: false });
+      const jobs = [...worker.pending.values()];
+      worker.pending.clear();
+      for (const { reject } of jobs) reject(reason);
     };
-    child.on('exit', end);
-    child.on('error', end);
+    child.on('exit', (code, signal) => {
+      // By itself it ends for no file: it could not begin, or threw where nobody listened.
+      const itself = `The process for files has ended with ${String(code)}.`;
+      end(signal === null ? new JobFailed(itself, '') : new ProcessEnded(signal));
+    });
+    child.on('error', (error) => end(new JobFailed(error.message, codeOf(error), error.stack)));
     return worker;
   }
 
@@ -209,7 +243,9 @@ export function createChildWorker<Job, Result>(
           });
     const request: Request<Job> = { id, job };
     child.send(JSON.stringify(request), (error) => {
-      if (error !== null) settle(pending, { id, problem: error.message, code: '', isRefusal: false });
+      if (error === null) return;
+      pending.get(id)?.reject(new JobFailed(error.message, '', error.stack));
+      pending.delete(id);
     });
     return answer.finally(() => {
       signal?.removeEventListener('abort', stop);
@@ -233,15 +269,19 @@ export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): voi
     work(job).then(
       (result) => answer({ id, result }),
       (error: unknown) =>
-        answer({
-          id,
-          problem: wordsOf(error),
-          code: error instanceof Error && 'code' in error ? String(error.code) : '',
-          isRefusal: error instanceof FileRefused,
-        }),
+        answer(
+          error instanceof FileRefused
+            ? { id, refusal: error.message }
+            : {
+                id,
+                problem: wordsOf(error),
+                code: codeOf(error),
+                stack: error instanceof Error ? (error.stack ?? '') : '',
+              },
+        ),
     );
   });
-  // The terminal's interrupt reaches both processes; this one ends with the provider, not before it.
-  process.on('SIGINT', () => undefined);
+  // A terminal's interrupt and a service manager's end reach both processes; this one ends with the provider, not before it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(0));
 }

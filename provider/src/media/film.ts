@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { createChildWorker, FileRefused, JobFailed, JobTimedOut } from './child-worker.ts';
+import { createChildWorker, FileRefused, wasTooMuch } from './child-worker.ts';
 import { unknownFilm } from './film-facts.ts';
 import type { FilmFacts } from './film-facts.ts';
 import type { FilmJob } from './film-jobs.ts';
@@ -18,12 +18,12 @@ const run = createChildWorker<FilmJob, FilmFacts | null>({
   heapLimit: 512,
 });
 
-/** @throws {FileRefused} also where the process was ended by the film; what the operating system says stays as it is */
+/** @throws {FileRefused} also where the process was ended by the film; another failure stays as it is */
 async function runOrRefuse(job: FilmJob): Promise<FilmFacts | null> {
   try {
     return await run(job);
   } catch (error) {
-    if (error instanceof JobTimedOut || (error instanceof JobFailed && error.code === ''))
+    if (wasTooMuch(error))
       throw new FileRefused('This film takes too long to look through. Export it once more as MP4 (H.264).');
     throw error;
   }

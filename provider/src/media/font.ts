@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { HttpError } from '../lib/http-error.ts';
 import { Upload } from '../lib/upload.ts';
 import { paths } from '../paths.ts';
-import { createChildWorker, FileRefused, JobFailed, JobTimedOut } from './child-worker.ts';
+import { createChildWorker, FileRefused, wasTooMuch } from './child-worker.ts';
 import type { FontFacts, FontJob } from './font-jobs.ts';
 import type { MediaFacts } from './inspect.ts';
 
@@ -35,7 +35,7 @@ async function runOrRefuse(job: FontJob): Promise<FontFacts | null> {
   try {
     return await run(job);
   } catch (error) {
-    if (error instanceof JobTimedOut || (error instanceof JobFailed && error.code === ''))
+    if (wasTooMuch(error))
       throw new FileRefused('This font takes too much to look through. Export it again, with fewer letters.');
     throw error;
   }

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { isMissing } from '../lib/files.ts';
 import type { CleanFileRepository, StoredFile } from '../repositories/clean-files.ts';
 import { passInBackground } from './background-pass.ts';
-import { FileRefused } from './child-worker.ts';
+import { FileRefused, JobFailed, wasTooMuch } from './child-worker.ts';
 import { cleanFilm } from './film.ts';
 import { inspectFile } from './inspect.ts';
 import { makePicture } from './picture.ts';
@@ -33,6 +33,10 @@ export interface PassedOver {
 /** What the provider itself wrote when it came in. */
 const keptAsTheyAre: ReadonlySet<string> = new Set(['svg', 'woff2']);
 
+/** Whether it is about one file, and not about the machine: the others can still be looked at. */
+const isOfFile = (error: unknown): boolean =>
+  error instanceof FileRefused || wasTooMuch(error) || (error instanceof JobFailed && error.code === '');
+
 /** Takes out of a file what is not shown. @throws {FileRefused} where nobody knows what is in it */
 async function clean(path: string, { mediaType }: StoredFile, extension: string): Promise<void> {
   if (mediaType === 'IMAGE') await makePicture({ kind: 'strip', source: path, extension }, false);
@@ -49,10 +53,13 @@ async function hashOf(path: string): Promise<string> {
  * Looks once at files that came by other rules than today's, one after the other: what is not shown goes, and sizes, colours and
  * luminance that nobody knows are noted. A file's name never has another content, so one of which something goes gets another name, to which
  * the former leads. Each is noted when it is done: a later start goes on from there.
+ *
+ * @param onFailure gets what nobody had thought of, with the name of its file
  */
 export async function passOverStoredFiles(
   { cleanFiles, store, atomically }: Omit<StoredFilesServices, 'db'>,
   isOpen: () => boolean,
+  onFailure: (error: unknown, file: string) => void = () => undefined,
 ): Promise<PassedOver> {
   let lookedAt = 0;
   let cleaned = 0;
@@ -90,9 +97,11 @@ export async function passOverStoredFiles(
     try {
       await lookAt(stored);
     } catch (error) {
-      // Deleted meanwhile, nothing is left to look at.
-      if (error instanceof FileRefused) unknown.push(stored.file);
-      else if (!isMissing(error)) throw error;
+      if (isOfFile(error)) {
+        unknown.push(stored.file);
+        if (!(error instanceof FileRefused)) onFailure(error, stored.file);
+        // Deleted meanwhile, nothing is left to look at.
+      } else if (!isMissing(error)) throw error;
     }
     await cleanFiles.note(stored.file);
   }
@@ -107,7 +116,9 @@ export const storedFiles = fastifyPlugin<StoredFilesServices>(
     const begin = passInBackground(app, async (isOpen) => {
       if (others !== null && !others.isLeading()) return;
       if ((await services.cleanFiles.count()) === 0) return;
-      const { lookedAt, cleaned, unknown } = await passOverStoredFiles(services, isOpen);
+      const { lookedAt, cleaned, unknown } = await passOverStoredFiles(services, isOpen, (error, file) =>
+        app.log.error({ err: error, file }, 'A file that was stored before could not be looked at.'),
+      );
       if (cleaned > 0) app.dataChanges.tell();
       app.log.info(
         { lookedAt, cleaned, unknown },

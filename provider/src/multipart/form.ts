@@ -41,8 +41,15 @@ export interface Form {
   discard(): Promise<void>;
 }
 
-/** @param jsonParts the names of the parts that hold JSON */
-export type FormReader = (request: FastifyRequest, jsonParts: readonly string[]) => Promise<Form>;
+/**
+ * @param jsonParts the names of the parts that hold JSON
+ * @param ended rejects where nobody is to read on
+ */
+export type FormReader = (
+  request: FastifyRequest,
+  jsonParts: readonly string[],
+  ended: Promise<never>,
+) => Promise<Form>;
 
 /** Size in the unit that a person would use. */
 const readable = (bytes: number): string =>
@@ -189,7 +196,7 @@ const tooMuch = (request: FastifyRequest, form: FormInProgress): Promise<never> 
  * memory. Refuses (400, 413) what breaks the limits, is sent twice or ends too early; nothing stays behind then.
  */
 export function createFormReader(folder: string, limits: FormLimits): FormReader {
-  return async (request, jsonParts) => {
+  return async (request, jsonParts, ended) => {
     const form = new FormInProgress(folder, limits);
     const discard = async (): Promise<void> => {
       await Promise.all(form.paths.map((path) => rm(path, { force: true })));
@@ -211,7 +218,7 @@ export function createFormReader(folder: string, limits: FormLimits): FormReader
       }
     };
     try {
-      await Promise.race([readParts(), tooMuch(request, form)]);
+      await Promise.race([readParts(), tooMuch(request, form), ended]);
     } catch (error) {
       form.stop();
       await discard();

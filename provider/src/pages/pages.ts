@@ -12,6 +12,7 @@ import { readNumberAddress } from '../rules/number-addresses.ts';
 import { isElsewhere, isOwnPage } from '../rules/redirects.ts';
 import { spellPath } from '../rules/spelling.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
+import { HttpError } from '../lib/http-error.ts';
 import { followRedirect } from '../http/redirects.ts';
 import type { Redirects, Standing } from '../http/redirects.ts';
 import { withClosedBar } from './closed-bar.ts';
@@ -36,7 +37,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Answers with a rendered page; false when the browser is to render it from index.html. Rejects with a `DatabaseUnavailable`
-     * where that is the reason, and with nothing else.
+     * where that is the reason, with an `HttpError` of 429 for who asks for too much, and with nothing else.
      */
     readonly sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
     /** Answers with the page that stands in place of a closed site; its status and headers have been set. */
@@ -62,6 +63,21 @@ const leadOn = (location: string, isOwn: boolean): CachedResponse => ({
   body: Buffer.alloc(0),
   encoded: {},
 });
+
+/** What a read of our own was answered. */
+interface OwnAnswer extends ReadAnswer {
+  /** When whoever asks too often may ask again. */
+  readonly retryAfter: string | null;
+}
+
+/** The refusal of a read, for the page that needs it. */
+function tooOften({ body, retryAfter }: OwnAnswer): HttpError {
+  const { message }: { readonly message?: unknown } = Object(JSON.parse(body));
+  return new HttpError(429, String(message), { headers: retryAfter === null ? {} : { 'retry-after': retryAfter } });
+}
+
+/** What is told to whoever asks, and is no fault. */
+const isTold = (error: unknown): boolean => error instanceof DatabaseUnavailable || error instanceof HttpError;
 
 /** The reads that a page is about. */
 const ownReads = /^\/api\/(project\?slug=|page\?slug=|stories\/|shown\/)/;
@@ -93,7 +109,7 @@ export const pages = fastifyPlugin<PagesOptions>(
     };
     const readAs =
       ({ ip }: FastifyRequest, cookie: string | undefined) =>
-      async (url: string): Promise<ReadAnswer> => {
+      async (url: string): Promise<OwnAnswer> => {
         // What surrounds the page is what everybody sees.
         const isOwn = cookie !== undefined && ownReads.test(url);
         const { statusCode, body, headers } = await app.inject({
@@ -102,26 +118,39 @@ export const pages = fastifyPlugin<PagesOptions>(
           // Openings of a link are counted, and guesses refused, by the visitor's address.
           remoteAddress: ip,
         });
-        return { status: statusCode, body, isUnlisted: headers['x-robots-tag'] !== undefined };
+        const { 'retry-after': retryAfter = null } = headers;
+        return {
+          status: statusCode,
+          body,
+          isUnlisted: headers['x-robots-tag'] !== undefined,
+          retryAfter: retryAfter === null ? null : String(retryAfter),
+        };
       };
 
     /**
-     * A page that lacks what the database would have said is not drawn: nobody is to take it for the page.
+     * A page that lacks what the database would have said is not drawn: nobody is to take it for the page. Nor is one for whoever asks for
+     * too much, such as by guessing links.
      * @throws {DatabaseUnavailable}
+     * @throws {HttpError} 429
      */
-    async function renderNow(renderPage: Renderer, page: PageRequest): Promise<RenderedPage | null> {
-      let isAway = false;
+    async function renderNow(
+      renderPage: Renderer,
+      page: Omit<PageRequest, 'read'> & { readonly read: (url: string) => Promise<OwnAnswer> },
+    ): Promise<RenderedPage | null> {
+      const met: { isAway: boolean; refused: OwnAnswer | null } = { isAway: false, refused: null };
       const read: PageRequest['read'] = async (url) => {
         const answer = await page.read(url);
-        isAway ||= answer.status === 503;
+        if (answer.status === 503) met.isAway = true;
+        if (answer.status === 429) met.refused = answer;
         return answer;
       };
       try {
         const rendered = await renderPage({ ...page, read });
-        if (!isAway) return rendered;
+        if (!met.isAway && met.refused === null) return rendered;
       } catch (error) {
-        if (!isAway) throw error;
+        if (!met.isAway && met.refused === null) throw error;
       }
+      if (met.refused !== null) throw tooOften(met.refused);
       throw new DatabaseUnavailable('A page cannot be drawn.');
     }
 
@@ -285,7 +314,7 @@ export const pages = fastifyPlugin<PagesOptions>(
         const redirect = await findRedirect(request, isOwn);
         return redirect ?? (isOwn ? { ...response, headers: forSessionOnly(response.headers) } : response);
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) throw error;
+        if (isTold(error)) throw error;
         request.log.error(error);
         return null;
       }
@@ -355,7 +384,7 @@ export const pages = fastifyPlugin<PagesOptions>(
         await app.responseCache.send(request, reply, response);
         return true;
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) throw error;
+        if (isTold(error)) throw error;
         request.log.error(error);
         return false;
       }
