@@ -51,3 +51,7 @@ export const paragraph = (text: unknown): string => (textOf(text) === '' ? '' : 
 
 /** A paragraph that is a link. */
 export const button = (text: unknown, link: unknown): string => paragraph(linked(textOf(text), link));
+
+/** Stands for a part that is kept once for several texts, until the reader of HTML puts it there. @param ref its number, or its slug */
+export const sharedPart = (ref: unknown): string =>
+  textOf(ref).trim() === '' ? '' : `<vitrine-shared ref="${toHtml(textOf(ref).trim())}"></vitrine-shared>`;

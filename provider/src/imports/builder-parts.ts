@@ -1,5 +1,5 @@
 import { valuesIn } from './block-comments.ts';
-import { button, film, gallery, heading, image, linked, paragraph } from './builder-html.ts';
+import { button, film, gallery, heading, image, linked, paragraph, sharedPart } from './builder-html.ts';
 import { listOf, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
@@ -61,6 +61,7 @@ export const bricks: Readonly<Record<string, Make>> = {
   html: (of) => textOf(of['html']),
   code: (of) => (textOf(of['code']) === '' ? '' : `<pre><code>${toHtml(textOf(of['code']))}</code></pre>`),
   shortcode: (of) => textOf(of['shortcode']),
+  template: (of) => sharedPart(of['template']),
   list: (of) =>
     list(
       listOf(of['items']).map((one) => {
@@ -160,6 +161,7 @@ export const oxygen: Readonly<Record<string, Make>> = {
     image({ url: textOf(of['src']) || textOf(of['attachment_url']), id: of['attachment_id'], alt: of['alt'] }),
   ct_code_block: (of) => textOf(of['code-html']),
   ct_shortcode: (of) => textOf(of['full_shortcode']),
+  ct_reusable: (of) => sharedPart(of['view_id']),
   ct_video: (of) => film(textOf(of['embed_src']) || textOf(of['src'])),
   oxy_gallery: (of) => gallery(numbersOf(of['image_ids'])),
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { button, film, gallery, heading, image, linked, paragraph } from './builder-html.ts';
+import { button, film, gallery, heading, image, linked, paragraph, sharedPart } from './builder-html.ts';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
@@ -96,6 +96,7 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
   button: (of) => button(of['text'], of['link']),
   html: (of) => textOf(of['html']),
   shortcode: (of) => textOf(of['shortcode']),
+  template: (of) => sharedPart(of['template_id']),
   blockquote: (of) =>
     `<blockquote>${textOf(of['blockquote_content'])}<cite>${textOf(of['author_name'])}</cite></blockquote>`,
   testimonial: (of) =>
@@ -176,7 +177,7 @@ function write(elements: unknown, depth: number, losses: Losses): string {
   }
   return all
     .map((element) => {
-      const { elType, widgetType, settings, elements: inner } = valuesOf(element);
+      const { elType, widgetType, templateID: part, settings, elements: inner } = valuesOf(element);
       const of = valuesOf(settings);
       const background = image(of['background_image']) + behind(of);
       // A link around all of it has no words of its own.
@@ -187,6 +188,8 @@ function write(elements: unknown, depth: number, losses: Losses): string {
         .join('');
       if (elType !== 'widget') return background + link + within;
       const type = textOf(widgetType);
+      // One that is kept once for several pages.
+      if (type === 'global' && textOf(part) !== '') return sharedPart(part);
       const make = Object.hasOwn(widgets, type) ? widgets[type] : undefined;
       if (make === undefined) losses.add('widget', type);
       return `${background}<div>${make?.(of) ?? ''}${within}</div>`;

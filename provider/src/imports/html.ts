@@ -32,6 +32,7 @@ import {
   isSpacer,
   toAddress,
 } from './picture-address.ts';
+import { placeShared, type SharedText } from './shared-parts.ts';
 import { replaceShortcodes } from './shortcodes.ts';
 import { declarationsIn } from './styles.ts';
 import { cellsOf, isGrid } from './tables.ts';
@@ -62,6 +63,8 @@ export interface ReadOptions {
   readonly keepsLines: boolean;
   /** What stands in brackets may be a shortcode. */
   readonly hasShortcodes: boolean;
+  /** A part that several texts show, by its number or its slug. */
+  readonly shared?: (ref: string, losses: Losses) => SharedText;
 }
 
 /** What `<pre>` keeps of the space before a line. */
@@ -129,6 +132,7 @@ class TextReader {
     if (name === 'select' || name === 'textarea' || (name === 'input' && attributes['type'] !== 'hidden'))
       return this.losses.add('form');
     if (name === 'ruby') return this.#walkAll(withReadings(children), place);
+    if (name === 'vitrine-part') return this.#part(element, place);
     if (name === 'vitrine-gallery') {
       const { ids = '', of = '', without = '', by = '' } = attributes;
       if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(','), by });
@@ -175,6 +179,13 @@ class TextReader {
     if (name === 'ul' || name === 'ol' || name === 'menu') return this.#list(element, place);
     if (!blockTags.has(name)) return this.#walkAll(children, place);
     this.#block({ ...element, children }, place);
+  }
+
+  /** A part that other texts show, too. */
+  #part({ attributes, children }: Element, place: Place): void {
+    this.#out.flush();
+    this.#walkAll(children, { ...place, keepsLines: attributes['lines'] !== undefined });
+    this.#out.flush();
   }
 
   #block({ name, children }: Element, place: Place): void {
@@ -532,8 +543,6 @@ class TextReader {
     }
     if (isOfValues(name)) return this.#values(name, values, place);
     if (!isClosed) return this.#behind(values);
-    if (short === 'block')
-      return this.losses.add('reusable', typeof values['ref'] === 'number' ? `number ${String(values['ref'])}` : '');
     if (name.startsWith('core-embed/') || short === 'embed') {
       if (url !== '') this.#addEmbed(url);
       return;
@@ -645,14 +654,18 @@ const isFootnoteLink = (attributes: Readonly<Record<string, string>>): boolean =
   /-link$|^fn/.test(attributes['id'] ?? '');
 
 /** Reads the HTML of a post or a page as parts that this product knows: text in its subset of Markdown, pictures, films. */
-export function readHtml(html: string, { base, keepsLines, hasShortcodes }: ReadOptions): ReadText {
+export function readHtml(html: string, { base, keepsLines, hasShortcodes, shared }: ReadOptions): ReadText {
   const losses = new Losses();
-  const { children, isCut } = readTree(hasShortcodes ? replaceShortcodes(html, losses) : html);
+  const replaced = (text: string): string => (hasShortcodes ? replaceShortcodes(text, losses) : text);
+  const isClassic = (text: string): boolean => keepsLines && !/<!--\s*wp:/.test(text);
+  const { children, isCut } = readTree(replaced(html));
   if (isCut) losses.add('depth');
+  const readShared = (ref: string): SharedText => {
+    const { name, html: own } = shared?.(ref, losses) ?? { name: ref, html: '' };
+    return { name, html: replaced(own) };
+  };
+  const whole = placeShared(children, readShared, isClassic, losses);
   const reader = new TextReader(URL.canParse(base) ? base : '', losses);
-  const blocks = reader.read(
-    html.includes('kg-') ? plainCards(children, losses) : children,
-    keepsLines && !/<!--\s*wp:/.test(html),
-  );
+  const blocks = reader.read(html.includes('kg-') ? plainCards(whole, losses) : whole, isClassic(html));
   return { blocks, losses };
 }

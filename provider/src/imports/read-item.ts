@@ -7,6 +7,7 @@ import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
 import { fileName } from './names.ts';
 import { picturesBeside } from './pictures-beside.ts';
+import type { SharedParts, SharedText } from './shared-parts.ts';
 import { blocksBeside, textsBeside } from './two-copies.ts';
 import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
@@ -94,10 +95,16 @@ function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
 }
 
 /** Reads an item of an export. Nothing is fetched. */
-export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemParts {
+export function readParts(item: WxrItem, site: WxrSite, library: Library, parts: SharedParts): ItemParts {
   const isWordPress = kindOf(site) === 'wordpress';
+  const shared = (ref: string, losses: Losses): SharedText => {
+    const part = parts.find(ref);
+    if (part === null) return { name: ref === '' ? '' : /^\d+$/.test(ref) ? `number ${ref}` : ref, html: '' };
+    const html = part.isLeft ? '' : readBuilt(part.built, part.content.trim() === '', losses).html || part.content;
+    return { name: part.name, html };
+  };
   const read = (html: string): ReadText =>
-    readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress });
+    readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress, shared });
   const { blocks: found, losses } = readText(item, read);
   losses.addAll(item.losses);
   /** Of an address on a site that the export does not name, nothing is known but the file's name. */
