@@ -169,3 +169,49 @@ describe('what Ghost has shown on no page, or made itself, is told', () => {
     expect([parts, told]).toEqual([['Words'], sentence]);
   });
 });
+
+test.each([
+  [
+    'drawn',
+    {
+      html: `<figure class="kg-card kg-video-card" data-kg-thumbnail="${media}/media/made.jpg" data-kg-custom-thumbnail=""><div class="kg-video-container"><video src="${media}/media/v.mp4" poster="https://img.spacergif.org/v1/640x480/0a/spacer.png"></video></div></figure>`,
+    },
+    'made.jpg',
+  ],
+  [
+    'drawn with a still of its own',
+    {
+      html: `<figure class="kg-card kg-video-card" data-kg-thumbnail="${media}/media/made.jpg" data-kg-custom-thumbnail="${media}/images/own.jpg"><video src="${media}/media/v.mp4"></video></figure>`,
+    },
+    'own.jpg',
+  ],
+  [
+    'drawn with its still behind it',
+    {
+      html: `<video src="${media}/media/v.mp4" style="background: url('${media}/media/made.jpg') 50% no-repeat"></video>`,
+    },
+    'made.jpg',
+  ],
+  [
+    'of the newer editor',
+    { lexical: lexical({ type: 'video', src: `${media}/media/v.mp4`, thumbnailSrc: `${media}/media/made.jpg` }) },
+    'made.jpg',
+  ],
+  [
+    'of the older editor',
+    {
+      mobiledoc: mobiledoc([
+        'video',
+        {
+          src: `${media}/media/v.mp4`,
+          thumbnailSrc: `${media}/media/made.jpg`,
+          customThumbnailSrc: `${media}/images/own.jpg`,
+        },
+      ]),
+    },
+    'own.jpg',
+  ],
+])('the still of a film is told: %s', async (_how, post, still) => {
+  const { parts, told } = await readPost(post);
+  expect([parts, told]).toEqual([['[v.mp4]'], `A film's still was not taken: ${still}.`]);
+});

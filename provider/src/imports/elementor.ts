@@ -1,5 +1,5 @@
 import { button, film, gallery, heading, image, linked, paragraph, sharedPart } from './builder-html.ts';
-import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
+import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
 const deepest = 40;
@@ -11,11 +11,14 @@ function video(settings: Values): string {
     textOf(settings['dailymotion_url']) ||
     textOf(valuesOf(settings['external_url'])['url']);
   const hosted = textOf(valuesOf(settings['hosted_url'])['url']);
+  const still = settings['show_image_overlay'] === 'yes' ? settings['image_overlay'] : settings['poster'];
   // Elementor leaves the addresses of other kinds of films where they were.
-  if (settings['video_type'] === 'hosted') return hosted === '' ? '' : `<video src="${toHtml(hosted)}"></video>`;
-  if (settings['video_type'] === 'vimeo')
-    return `<vitrine-embed src="${toHtml(textOf(settings['vimeo_url']))}"></vitrine-embed>`;
-  return address === '' ? '' : `<vitrine-embed src="${toHtml(address)}"></vitrine-embed>`;
+  const isHosted = settings['video_type'] === 'hosted';
+  return film(
+    isHosted ? hosted : settings['video_type'] === 'vimeo' ? textOf(settings['vimeo_url']) : address,
+    '',
+    still,
+  );
 }
 
 /** What the widgets of Elementor hold, by their types. */

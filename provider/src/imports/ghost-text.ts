@@ -54,8 +54,10 @@ const cards: Readonly<Record<string, (card: Values, losses: Losses) => string>> 
     `<figure class="kg-gallery-card">${listOf(images)
       .map((one) => image(valuesOf(one)))
       .join('')}${textOf(caption) === '' ? '' : `<figcaption>${textOf(caption)}</figcaption>`}</figure>`,
-  video: ({ src, caption }) =>
-    textOf(src) === '' ? '' : figure(`<video src="${toHtml(textOf(src))}"></video>`, caption),
+  video: ({ src, caption, customThumbnailSrc, thumbnailSrc }) => {
+    const still = toHtml(textOf(customThumbnailSrc) || textOf(thumbnailSrc));
+    return textOf(src) === '' ? '' : figure(`<video src="${toHtml(textOf(src))}" poster="${still}"></video>`, caption);
+  },
   audio: ({ src, title, thumbnailSrc }) =>
     image({ src: thumbnailSrc }) + paragraph(toHtml(textOf(title))) + `<audio src="${toHtml(textOf(src))}"></audio>`,
   file: ({ src, fileTitle, fileName, fileCaption }) =>

@@ -65,6 +65,8 @@ export interface ReadOptions {
   readonly hasShortcodes: boolean;
   /** A part that several texts show, by its number or its slug. */
   readonly shared?: (ref: string, losses: Losses) => SharedText;
+  /** What a file of the media library is called, by its number. */
+  readonly nameOf?: (id: string) => string;
 }
 
 /** What `<pre>` keeps of the space before a line. */
@@ -90,13 +92,15 @@ interface Place {
 /** Writes a tree as blocks. */
 class TextReader {
   readonly losses: Losses;
+  readonly #options: Pick<ReadOptions, 'nameOf'>;
   readonly #base: string;
   readonly #out: TextWriter;
   #gallery: Gallery | null = null;
   #nodes: readonly Node[] = [];
   #names: Set<string> | null = null;
-  constructor(base: string, losses: Losses) {
+  constructor(base: string, options: Pick<ReadOptions, 'nameOf'>, losses: Losses) {
     this.#base = base;
+    this.#options = options;
     this.losses = losses;
     this.#out = new TextWriter(losses);
   }
@@ -324,10 +328,19 @@ class TextReader {
   #film(element: Element, caption: string): void {
     for (const one of elementsIn(element.children)) if (one.name === 'track') this.#drawn(one);
     const addresses = filmAddressesOf(element, this.#base);
-    const poster = toAddress(element.attributes['poster'] ?? '', this.#base);
-    if (poster !== '' && !isSpacer(poster)) this.losses.add('poster', fileName(poster));
+    this.#still(element);
     const id = idOf(element);
     if (addresses.length > 0 || id !== '') this.#out.add({ kind: 'film', addresses, id, caption });
+  }
+
+  /** What stands for a film until it runs. */
+  #still(element: Element): void {
+    const poster = (element.attributes['poster'] ?? element.attributes['data-poster'] ?? '').trim();
+    if (/^\d{1,12}$/.test(poster))
+      return this.losses.add('poster', this.#options.nameOf?.(poster) ?? `number ${poster}`);
+    const stills = [toAddress(poster, this.#base), ...backgroundsIn(element, this.#base)];
+    const still = stills.find((address) => address !== '' && !isSpacer(address));
+    if (still !== undefined) this.losses.add('poster', fileName(still));
   }
 
   #sound(element: Element): void {
@@ -336,6 +349,7 @@ class TextReader {
   }
 
   #frame(element: Element): void {
+    if (element.name === 'vitrine-embed') this.#still(element);
     const address = frameAddressOf(element, this.#base);
     if (address === '') this.losses.add('frame');
     else this.#addEmbed(address);
@@ -654,7 +668,8 @@ const isFootnoteLink = (attributes: Readonly<Record<string, string>>): boolean =
   /-link$|^fn/.test(attributes['id'] ?? '');
 
 /** Reads the HTML of a post or a page as parts that this product knows: text in its subset of Markdown, pictures, films. */
-export function readHtml(html: string, { base, keepsLines, hasShortcodes, shared }: ReadOptions): ReadText {
+export function readHtml(html: string, options: ReadOptions): ReadText {
+  const { base, keepsLines, hasShortcodes, shared } = options;
   const losses = new Losses();
   const replaced = (text: string): string => (hasShortcodes ? replaceShortcodes(text, losses) : text);
   const isClassic = (text: string): boolean => keepsLines && !/<!--\s*wp:/.test(text);
@@ -665,7 +680,7 @@ export function readHtml(html: string, { base, keepsLines, hasShortcodes, shared
     return { name, html: replaced(own) };
   };
   const whole = placeShared(children, readShared, isClassic, losses);
-  const reader = new TextReader(URL.canParse(base) ? base : '', losses);
+  const reader = new TextReader(URL.canParse(base) ? base : '', options, losses);
   const blocks = reader.read(html.includes('kg-') ? plainCards(whole, losses) : whole, isClassic(html));
   return { blocks, losses };
 }

@@ -103,8 +103,12 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library, parts:
     const html = part.isLeft ? '' : readBuilt(part.built, part.content.trim() === '', losses).html || part.content;
     return { name: part.name, html };
   };
+  const nameOf = (id: string): string => {
+    const file = library.byId(id);
+    return file === null ? `number ${id}` : fileName(file.address);
+  };
   const read = (html: string): ReadText =>
-    readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress, shared });
+    readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress, shared, nameOf });
   const { blocks: found, losses } = readText(item, read);
   losses.addAll(item.losses);
   /** Of an address on a site that the export does not name, nothing is known but the file's name. */
