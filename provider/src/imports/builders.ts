@@ -5,6 +5,7 @@ import {
   readCornerstone,
   readLiveComposer,
   readSiteOrigin,
+  readTatsu,
   readThemify,
   readVisualComposer,
   readZion,
@@ -14,6 +15,7 @@ import { readThrive } from './thrive.ts';
 import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 import { readPhp } from './php-values.ts';
+import { layoutKey, readYootheme } from './yootheme.ts';
 
 /**
  * Page builders that keep a page in values beside its text. What they keep is read as HTML; what cannot be read is reported by the
@@ -203,6 +205,13 @@ const builders: Readonly<Record<string, Builder>> = {
   _zionbuilder_page_elements: copied('Zion Builder', readZion),
   _themify_builder_settings_json: copied('Themify Builder', readThemify),
   dslc_code: copied('Live Composer', readLiveComposer),
+  _tatsu_page_content: copied('Tatsu', readTatsu),
+  // These two write shortcodes into it.
+  _aviaLayoutBuilderCleanData: copied('Enfold', (value) => value),
+  _be_pb_content: copied('BE Page Builder', (value) => value),
+  // What it keeps is in no export: the text that it writes is.
+  _seedprod_page: { name: 'SeedProd', read: () => '', hasCopy: true },
+  [layoutKey]: { name: 'YOOtheme Pro', read: readYootheme, hasCopy: true },
 };
 
 /** What says that a builder's page is the one that the site shows: by its name, a key and its value. */

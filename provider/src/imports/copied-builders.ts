@@ -214,3 +214,27 @@ export function readLiveComposer(value: string, losses: Losses): string {
   });
   return writeParts(parts, holds, losses);
 }
+
+/** Tatsu: JSON of what it writes as shortcodes, as which it is read. */
+export function readTatsu(value: string): string {
+  const write = (parts: unknown, depth: number): string =>
+    depth > deepest
+      ? ''
+      : listOf(parts)
+          .map((one) => {
+            const { name, atts, inner } = valuesOf(one);
+            const { content, ...own } = valuesOf(atts);
+            const code = textOf(name);
+            if (!/^[a-z][\w-]{1,80}$/.test(code)) return '';
+            const values = Object.entries(own).flatMap(([key, of]) =>
+              /^[\w-]+$/.test(key) && textOf(of) !== '' ? [` ${key}="${bracketless(textOf(of))}"`] : [],
+            );
+            return `[${code}${values.join('')}]${textOf(content)}${write(inner, depth + 1)}[/${code}]`;
+          })
+          .join('');
+  return write(readJson(value), 0);
+}
+
+/** A value that ends neither itself nor its shortcode. */
+const bracketless = (text: string): string =>
+  text.replaceAll('"', '&quot;').replaceAll('[', '&#91;').replaceAll(']', '&#93;');

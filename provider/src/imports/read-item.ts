@@ -11,6 +11,7 @@ import type { SharedParts, SharedText } from './shared-parts.ts';
 import { blocksBeside, textsBeside } from './two-copies.ts';
 import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
+import { layoutApart, layoutKey } from './yootheme.ts';
 
 /** What stands in an item, in its order, with the files that it wants. */
 export type WantedBlock =
@@ -71,10 +72,12 @@ function tellHiding({ hiding }: WxrItem, blocks: readonly Block[], losses: Losse
 
 /** The text of an item; where a page builder keeps the page beside it, that, with what only the text has. */
 function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
-  const text = read(item.content);
+  const { text: usual, layout } = layoutApart(item.content);
+  const text = read(usual);
   const losses = new Losses();
   const isEmpty = text.blocks.length === 0;
-  const page = readBuilt(item.built, isEmpty, losses);
+  const kept = layout === '' ? item.built : new Map([...item.built, [layoutKey, layout]]);
+  const page = readBuilt(kept, isEmpty, losses);
   for (const { name, hasCopy } of page.unread) if (isEmpty || !hasCopy) losses.add('builder', name);
   if (page.html === '') {
     losses.addAll(text.losses);
@@ -83,7 +86,7 @@ function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   }
   const built = read(page.html);
   const isNothing = isEmpty && built.blocks.length === 0;
-  if (isNothing && [...item.built.values()].some(hidesText)) for (const name of page.names) losses.add('builder', name);
+  if (isNothing && [...kept.values()].some(hidesText)) for (const name of page.names) losses.add('builder', name);
   losses.addAll(built.losses);
   losses.addMissing(text.losses);
   // The builder's copy in the text has words of parts that nobody else can draw; one that was taken back to the usual editor is its text.
