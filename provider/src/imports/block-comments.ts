@@ -1,4 +1,5 @@
 import { button, image, paragraph } from './builder-html.ts';
+import { lossOf } from './embeds.ts';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import { copyName, isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
 import { isTyped, isTypedName } from './shortcode-values.ts';
@@ -51,6 +52,10 @@ const linkOf = (value: unknown): string => {
 };
 const isAddress = (text: string): boolean => /^(?:https?:)?\/\/\S+$/.test(text);
 const isPicture = (text: string): boolean => isAddress(text) && isPictureAddress(toAddress(text, ''));
+const isOtherFilm = (text: string): boolean => {
+  const address = toAddress(text, '');
+  return address !== '' && lossOf(address) === 'otherFilm';
+};
 const without = (of: Values, keys: readonly string[]): Values =>
   Object.fromEntries(Object.entries(of).filter(([key]) => !keys.includes(key)));
 
@@ -136,13 +141,13 @@ export function valuesIn(values: Values, isOfPictures = false): BlockValues {
   return { html: parts.join(''), others: others.filter(({ number }) => !taken.has(number)).map(({ told }) => told) };
 }
 
-/** Addresses of pictures and films in the values of a block whose text stands in it: what is behind it stands there alone. */
+/** Addresses of pictures and films in the values of a block whose text stands in it: what is behind it, and what a button opens, stands there alone. */
 export function filesIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'object' && value !== null)
     return depth > deepest ? [] : Object.values(value).flatMap((inner) => filesIn(inner, depth + 1));
   const text = textOf(value).trim();
   const all = text.startsWith('url(') ? addressesInValue(text) : [text];
-  return all.filter((one) => isPicture(one) || (isAddress(one) && isFilmAddress(one)));
+  return all.filter((one) => isPicture(one) || (isAddress(one) && (isFilmAddress(one) || isOtherFilm(one))));
 }
 
 /** Whether a plugin keeps all of a block in its values, also where other blocks stand in it. */

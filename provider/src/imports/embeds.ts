@@ -96,6 +96,12 @@ export function hiddenIn(element: Element): string {
   const shown = /\bthrv_responsive_video\b/.test(attributes['class'] ?? '') ? (attributes['data-url'] ?? '') : '';
   if (shown !== '' && !elementsIn(children).some(({ name }) => name === 'iframe' || name === 'video'))
     return `<vitrine-embed src="${toHtml(shown)}"></vitrine-embed>`;
+  // So does Squarespace of a sound.
+  if (/\bsqs-audio-embed\b/.test(attributes['class'] ?? ''))
+    return ['data-title', 'data-author']
+      .map((name) => (attributes[name] === undefined ? '' : `<p>${toHtml(attributes[name])}</p>`))
+      .concat(`<audio src="${toHtml(attributes['data-url'] ?? '')}"></audio>`)
+      .join('');
   const kept = attributes['data-html'] ?? '';
   const json = attributes['data-block-json'] ?? '';
   if (kept === '' && json === '') return '';

@@ -34,6 +34,7 @@ import {
 } from './picture-address.ts';
 import { placeShared, type SharedText } from './shared-parts.ts';
 import { replaceShortcodes } from './shortcodes.ts';
+import { filledBlock } from './squarespace.ts';
 import { declarationsIn } from './styles.ts';
 import { cellsOf, isGrid } from './tables.ts';
 import { TextWriter } from './text-writer.ts';
@@ -142,6 +143,8 @@ class TextReader {
       if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(','), by });
       return this.#idGallery(ids);
     }
+    const filled = filledBlock(element);
+    if (filled !== '') this.losses.add('block', filled);
     const hidden = hiddenIn(element);
     if (hidden !== '') this.#walkAll(readTree(hidden).children, place);
     for (const address of backgroundsIn(element, this.#base))
@@ -573,23 +576,38 @@ class TextReader {
   #behind(values: Values): void {
     for (const typed of filesIn(values)) {
       const address = toAddress(typed, this.#base);
-      const name = copyName(address);
+      const isOther = lossOf(address) === 'otherFilm';
+      const name = isOther ? openedAddress(address) : copyName(address);
       if (this.#shown().has(name)) continue;
       this.#shown().add(name);
-      if (isPictureAddress(address)) this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
+      if (isOther) this.#addEmbed(address);
+      else if (isPictureAddress(address)) this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
       else this.#out.add({ kind: 'film', addresses: [address], id: '', caption: '' });
     }
   }
 
-  /** What the files are called that elements of the text show. */
+  /** What the files are called that elements of the text show, and films of other services by their addresses. */
   #shown(): Set<string> {
     this.#names ??= new Set(
       elementsIn(this.#nodes).flatMap((one) => [
         ...this.#namesOf(one),
         ...[...backgroundsIn(one, this.#base), ...filmAddressesOf(one, this.#base)].map((address) => copyName(address)),
+        ...this.#filmsNamedBy(one),
       ]),
     );
     return this.#names;
+  }
+
+  /** Films of other services that an element shows, leads to, or has as its words, by the addresses under which people open them. */
+  #filmsNamedBy(element: Element): readonly string[] {
+    const own = frameTags.has(element.name) ? frameAddressOf(element, this.#base) : (element.attributes['href'] ?? '');
+    const link = frameTags.has(element.name) || element.name === 'a' ? own : '';
+    const words = element.children.flatMap((one) => (one.kind === 'text' ? [one.value] : []));
+    return [link, ...words]
+      .filter((text) => /^\s*(?:https?:)?\/\/\S+\s*$/.test(text))
+      .map((text) => toAddress(text, this.#base))
+      .filter((address) => address !== '' && lossOf(address) === 'otherFilm')
+      .map((address) => openedAddress(address));
   }
 
   /** A block that the old site drew, of what stands in its comment. */

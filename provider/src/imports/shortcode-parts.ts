@@ -356,7 +356,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
     parts.push(`<p>${own === '' ? linked(label) : `<a href="${quoted(own)}">${label}</a>`}</p>`);
   // Where else it leads, such as to a person's other sites, is reported.
   for (const [key, value] of values) {
-    const isOther = !isRead(key) && !/button|btn/.test(key);
+    const isOther = !isRead(key) && !/button|btn/.test(key) && !(key === 'id' && isFilmCode(name));
     if (isOther && leadsAway.test(value) && !isFilmAddress(value) && !isStill(value))
       parts.push(`<a href="${quoted(value)}"></a>`);
   }
