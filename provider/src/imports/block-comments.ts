@@ -34,6 +34,9 @@ export function readBlockComment(comment: string): BlockComment | null {
 const settings =
   /^_|^(?:name|id|anchor|mode|align|alignText|alignContent|className|style|css|lock|metadata|layout|attrs|uniqueId|blockId|clientId)$|(?:color|colour|class|css|size|font)$/i;
 const pictureKeys = /image|img|photo|picture|gallery|logo|thumbnail|background|avatar|portrait/i;
+/** Under these names stand numbers that are none of the media library. */
+const measures =
+  /(?:width|height|size|ratio|columns?|count|speed|opacity|position|order|scale|zoom|radius|repeat|[xy])$/i;
 const deepest = 12;
 const mostValues = 500;
 
@@ -119,7 +122,7 @@ export function valuesIn(values: Values, isOfPictures = false): BlockValues {
     if (typeof value === 'object' && value !== null) return readObject(valuesOf(value), key, depth);
     if (typeof value === 'number' || (typeof value === 'string' && /^\d{1,12}$/.test(value))) {
       const id = String(value);
-      if (pictureKeys.test(key)) addPicture({ id }, '');
+      if (pictureKeys.test(key) && !measures.test(key)) addPicture({ id }, '');
       else if (isOfPictures && key === 'ids') numbers.push(id);
       else others.push({ told: `${key} ${id}`, number: id });
       return;

@@ -1,4 +1,13 @@
-import { beaver, bricks as bricksParts, oxygen, writeParts, type BuilderPart } from './builder-parts.ts';
+import { button, film } from './builder-html.ts';
+import {
+  beaver,
+  bricks as bricksParts,
+  nothing,
+  oxygen,
+  writeParts,
+  type BuilderPart,
+  type Make,
+} from './builder-parts.ts';
 import { readLay, readMuffin, readSemplice } from './theme-builders.ts';
 import { treeOf, type Flat } from './builder-tree.ts';
 import {
@@ -49,17 +58,29 @@ function readBeaver(value: string, losses: Losses): string {
   return writeParts(treeOf(flat), beaver, losses);
 }
 
+/** Words that Oxygen keeps as base64, whatever is in them. */
+const codedWords = /^(?:testimonial|icon_box|pricing_box|progress_bar|code)[-_]/;
+
+function decodedWords(key: string, value: unknown): unknown {
+  const text = textOf(value).trim();
+  if (!codedWords.test(key) || text === '' || text.length % 4 !== 0 || !/^[\w+/]+={0,2}$/.test(text)) return value;
+  const words = Buffer.from(text, 'base64').toString('utf8');
+  return words.includes('\u{FFFD}') || /\p{Cc}/u.test(words.replaceAll(/\s/g, '')) ? value : words;
+}
+
+/** The options of a part of Oxygen: those that were chosen are kept beside those of its kind. */
+function optionsOf(options: unknown): Values {
+  const { original, ...own } = valuesOf(options);
+  const all = Object.entries({ ...own, ...valuesOf(original) });
+  return Object.fromEntries(all.map(([key, value]) => [key, decodedWords(key, value)]));
+}
+
 /** Parts that hold others. */
 function partsOf(value: unknown, depth = 0): readonly BuilderPart[] {
   if (depth > deepest) return [];
   return listOf(value).map((one) => {
     const { name, options, children } = valuesOf(one);
-    const own = valuesOf(options);
-    return {
-      type: textOf(name),
-      settings: { ...own, ...valuesOf(own['original']) },
-      parts: partsOf(children, depth + 1),
-    };
+    return { type: textOf(name), settings: optionsOf(options), parts: partsOf(children, depth + 1) };
   });
 }
 
@@ -92,9 +113,7 @@ function readOxygenCodes(value: string, losses: Losses): string {
       if (open.length > 1 && open.at(-1)?.type === type) end();
       continue;
     }
-    const own = valuesOf(readJson(json));
-    if (open.length <= deepest)
-      open.push({ type, settings: { ...own, ...valuesOf(own['original']) }, parts: [], words: '' });
+    if (open.length <= deepest) open.push({ type, settings: optionsOf(readJson(json)), parts: [], words: '' });
   }
   while (open.length > 1) end();
   return writeParts(root.parts, oxygen, losses);
@@ -132,15 +151,39 @@ function readBrizy(value: string, losses: Losses): string {
   const html = decoded(findText(kept, ['compiled_html', 'compiled_html_body']));
   if (html !== '') return withoutMarks(html, losses);
   const data = readJson(decoded(findText(kept, ['editor_data'])));
-  return data === null ? '' : writeParts(brizyParts([data]), {}, losses);
+  return data === null ? '' : writeParts(brizyParts([data], losses), brizyMakes, losses);
 }
 
-function brizyParts(value: unknown, depth = 0): readonly BuilderPart[] {
+const brizyMakes: Readonly<Record<string, Make>> = {
+  ...Object.fromEntries(
+    [
+      '',
+      'Section',
+      'SectionItem',
+      'Row',
+      'Column',
+      'Wrapper',
+      'Cloneable',
+      'Image',
+      'ImageGallery',
+      'Line',
+      'Spacer',
+    ].map((name) => [name, nothing]),
+  ),
+  RichText: (of) => textOf(of['text']),
+  Button: (of) => button(of['text'], { url: of['linkExternal'] }),
+  Video: (of) => film(textOf(of['video'])),
+};
+
+function brizyParts(value: unknown, losses: Losses, depth = 0): readonly BuilderPart[] {
   if (depth > deepest) return [];
   return listOf(value).map((one) => {
     const { type, value: own, items } = valuesOf(one);
     const { items: inner, ...settings } = valuesOf(own);
-    return { type: textOf(type), settings, parts: brizyParts(inner ?? items, depth + 1) };
+    // Its pictures are known by names that its plugin alone can find.
+    for (const [key, name] of Object.entries(settings))
+      if (/imageSrc$/i.test(key) && textOf(name) !== '') losses.add('builderPicture', textOf(name));
+    return { type: textOf(type), settings, parts: brizyParts(inner ?? items, losses, depth + 1) };
   });
 }
 

@@ -5,30 +5,11 @@ import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 import { readPhp } from './php-values.ts';
 import { numberIn } from './shortcode-parts.ts';
+import { shownIn } from './shown-values.ts';
 
 /** Page builders that write what they keep into the usual text, too. Where that is empty, what they keep is read. */
 
 const deepest = 60;
-
-/** How something looks or moves. */
-const look =
-  /^_|colou?r|font|size|styl|css|class|width|height|margin|padding|align|border|radius|shadow|anim|target|hover|opacity|transform|spacing|effect|icon|format|weight|design|layout|display|template/i;
-/** What visitors see of it. */
-const shown =
-  /content|text|title|head|caption|label|desc|quote|author|name|question|answer|image|img|photo|picture|galler|slide|src|href|url|link|video|embed|html|shortcode|ids$|number|price|job|position|button|output|^(?:id|full)$/i;
-
-/** Values without those of a look. */
-function shownIn(values: unknown, depth = 0): Values {
-  return Object.fromEntries(
-    Object.entries(valuesOf(values)).flatMap(([key, value]) => {
-      if (look.test(key)) return [];
-      if (Array.isArray(value) && depth < deepest)
-        return [[key, listOf(value).map((one) => (typeof one === 'object' ? shownIn(one, depth + 1) : one))]];
-      if (typeof value === 'object' && depth < deepest) return [[key, shownIn(value, depth + 1)]];
-      return shown.test(key) ? [[key, value]] : [];
-    }),
-  );
-}
 
 /** A number of the media library, such as `77:full`, or an address. */
 function pictureOf(value: unknown, address: unknown = '', alt: unknown = ''): Values {

@@ -1,3 +1,4 @@
+import { frameTags } from './html-lists.ts';
 import { readJson, textOf, toHtml, valuesOf } from './json.ts';
 import { toAddress } from './picture-address.ts';
 import { elementsIn, wordsIn, type Element } from './tree.ts';
@@ -74,6 +75,18 @@ export function frameAddressOf({ name, attributes, children }: Element, base: st
     /^(?:movie|src)$/.test(one.attributes['name'] ?? '') ? one.attributes['value'] : '',
   ]);
   return firstAddress([...frameSources.map((name) => attributes[name]), ...inside], base);
+}
+
+/** Films of other services that an element shows, leads to, or has as its words, by the addresses under which people open them. */
+export function filmsNamedBy(element: Element, base: string): readonly string[] {
+  const { name, attributes, children } = element;
+  const own = frameTags.has(name) ? frameAddressOf(element, base) : name === 'a' ? (attributes['href'] ?? '') : '';
+  const words = children.flatMap((one) => (one.kind === 'text' ? [one.value] : []));
+  return [own, ...words]
+    .filter((text) => /^\s*(?:https?:)?\/\/\S+\s*$/.test(text))
+    .map((text) => toAddress(text, base))
+    .filter((address) => address !== '' && lossOf(address) === 'otherFilm')
+    .map((address) => openedAddress(address));
 }
 
 /** The sound of an `<audio>`; empty where it names none. */

@@ -1,5 +1,5 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { frameAddressOf, hiddenIn, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
+import { filmsNamedBy, frameAddressOf, hiddenIn, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
 import {
   blockTags,
   drawnTags,
@@ -29,6 +29,7 @@ import {
   filmAddressesOf,
   idOf,
   isPictureAddress,
+  isPixel,
   isSpacer,
   toAddress,
 } from './picture-address.ts';
@@ -318,7 +319,6 @@ class TextReader {
     const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
     if (image === undefined) return;
     if (isEmoji(image)) return this.#out.write(image.attributes['alt'] ?? '');
-    // It counts visitors, and shows nothing.
     if (isPixel(image)) return;
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
@@ -592,22 +592,10 @@ class TextReader {
       elementsIn(this.#nodes).flatMap((one) => [
         ...this.#namesOf(one),
         ...[...backgroundsIn(one, this.#base), ...filmAddressesOf(one, this.#base)].map((address) => copyName(address)),
-        ...this.#filmsNamedBy(one),
+        ...filmsNamedBy(one, this.#base),
       ]),
     );
     return this.#names;
-  }
-
-  /** Films of other services that an element shows, leads to, or has as its words, by the addresses under which people open them. */
-  #filmsNamedBy(element: Element): readonly string[] {
-    const own = frameTags.has(element.name) ? frameAddressOf(element, this.#base) : (element.attributes['href'] ?? '');
-    const link = frameTags.has(element.name) || element.name === 'a' ? own : '';
-    const words = element.children.flatMap((one) => (one.kind === 'text' ? [one.value] : []));
-    return [link, ...words]
-      .filter((text) => /^\s*(?:https?:)?\/\/\S+\s*$/.test(text))
-      .map((text) => toAddress(text, this.#base))
-      .filter((address) => address !== '' && lossOf(address) === 'otherFilm')
-      .map((address) => openedAddress(address));
   }
 
   /** A block that the old site drew, of what stands in its comment. */
@@ -628,9 +616,6 @@ function altOf({ attributes }: Element): string {
   const typed = oneLine(attributes['alt'] ?? '');
   return /<\/?[a-z][^<>]*>/i.test(typed) ? oneLine(wordsIn(readTree(typed).children)) : typed;
 }
-
-const isPixel = ({ attributes }: Element): boolean =>
-  [attributes['width'], attributes['height']].every((size) => /^[01](?:px)?$/.test(size?.trim() ?? ''));
 
 /** Whether numbers of a list are letters, run backwards, or do not follow each other. */
 const isNumberedOtherwise = ({ attributes, children }: Element): boolean =>
