@@ -121,3 +121,12 @@ test('a film that a shortcode names by its address is not told once more as a li
   expect(parts).toEqual(['[https://www.youtube.com/watch?v=aqz-KE-bpKQ](https://www.youtube.com/watch?v=aqz-KE-bpKQ)']);
   expect(told).not.toContain('link without words');
 });
+
+test('what only holds other blocks of Divi is not told, and a button leads on', async () => {
+  const button = closed('divi/button', {
+    button: { innerContent: { desktop: { value: { text: 'Go', linkUrl: 'https://else.example/go' } } } },
+  });
+  const { parts, told } = await readText(open('divi/row', {}, open('divi/column', {}, button)));
+  expect(parts).toEqual(['[Go](https://else.example/go)']);
+  expect(told).toBe('What a plugin draws in its own way stands as words and pictures: divi/button.');
+});

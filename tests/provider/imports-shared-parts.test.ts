@@ -105,7 +105,19 @@ test.each([
     ['Words'],
   ],
   ['a template of Elementor', '[elementor-template id="303"]', template, ['## Of a template']],
-])('%s stands where a shortcode names it', async (_name, html, more, expected) => {
+  [
+    'a block of Uncode',
+    '[uncode_block id="304"]',
+    part('uncodeblock', 304, 'Note', '[vc_column_text]Words[/vc_column_text]'),
+    ['Words'],
+  ],
+  [
+    'a part of the library of Divi',
+    '<!-- wp:divi/global-layout {"globalModule":"305"} /-->',
+    part('et_pb_layout', 305, 'Note', '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->'),
+    ['Words'],
+  ],
+])('%s stands where a text names it', async (_name, html, more, expected) => {
   const { parts, told } = await readItems(item(html), more, ...library);
   expect([parts, told]).toEqual([expected, '']);
 });

@@ -68,7 +68,7 @@ const isLabel = (text: string): boolean => text.length <= 60 && !text.includes('
 const pictureAddresses = ['url', 'src', 'full', 'imageUrl', 'imageURL', 'mediaUrl', 'mediaURL'];
 const pictureWords = ['id', 'alt', 'caption', 'width', 'height', 'sizes'];
 const buttonWords = ['label', 'text', 'buttonText', 'button_text', 'title'];
-const buttonLinks = ['link', 'url', 'href', 'buttonURL', 'buttonUrl', 'buttonLink'];
+const buttonLinks = ['link', 'url', 'href', 'buttonURL', 'buttonUrl', 'buttonLink', 'linkUrl', 'linkURL'];
 
 /** What a block holds beside its text, of which a plugin of the old site makes what visitors see. */
 export interface BlockValues {

@@ -13,7 +13,7 @@ import {
   skippedTags,
 } from './html-lists.ts';
 import type { Block, FoundPicture } from './blocks.ts';
-import { filesIn, isOfValues, readBlockComment, valuesIn } from './block-comments.ts';
+import { filesIn, isOfValues, readBlockComment, valuesIn, type BlockComment } from './block-comments.ts';
 import { readCaption } from './captions.ts';
 import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { plainCards } from './ghost-cards.ts';
@@ -558,7 +558,7 @@ class TextReader {
       else if (!isClosed) this.#behind(values);
       return;
     }
-    if (isOfValues(name)) return this.#values(name, values, place);
+    if (isOfValues(name)) return this.#values(read, place);
     if (!isClosed) return this.#behind(values);
     if (name.startsWith('core-embed/') || short === 'embed') {
       if (url !== '') this.#addEmbed(url);
@@ -569,7 +569,7 @@ class TextReader {
       if (id !== '') this.#addPicture({ addresses: url === '' ? [] : [url], id, alt: '', caption: '' });
       return;
     }
-    this.#values(name, values, place);
+    this.#values(read, place);
   }
 
   /** Pictures and films that a block names in its comment alone, such as what is behind it. */
@@ -599,9 +599,11 @@ class TextReader {
   }
 
   /** A block that the old site drew, of what stands in its comment. */
-  #values(name: string, values: Values, place: Place): void {
+  #values({ name, values, isClosed }: BlockComment, place: Place): void {
     const { html, others } = valuesIn(values, /galler|slide|carousel|image|photo/i.test(name));
     const short = name.replace(/^core\//, '');
+    // What only holds other blocks is no loss.
+    if (html === '' && others.length === 0 && !isClosed) return;
     if (html === '') return this.losses.add('block', others.length === 0 ? short : `${short} (${others.join(', ')})`);
     this.losses.add('values', others.length === 0 ? short : `${short} (without ${others.join(', ')})`);
     this.#out.flush();
@@ -684,6 +686,5 @@ export function readHtml(html: string, options: ReadOptions): ReadText {
   };
   const whole = placeShared(children, readShared, isClassic, losses);
   const reader = new TextReader(URL.canParse(base) ? base : '', options, losses);
-  const blocks = reader.read(html.includes('kg-') ? plainCards(whole, losses) : whole, isClassic(html));
-  return { blocks, losses };
+  return { blocks: reader.read(html.includes('kg-') ? plainCards(whole, losses) : whole, isClassic(html)), losses };
 }

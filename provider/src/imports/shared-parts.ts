@@ -9,7 +9,7 @@ import type { WxrItem } from './wxr.ts';
 
 /** Types of items that are such parts. */
 const types =
-  /^(?:wp_block|blocks|cms_block|content_block|static_block|html_block|porto_builder|us_page_block|fusion_template|fusion_element|elementor_library|templatera|ct_template|bricks_template)$/;
+  /^(?:wp_block|blocks|cms_block|content_block|static_block|html_block|porto_builder|us_page_block|fusion_template|fusion_element|elementor_library|templatera|ct_template|bricks_template|et_pb_layout|uncodeblock|cs_global_block)$/;
 
 /** Characters of all parts of an export that are in memory; of those that are over, the titles are known. */
 const mostKept = 8_000_000;
@@ -120,6 +120,7 @@ function namedBy(node: Node): { readonly ref: string; readonly own: Values } | n
   if (isElement(node)) return node.name === 'vitrine-shared' ? { ref: node.attributes['ref'] ?? '', own: {} } : null;
   if (node.kind !== 'comment') return null;
   const block = readBlockComment(node.value);
+  if (block?.name === 'divi/global-layout') return { ref: textOf(block.values['globalModule']), own: {} };
   if (block?.short !== 'block' || !block.isClosed) return null;
   return { ref: textOf(block.values['ref']), own: valuesOf(block.values['content']) };
 }

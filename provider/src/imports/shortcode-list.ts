@@ -91,6 +91,7 @@ const own: Readonly<Record<string, (code: Shortcode) => Made>> = {
     [
       'block',
       'cms_block',
+      'cs_gb',
       'content_block',
       'elementor-template',
       'fusion_global',
@@ -99,6 +100,7 @@ const own: Readonly<Record<string, (code: Shortcode) => Made>> = {
       'reblex',
       'static_block_content',
       'templatera',
+      'uncode_block',
       'us_page_block',
     ].map((name) => [name, (code: Shortcode) => sharedPart(valueOf(code, 'id', 'name', 'block_id'))]),
   ),
