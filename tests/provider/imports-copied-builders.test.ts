@@ -225,3 +225,28 @@ test('SeedProd, which keeps a page where no export looks, is named beside an emp
   expect((await readItems(item('', values))).told).toContain('It was made with SeedProd, whose text');
   expect((await readItems(item('<div id="sp-page"><h1>Kites</h1></div>', values))).told).toBe('');
 });
+
+test('a text of Cornerstone that has but numbers of its parts is read from what it keeps', async () => {
+  const kept = [
+    {
+      _type: 'section',
+      bg_lower_image: '78:full',
+      _modules: [
+        { _type: 'text', text_content: '<p>Of paper.</p>' },
+        { _type: 'image', image_src: '77:full' },
+        { _type: 'counter', counter_before_content: 'Since', counter_end: '25', counter_suffix: ' years' },
+        { _type: 'video', video_src: at('a.mp4'), mejs_poster: at('still.jpg') },
+        { _type: 'global-block', global_block_id: '900' },
+      ],
+    },
+  ];
+  const codes =
+    '[cs_content][cs_element_section _id="1"][cs_element_text _id="2"][cs_content_seo]<p>Of paper.</p>[/cs_content_seo][cs_element_image _id="3"][/cs_element_section][/cs_content]<p>Beside it.</p>';
+  const { parts, told } = await readItems(item(codes, meta('_cornerstone_data', JSON.stringify(kept))), ...library);
+  expect(parts).toEqual(['[two.jpg]', 'Of paper.', '[one.jpg]', 'Since', '25 years', '[a.mp4]', 'Beside it.']);
+  expect(told.split('\n')).toEqual([
+    'What a plugin draws in its own way stands as words and pictures: text.',
+    'A reusable block stands in it, which was not taken: number 900.',
+    "A film's still was not taken: still.jpg.",
+  ]);
+});

@@ -205,6 +205,10 @@ function readBreakdance(value: string, losses: Losses): string {
   return writeParts(partsIn(valuesOf(valuesOf(tree)['root'])['children'], 0), {}, losses);
 }
 
+/** Whether a text holds nothing of a page but the numbers of its parts, which a builder keeps beside it, and some of its words. */
+export const isOfNumbers = (content: string, kept: ReadonlyMap<string, string>): boolean =>
+  kept.has('_cornerstone_data') && /\[cs_element_/.test(content);
+
 interface Builder {
   readonly name: string;
   readonly read: (value: string, losses: Losses) => string;

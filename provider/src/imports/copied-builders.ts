@@ -1,4 +1,4 @@
-import { button, film, gallery, heading, image, paragraph } from './builder-html.ts';
+import { button, film, gallery, heading, image, paragraph, sharedPart } from './builder-html.ts';
 import { nothing, numbersOf, writeParts, type BuilderPart, type Make } from './builder-parts.ts';
 import { treeOf } from './builder-tree.ts';
 import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
@@ -78,13 +78,29 @@ export const readSiteOrigin = (value: string, losses: Losses): string =>
 
 const cornerstone: Readonly<Record<string, Make>> = {
   ...Object.fromEntries(
-    ['section', 'row', 'column', 'container', 'layout-div', 'gap', 'line'].map((name) => [name, nothing]),
+    ['section', 'row', 'column', 'container', 'layout-div', 'gap', 'line', 'accordion', 'tabs'].map((name) => [
+      name,
+      nothing,
+    ]),
   ),
   headline: (of) => heading(of['text_content'], of['text_tag']) + paragraph(of['text_subheadline_content']),
   image: (of) =>
     image(pictureOf(of['image_src'] ?? of['src'], '', of['image_alt'] ?? of['alt']), '', { url: of['image_href'] }),
   button: (of) => button(of['anchor_text_primary_content'] ?? of['content'], { url: of['anchor_href'] ?? of['href'] }),
+  counter: (of) =>
+    paragraph(of['counter_before_content']) +
+    paragraph(['prefix', 'end', 'suffix'].map((key) => textOf(of[`counter_${key}`])).join('')) +
+    paragraph(of['counter_after_content']),
+  video: (of) => film(textOf(of['video_src']), '', of['mejs_poster']),
+  'global-block': (of) => sharedPart(of['global_block_id']),
 };
+
+/** What is behind a part of Cornerstone. */
+function behindOf(of: Values): Values {
+  const kept = ['bg_lower_image', 'bg_upper_image'].map((key) => of[key]).find((value) => textOf(value) !== '');
+  const { id, url } = pictureOf(kept);
+  return { bg_image: id, bg_image_src: url };
+}
 
 /** Parts that hold others under one of some keys. */
 function partsIn(
@@ -105,7 +121,7 @@ export function readCornerstone(value: string, losses: Losses): string {
     Array.isArray(kept) ? kept : valuesOf(kept)['data'],
     ({ _type: type, _modules: inner, elements, ...of }) => ({
       type,
-      settings: Object.hasOwn(cornerstone, textOf(type)) ? of : shownIn(of),
+      settings: { ...(Object.hasOwn(cornerstone, textOf(type)) ? of : shownIn(of)), ...behindOf(of) },
       inner: inner ?? elements,
     }),
   );

@@ -1,6 +1,6 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { Losses } from './losses.ts';
-import { hidesText, readBuilt } from './builders.ts';
+import { hidesText, isOfNumbers, readBuilt } from './builders.ts';
 import type { Block, FoundPicture } from './blocks.ts';
 import { shownOf } from './fields.ts';
 import { readHtml, type ReadText } from './html.ts';
@@ -73,11 +73,14 @@ function tellHiding({ hiding }: WxrItem, blocks: readonly Block[], losses: Losse
 /** The text of an item; where a page builder keeps the page beside it, that, with what only the text has. */
 function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   const { text: usual, layout } = layoutApart(item.content);
-  const text = read(usual);
-  const losses = new Losses();
-  const isEmpty = text.blocks.length === 0;
   const kept = layout === '' ? item.built : new Map([...item.built, [layoutKey, layout]]);
-  const page = readBuilt(kept, isEmpty, losses);
+  const losses = new Losses();
+  const ofNumbers = isOfNumbers(usual, kept) ? readBuilt(kept, true, losses) : null;
+  const text = read(
+    ofNumbers === null || ofNumbers.html === '' ? usual : usual.replaceAll(/\[\/?cs_[^\]]{0,500}\]/g, ''),
+  );
+  const isEmpty = text.blocks.length === 0;
+  const page = ofNumbers ?? readBuilt(kept, isEmpty, losses);
   for (const { name, hasCopy } of page.unread) if (isEmpty || !hasCopy) losses.add('builder', name);
   if (page.html === '') {
     losses.addAll(text.losses);
