@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readHtml } from '../../provider/src/imports/html.ts';
 import { attachment, item, meta, readItems, readText } from './support/read-exports.ts';
 
 const library = ['one', 'two'].map((name, index) => attachment(77 + index, `${name}.jpg`));
@@ -52,6 +53,17 @@ test.each([
 ])('a reusable block that %s is told by its number and title', async (_why, html, more, name) => {
   const { told } = await readItems(item(html), ...more);
   expect(told).toBe(`A reusable block stands in it, which was not taken: ${name}.`);
+});
+
+test('a part that a text names thousands of times is read no more often than it is placed', () => {
+  let reads = 0;
+  const { losses } = readHtml('<!-- wp:block {"ref":1} /-->'.repeat(2000), {
+    base: '',
+    keepsLines: true,
+    hasShortcodes: true,
+    shared: () => ({ name: 'one', length: 100_000, read: () => `<p>${String((reads += 1))}</p>` }),
+  });
+  expect([reads, losses.count('reusable')]).toEqual([4, 1996]);
 });
 
 test('what a text says in its own way in a reusable block is what stands there', async () => {

@@ -33,7 +33,7 @@ import {
   isSpacer,
   toAddress,
 } from './picture-address.ts';
-import { placeShared, type SharedText } from './shared-parts.ts';
+import { noShared, placeShared, type SharedText } from './shared-parts.ts';
 import { replaceShortcodes } from './shortcodes.ts';
 import { filledBlock } from './squarespace.ts';
 import { declarationsIn } from './styles.ts';
@@ -680,11 +680,11 @@ export function readHtml(html: string, options: ReadOptions): ReadText {
   const isClassic = (text: string): boolean => keepsLines && !/<!--\s*wp:/.test(text);
   const { children, isCut } = readTree(replaced(html));
   if (isCut) losses.add('depth');
-  const readShared = (ref: string): SharedText => {
-    const { name, html: own } = shared?.(ref, losses) ?? { name: ref, html: '' };
-    return { name, html: replaced(own) };
+  const findShared = (ref: string): SharedText => {
+    const part = shared?.(ref, losses) ?? noShared(ref);
+    return { ...part, read: () => replaced(part.read()) };
   };
-  const whole = placeShared(children, readShared, isClassic, losses);
+  const whole = placeShared(children, findShared, isClassic, losses);
   const reader = new TextReader(URL.canParse(base) ? base : '', options, losses);
   return { blocks: reader.read(html.includes('kg-') ? plainCards(whole, losses) : whole, isClassic(html)), losses };
 }

@@ -7,7 +7,7 @@ import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
 import { fileName } from './names.ts';
 import { picturesBeside } from './pictures-beside.ts';
-import type { SharedParts, SharedText } from './shared-parts.ts';
+import { noShared, type SharedParts, type SharedText } from './shared-parts.ts';
 import { blocksBeside, textsBeside } from './two-copies.ts';
 import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
@@ -105,9 +105,10 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library, parts:
   const isWordPress = kindOf(site) === 'wordpress';
   const shared = (ref: string, losses: Losses): SharedText => {
     const part = parts.find(ref);
-    if (part === null) return { name: ref === '' ? '' : /^\d+$/.test(ref) ? `number ${ref}` : ref, html: '' };
-    const html = part.isLeft ? '' : readBuilt(part.built, part.content.trim() === '', losses).html || part.content;
-    return { name: part.name, html };
+    if (part === null) return noShared(/^\d+$/.test(ref) ? `number ${ref}` : ref);
+    if (part.isLeft) return noShared(part.name);
+    const read = () => readBuilt(part.built, part.content.trim() === '', losses).html || part.content;
+    return { name: part.name, length: part.length, read };
   };
   const nameOf = (id: string): string => {
     const file = library.byId(id);

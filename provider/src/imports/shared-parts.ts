@@ -24,6 +24,8 @@ export interface SharedPart extends Pick<WxrItem, 'type' | 'content' | 'built'> 
   readonly name: string;
   /** It was not kept, or the old site shows nothing of it, as it was a draft. */
   readonly isLeft: boolean;
+  /** Characters of all that was kept of it. */
+  readonly length: number;
 }
 
 /** The parts of an export that its texts may name. */
@@ -44,6 +46,7 @@ export class SharedParts {
       isLeft: !hasPlace || status !== 'publish' || isProtected,
       content: hasPlace ? content : '',
       built: hasPlace ? built : new Map(),
+      length,
     };
     for (const key of [id, slug]) if (key !== '' && !this.#parts.has(key)) this.#parts.set(key, part);
   }
@@ -63,13 +66,18 @@ export class SharedParts {
   }
 }
 
-/** A part as HTML. */
+/** A part that may be placed. */
 export interface SharedText {
   /** As it is reported. */
   readonly name: string;
-  /** Empty where nothing of it can be taken. */
-  readonly html: string;
+  /** Characters that have to be read for it; 0 where nothing of it can be taken. */
+  readonly length: number;
+  /** Reads it as HTML; empty for nothing. */
+  readonly read: () => string;
 }
+
+/** What is not there. */
+export const noShared = (name: string): SharedText => ({ name, length: 0, read: () => '' });
 
 /** What a text says in its own way in a part: by the names that blocks have there. */
 function withOwnValues(nodes: readonly Node[], own: Values): readonly Node[] {
@@ -127,12 +135,12 @@ function namedBy(node: Node): { readonly ref: string; readonly own: Values } | n
 
 /**
  * Puts parts that a text names by a number or a slug into their places. What is not there, is in itself or is too much, is reported.
- * @param read a part's HTML by its number or its slug
+ * @param find a part by its number or its slug
  * @param isClassic whether line breaks of a part are its author's
  */
 export function placeShared(
   nodes: readonly Node[],
-  read: (ref: string) => SharedText,
+  find: (ref: string) => SharedText,
   isClassic: (html: string) => boolean,
   losses: Losses,
 ): readonly Node[] {
@@ -143,12 +151,15 @@ export function placeShared(
       const named = namedBy(node);
       if (named === null) return isElement(node) ? [{ ...node, children: place(node.children) }] : [node];
       const { ref, own } = named;
-      const { name, html } = read(ref);
-      if (html === '' || html.length > left || open.has(ref) || open.size >= deepest) {
+      const { name, length, read } = find(ref);
+      // What is too much is not read at all: a text may name one part thousands of times.
+      const mayRead = length > 0 && length <= left && !open.has(ref) && open.size < deepest;
+      if (mayRead) left -= length;
+      const html = mayRead ? read() : '';
+      if (html === '') {
         losses.add('reusable', name);
         return [];
       }
-      left -= html.length;
       open.add(ref);
       const { children, isCut } = readTree(html);
       if (isCut) losses.add('depth');
