@@ -102,3 +102,22 @@ test('a picture and a film of a block are known by their addresses, whatever it 
   const { parts } = await readText(`<!-- wp:ark/hero ${JSON.stringify(values)} /-->`);
   expect(parts).toEqual(['[one.jpg]', '[two.mp4]']);
 });
+
+const place =
+  '{&quot;location&quot;:{&quot;addressTitle&quot;:&quot;Studio&quot;,&quot;addressLine1&quot;:&quot;Main Street 1&quot;}}';
+
+test.each([
+  ['<div class="sqs-block video-block sqs-native-video"><div data-config-video="{}"></div></div>', 'video'],
+  ['<div class="sqs-block summary-v2-block"><div class="summary-item-list"></div></div>', 'summary-v2'],
+  [`<div class="sqs-block map-block" data-block-json="${place}"></div>`, 'map (Studio, Main Street 1)'],
+])('a block of Squarespace of which nothing stands in the export is told: %s', async (html, name) => {
+  const { parts, told } = await readText(`<div><p>Words</p>${html}<div class="sqs-block spacer-block"></div></div>`);
+  expect([parts, told]).toEqual([['Words'], `A block that the old site filled has no words in this file: ${name}.`]);
+});
+
+test('a sound of Squarespace is told, and its title stands as words', async () => {
+  const { parts, told } = await readText(
+    '<div class="sqs-block audio-block"><div class="sqs-audio-embed" data-url="https://old.example/talk.mp3" data-title="A talk" data-author="Anna Sen"></div></div>',
+  );
+  expect([parts, told]).toEqual([['A talk', 'Anna Sen'], 'A sound was not taken: talk.mp3.']);
+});

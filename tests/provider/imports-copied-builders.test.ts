@@ -119,6 +119,26 @@ const visual = {
 const composer = (values: object): string =>
   `[dslc_modules_section show_on="desktop"][dslc_modules_area last="yes"][dslc_module last="yes"]${Buffer.from(php(values)).toString('base64')}[/dslc_module][/dslc_modules_area][/dslc_modules_section]`;
 
+const tatsu = [
+  {
+    name: 'tatsu_section',
+    id: 'a',
+    atts: { bg_image: at('sea.jpg'), padding: '{"d":"90px 0px 90px 0px"}' },
+    inner: [
+      {
+        name: 'tatsu_row',
+        atts: { layout: '1/1' },
+        inner: [
+          { name: 'tatsu_inline_text', atts: { content: '<p>Of paper [and wind].</p>' } },
+          { name: 'tatsu_image', atts: { image: at('one.jpg'), id: '77' } },
+          { name: 'tatsu_button', atts: { text: 'Go', url: 'https://else.example/go' } },
+        ],
+      },
+    ],
+  },
+];
+const codes = `[av_section][av_heading heading='Kites' tag='h1'][/av_heading][av_textblock]<p>Of paper.</p>[/av_textblock][av_image src='${at('one.jpg')}' attachment='77'][/av_image][/av_section]`;
+
 const cases: readonly (readonly [
   name: string,
   key: string,
@@ -176,6 +196,15 @@ const cases: readonly (readonly [
     ['Of paper.'],
     '',
   ],
+  [
+    'Tatsu',
+    '_tatsu_page_content',
+    JSON.stringify(tatsu),
+    ['[sea.jpg]', String.raw`Of paper \[and wind\].`, '[one.jpg]', '[Go](https://else.example/go)'],
+    '',
+  ],
+  ['Enfold', '_aviaLayoutBuilderCleanData', codes, ['## Kites', 'Of paper.', '[one.jpg]'], ''],
+  ['BE Page Builder', '_be_pb_content', codes, ['## Kites', 'Of paper.', '[one.jpg]'], ''],
 ];
 
 describe('what a builder keeps beside an empty text comes', () => {
@@ -189,4 +218,35 @@ describe('what a builder keeps beside an empty text comes', () => {
     const read = await readItems(item('<p>Of paper, as the text has it.</p>', meta(key, value)), ...library);
     expect([read.parts, read.told]).toEqual([['Of paper, as the text has it.'], '']);
   });
+});
+
+test('SeedProd, which keeps a page where no export looks, is named beside an empty text alone', async () => {
+  const values = meta('_seedprod_page', '1');
+  expect((await readItems(item('', values))).told).toContain('It was made with SeedProd, whose text');
+  expect((await readItems(item('<div id="sp-page"><h1>Kites</h1></div>', values))).told).toBe('');
+});
+
+test('a text of Cornerstone that has but numbers of its parts is read from what it keeps', async () => {
+  const kept = [
+    {
+      _type: 'section',
+      bg_lower_image: '78:full',
+      _modules: [
+        { _type: 'text', text_content: '<p>Of paper.</p>' },
+        { _type: 'image', image_src: '77:full' },
+        { _type: 'counter', counter_before_content: 'Since', counter_end: '25', counter_suffix: ' years' },
+        { _type: 'video', video_src: at('a.mp4'), mejs_poster: at('still.jpg') },
+        { _type: 'global-block', global_block_id: '900' },
+      ],
+    },
+  ];
+  const codes =
+    '[cs_content][cs_element_section _id="1"][cs_element_text _id="2"][cs_content_seo]<p>Of paper.</p>[/cs_content_seo][cs_element_image _id="3"][/cs_element_section][/cs_content]<p>Beside it.</p>';
+  const { parts, told } = await readItems(item(codes, meta('_cornerstone_data', JSON.stringify(kept))), ...library);
+  expect(parts).toEqual(['[two.jpg]', 'Of paper.', '[one.jpg]', 'Since', '25 years', '[a.mp4]', 'Beside it.']);
+  expect(told.split('\n')).toEqual([
+    'What a plugin draws in its own way stands as words and pictures: text.',
+    'A reusable block stands in it, which was not taken: number 900.',
+    "A film's still was not taken: still.jpg.",
+  ]);
 });

@@ -169,3 +169,89 @@ describe('what Ghost has shown on no page, or made itself, is told', () => {
     expect([parts, told]).toEqual([['Words'], sentence]);
   });
 });
+
+test.each([
+  [
+    'drawn',
+    {
+      html: `<figure class="kg-card kg-video-card" data-kg-thumbnail="${media}/media/made.jpg" data-kg-custom-thumbnail=""><div class="kg-video-container"><video src="${media}/media/v.mp4" poster="https://img.spacergif.org/v1/640x480/0a/spacer.png"></video></div></figure>`,
+    },
+    'made.jpg',
+  ],
+  [
+    'drawn with a still of its own',
+    {
+      html: `<figure class="kg-card kg-video-card" data-kg-thumbnail="${media}/media/made.jpg" data-kg-custom-thumbnail="${media}/images/own.jpg"><video src="${media}/media/v.mp4"></video></figure>`,
+    },
+    'own.jpg',
+  ],
+  [
+    'drawn with its still behind it',
+    {
+      html: `<video src="${media}/media/v.mp4" style="background: url('${media}/media/made.jpg') 50% no-repeat"></video>`,
+    },
+    'made.jpg',
+  ],
+  [
+    'of the newer editor',
+    { lexical: lexical({ type: 'video', src: `${media}/media/v.mp4`, thumbnailSrc: `${media}/media/made.jpg` }) },
+    'made.jpg',
+  ],
+  [
+    'of the older editor',
+    {
+      mobiledoc: mobiledoc([
+        'video',
+        {
+          src: `${media}/media/v.mp4`,
+          thumbnailSrc: `${media}/media/made.jpg`,
+          customThumbnailSrc: `${media}/images/own.jpg`,
+        },
+      ]),
+    },
+    'own.jpg',
+  ],
+])('the still of a film is told: %s', async (_how, post, still) => {
+  const { parts, told } = await readPost(post);
+  expect([parts, told]).toEqual([['[v.mp4]'], `A film's still was not taken: ${still}.`]);
+});
+
+test('a card that invites readers comes with its words and its picture, and its form is told', async () => {
+  const { parts, told } = await readPost({
+    lexical: lexical({
+      type: 'signup',
+      header: 'Join us',
+      subheader: 'News of kites',
+      disclaimer: 'No spam',
+      buttonText: 'Subscribe',
+      backgroundImageSrc: `${media}/images/a.jpg`,
+    }),
+  });
+  expect([parts, told]).toEqual([['[a.jpg]', '## Join us', 'News of kites', 'No spam'], 'A form was not taken.']);
+});
+
+test.each([
+  [
+    'pictures',
+    ['before-after', { beforeImage: { src: `${media}/images/a.jpg` }, afterImage: { src: `${media}/images/b.jpg` } }],
+    ['[a.jpg]', '[b.jpg]'],
+    'What a plugin draws in its own way stands as words and pictures: before-after.',
+  ],
+  [
+    'words and an address',
+    ['nft', { url: 'https://else.example/x', metadata: { title: 'A kite of paper' } }],
+    ['[https://else.example/x](https://else.example/x)', 'A kite of paper'],
+    'What a plugin draws in its own way stands as words and pictures: nft.',
+  ],
+  ['nothing', ['paywall', {}], [], 'A part that a page builder makes was not taken: paywall.'],
+] as const)('a card that is not known comes with what it holds: %s', async (_what, card, expected, sentence) => {
+  const { parts, told } = await readPost({ mobiledoc: mobiledoc(card) });
+  expect([parts, told]).toEqual([expected, sentence]);
+});
+
+test('words that Ghost has highlighted are told', async () => {
+  const { told } = await readPost({
+    lexical: lexical({ type: 'paragraph', children: [{ type: 'text', text: 'Look here', format: 128 }] }),
+  });
+  expect(told).toBe('Words that were highlighted stand as usual ones: “Look here”.');
+});

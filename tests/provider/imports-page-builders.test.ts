@@ -162,7 +162,7 @@ describe('a page that stands in values beside an empty text comes', () => {
         }),
       ),
       ['## Upar'],
-      'What a plugin draws in its own way stands as words and pictures: RichText',
+      '',
     ],
     [
       'Breakdance',
@@ -379,4 +379,100 @@ test.each([
 ])('a part of Elementor comes: %s', async (_name, widgetType, settings, parts) => {
   const kept = meta('_elementor_data', JSON.stringify([{ elType: 'widget', widgetType, settings }]));
   expect((await readItems(item('', kept))).parts).toEqual(parts);
+});
+
+describe('what nobody has listed', () => {
+  const elementor = (...elements: readonly object[]): string =>
+    meta('_elementor_edit_mode', 'builder') + meta('_elementor_data', JSON.stringify(elements));
+  const widget = (widgetType: string, settings: object): object => ({ elType: 'widget', widgetType, settings });
+  const typed = (kind: string, value: unknown): object => ({ $$type: kind, value });
+
+  test('a widget that others have added to Elementor comes with its words, pictures and links, and is named', async () => {
+    const { parts, told } = await readItems(
+      item(
+        '',
+        elementor(
+          widget('jet-team-member', {
+            member_name: 'Meera Rao',
+            member_position: 'Founder',
+            member_image: { url: 'https://old.example/up/one.jpg', id: 77 },
+            typography_font_family: 'Open Sans of theirs',
+          }),
+          widget('own-accordion', {
+            own_tabs: [{ tab_title: 'Why are they light?', tab_content: '<p>Wind.</p>', _id: 'a1b2 c3d4' }],
+            own_button: { text: 'Go', url: 'https://else.example/go' },
+          }),
+          widget('form', {
+            form_name: 'Contact',
+            form_fields: [{ field_label: 'Your name', placeholder: 'Write here' }],
+          }),
+        ),
+      ),
+    );
+    expect(parts).toEqual(['Meera Rao', '[one.jpg]', 'Why are they light?', 'Wind.', '[Go](https://else.example/go)']);
+    expect(told.split('\n')).toEqual([
+      'What a plugin draws in its own way stands as words and pictures: jet-team-member, own-accordion.',
+      'A part that a page builder makes was not taken: form.',
+    ]);
+  });
+
+  test('elements of the fourth version of Elementor come', async () => {
+    const page = elementor({
+      elType: 'e-flexbox',
+      elements: [
+        widget('e-heading', {
+          title: typed('html-v3', { content: typed('string', 'Kites'), children: [] }),
+          tag: typed('string', 'h3'),
+        }),
+        widget('e-paragraph', { paragraph: typed('string', 'Of paper.') }),
+        widget('e-image', {
+          image: typed('image', { src: typed('image-src', { id: typed('image-attachment-id', 77), url: null }) }),
+        }),
+        widget('e-button', {
+          text: typed('string', 'Go'),
+          link: typed('link', { destination: typed('url', 'https://else.example/go') }),
+        }),
+      ],
+    });
+    const { parts, told } = await readItems(item('', page), attachment(77, 'one.jpg'));
+    expect([parts, told]).toEqual([['## Kites', 'Of paper.', '[one.jpg]', '[Go](https://else.example/go)'], '']);
+  });
+
+  test('words that Oxygen keeps as base64 are words, and stand once', async () => {
+    const options = {
+      ct_id: 3,
+      original: { testimonial_text: base64('Lovely kites'), testimonial_author: base64('Änna') },
+    };
+    const value = `[oxy_testimonial ct_options='${JSON.stringify(options)}'][/oxy_testimonial]`;
+    expect((await readItems(item('', meta('ct_builder_shortcodes', value)))).parts).toEqual(['Lovely kites', 'Änna']);
+  });
+
+  test('what Brizy keeps without having drawn it comes, and its pictures are told by their names', async () => {
+    const part = (type: string, value: object): object => ({ type, value });
+    const data = part('', {
+      items: [
+        part('Section', {
+          bgImageSrc: 'sea.jpg',
+          items: [
+            part('RichText', { text: '<h1>Kites</h1>' }),
+            part('Image', { imageSrc: 'one.jpg', imageWidth: 77, imageHeight: 10 }),
+            part('Button', { text: 'Go', linkExternal: 'https://else.example/go' }),
+          ],
+        }),
+      ],
+    });
+    const value = php({ 'brizy-post': { compiled_html: '', editor_data: base64(JSON.stringify(data)) } });
+    const { parts, told } = await readItems(item('', meta('brizy', value)), attachment(77, 'other.jpg'));
+    expect(parts).toEqual(['## Kites', '[Go](https://else.example/go)']);
+    expect(told).toBe('2 pictures have addresses that their page builder makes, and were not taken: sea.jpg, one.jpg.');
+  });
+
+  test('a width is no number of a picture', async () => {
+    const { parts, told } = await readItems(
+      item('<!-- wp:own/banner {"imageWidth":77,"title":"Kites of paper"} /-->'),
+      attachment(77, 'one.jpg'),
+    );
+    expect(parts).toEqual(['Kites of paper']);
+    expect(told).toContain('imageWidth 77');
+  });
 });

@@ -100,3 +100,33 @@ test.each([
 ])('parts of a plugin that stand on lines of their own are words of their own: %s', async (html, expected) => {
   expect((await readText(html)).parts).toEqual([expected].flat());
 });
+
+const popup = (inside: string): string =>
+  `<!-- wp:kadence/videopopup {"media":[{"url":"https://vimeo.com/76979871"}]} --><div>${inside}</div><!-- /wp:kadence/videopopup -->`;
+const film = '[https://vimeo.com/76979871](https://vimeo.com/76979871)';
+
+test.each([
+  ['alone', popup('<button href="https://vimeo.com/76979871"></button>')],
+  ['beside a frame', popup('<iframe src="https://player.vimeo.com/video/76979871"></iframe>')],
+  [
+    'beside its address',
+    '<!-- wp:embed {"url":"https://vimeo.com/76979871"} --><figure class="wp-block-embed"><div>https://vimeo.com/76979871</div></figure><!-- /wp:embed -->',
+  ],
+])('a film of another service that a block names stands once: %s', async (_where, html) => {
+  expect((await readText(html)).parts).toEqual([film]);
+});
+
+test('a film that a shortcode names by its address is not told once more as a link', async () => {
+  const { parts, told } = await readText('[fusion_youtube id="https://youtu.be/aqz-KE-bpKQ" /]');
+  expect(parts).toEqual(['[https://www.youtube.com/watch?v=aqz-KE-bpKQ](https://www.youtube.com/watch?v=aqz-KE-bpKQ)']);
+  expect(told).not.toContain('link without words');
+});
+
+test('what only holds other blocks of Divi is not told, and a button leads on', async () => {
+  const button = closed('divi/button', {
+    button: { innerContent: { desktop: { value: { text: 'Go', linkUrl: 'https://else.example/go' } } } },
+  });
+  const { parts, told } = await readText(open('divi/row', {}, open('divi/column', {}, button)));
+  expect(parts).toEqual(['[Go](https://else.example/go)']);
+  expect(told).toBe('What a plugin draws in its own way stands as words and pictures: divi/button.');
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attachment, item, meta, readItems } from './support/read-exports.ts';
 import { php } from './support/php.ts';
 
@@ -171,4 +171,97 @@ test.each([
   ['Lay Theme', '_gridder_json', '{broken'],
 ])('what %s keeps in no readable way is told', async (name, key, value) => {
   expect((await readItems(item('', meta(key, value)))).told).toContain(`It was made with ${name}, whose text`);
+});
+
+describe('a block of Semplice that several pages share', () => {
+  const page = (parts: object): string =>
+    meta(
+      '_semplice_content',
+      JSON.stringify({
+        order: { section_1: { row_1: { columns: { column_1: ['content_1'] } } } },
+        section_1: { masterblock: 'master_a1b2' },
+        ...parts,
+      }),
+    );
+
+  test('stands as the page keeps it, which is told', async () => {
+    const { parts, told } = await readItems(
+      item('', page({ content_1: { module: 'paragraph', content: { xl: '<p>Of paper.</p>' } } })),
+    );
+    expect([parts, told]).toEqual([
+      ['Of paper.'],
+      'A block that several pages of the old site share stands as this page last kept it: master_a1b2. Compare with the old page.',
+    ]);
+  });
+
+  test('is told where the page keeps nothing of it', async () => {
+    expect((await readItems(item('<p>Words</p>', page({})))).told).toBe(
+      'A reusable block stands in it, which was not taken: master_a1b2.',
+    );
+  });
+});
+
+const widget = (widgetType: string, settings: object): string =>
+  meta('_elementor_edit_mode', 'builder') +
+  meta('_elementor_data', JSON.stringify([{ elType: 'widget', widgetType, settings }]));
+const film = (options: object): string =>
+  meta(
+    '_semplice_content',
+    JSON.stringify({ order: { a: ['b'] }, b: { module: 'video', content: { xl: at('a.mp4') }, options } }),
+  );
+
+test.each([
+  ['Semplice, by its number', film({ poster: '78' }), 'two.jpg'],
+  ['Semplice, by an unknown number', film({ poster: '99' }), 'number 99'],
+  ['Semplice, by its address', film({ poster: at('still.jpg') }), 'still.jpg'],
+  [
+    'BeBuilder',
+    meta(
+      'mfn-page-items',
+      php([{ wraps: [{ items: [{ type: 'video', attr: { mp4: at('a.mp4'), placeholder: at('still.jpg') } }] }] }]),
+    ),
+    'still.jpg',
+  ],
+  [
+    'Elementor',
+    widget('video', {
+      video_type: 'hosted',
+      hosted_url: { url: at('a.mp4') },
+      show_image_overlay: 'yes',
+      image_overlay: { id: 78, url: at('still.jpg') },
+    }),
+    'still.jpg',
+  ],
+  [
+    'Bricks',
+    meta(
+      '_bricks_page_content_2',
+      php([
+        {
+          id: 'a',
+          name: 'video',
+          parent: 0,
+          settings: { videoType: 'file', fileUrl: at('a.mp4'), videoPoster: { id: 78 } },
+        },
+      ]),
+    ),
+    'two.jpg',
+  ],
+  [
+    'Beaver Builder',
+    meta(
+      '_fl_builder_data',
+      php({
+        a: {
+          node: 'a',
+          type: 'module',
+          settings: { type: 'video', video: 80, poster: 78, poster_src: at('still.jpg') },
+        },
+      }),
+    ),
+    'still.jpg',
+  ],
+])('the still of a film of %s is told', async (_name, values, still) => {
+  const { parts, told } = await readItems(item('', values), attachment(80, 'a.mp4'), ...library);
+  expect([parts, told]).toEqual([['[a.mp4]'], `A film's still was not taken: ${still}.`]);
 });

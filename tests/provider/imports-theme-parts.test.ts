@@ -203,3 +203,28 @@ test.each([
   const read = await readText(code);
   expect([read.parts, read.told]).toEqual([parts, '']);
 });
+
+test.each([
+  ['a row of Impreza keeps what is behind it', '[vc_row us_bg_image="78"][/vc_row]', ['[two.jpg]']],
+  ['a row of Uncode keeps what is behind it', '[vc_row back_image="78"][/vc_row]', ['[two.jpg]']],
+  ['a picture of Uncode comes', '[vc_single_image media="77"]', ['[one.jpg]']],
+  ['a gallery of Uncode comes', '[vc_gallery medias="77,78"]', ['[one.jpg, two.jpg]']],
+  [
+    'a button in a row of Enfold leads on',
+    "[av_buttonrow][av_buttonrow_item label='Go' link='manually,https://else.example/go'][/av_buttonrow]",
+    ['[Go](https://else.example/go)'],
+  ],
+  [
+    'a bar of Enfold has its number',
+    "[av_progress][av_progress_bar title='Kites' progress='80'][/av_progress]",
+    ['## Kites', '80'],
+  ],
+  [
+    'a part of a time line of Enfold has its date',
+    "[av_timeline][av_timeline_item date='2019' title='Begun']Words[/av_timeline_item][/av_timeline]",
+    ['## Begun', '2019', 'Words'],
+  ],
+])('%s', async (_name, html, expected) => {
+  const { parts, told } = await readItems(item(html), attachment(77, 'one.jpg'), attachment(78, 'two.jpg'));
+  expect([parts, told]).toEqual([expected, '']);
+});

@@ -1,4 +1,5 @@
 import { button, image, paragraph } from './builder-html.ts';
+import { lossOf } from './embeds.ts';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import { copyName, isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
 import { isTyped, isTypedName } from './shortcode-values.ts';
@@ -33,6 +34,9 @@ export function readBlockComment(comment: string): BlockComment | null {
 const settings =
   /^_|^(?:name|id|anchor|mode|align|alignText|alignContent|className|style|css|lock|metadata|layout|attrs|uniqueId|blockId|clientId)$|(?:color|colour|class|css|size|font)$/i;
 const pictureKeys = /image|img|photo|picture|gallery|logo|thumbnail|background|avatar|portrait/i;
+/** Under these names stand numbers that are none of the media library. */
+const measures =
+  /(?:width|height|size|ratio|columns?|count|speed|opacity|position|order|scale|zoom|radius|repeat|[xy])$/i;
 const deepest = 12;
 const mostValues = 500;
 
@@ -51,6 +55,10 @@ const linkOf = (value: unknown): string => {
 };
 const isAddress = (text: string): boolean => /^(?:https?:)?\/\/\S+$/.test(text);
 const isPicture = (text: string): boolean => isAddress(text) && isPictureAddress(toAddress(text, ''));
+const isOtherFilm = (text: string): boolean => {
+  const address = toAddress(text, '');
+  return address !== '' && lossOf(address) === 'otherFilm';
+};
 const without = (of: Values, keys: readonly string[]): Values =>
   Object.fromEntries(Object.entries(of).filter(([key]) => !keys.includes(key)));
 
@@ -60,7 +68,7 @@ const isLabel = (text: string): boolean => text.length <= 60 && !text.includes('
 const pictureAddresses = ['url', 'src', 'full', 'imageUrl', 'imageURL', 'mediaUrl', 'mediaURL'];
 const pictureWords = ['id', 'alt', 'caption', 'width', 'height', 'sizes'];
 const buttonWords = ['label', 'text', 'buttonText', 'button_text', 'title'];
-const buttonLinks = ['link', 'url', 'href', 'buttonURL', 'buttonUrl', 'buttonLink'];
+const buttonLinks = ['link', 'url', 'href', 'buttonURL', 'buttonUrl', 'buttonLink', 'linkUrl', 'linkURL'];
 
 /** What a block holds beside its text, of which a plugin of the old site makes what visitors see. */
 export interface BlockValues {
@@ -114,7 +122,7 @@ export function valuesIn(values: Values, isOfPictures = false): BlockValues {
     if (typeof value === 'object' && value !== null) return readObject(valuesOf(value), key, depth);
     if (typeof value === 'number' || (typeof value === 'string' && /^\d{1,12}$/.test(value))) {
       const id = String(value);
-      if (pictureKeys.test(key)) addPicture({ id }, '');
+      if (pictureKeys.test(key) && !measures.test(key)) addPicture({ id }, '');
       else if (isOfPictures && key === 'ids') numbers.push(id);
       else others.push({ told: `${key} ${id}`, number: id });
       return;
@@ -136,13 +144,13 @@ export function valuesIn(values: Values, isOfPictures = false): BlockValues {
   return { html: parts.join(''), others: others.filter(({ number }) => !taken.has(number)).map(({ told }) => told) };
 }
 
-/** Addresses of pictures and films in the values of a block whose text stands in it: what is behind it stands there alone. */
+/** Addresses of pictures and films in the values of a block whose text stands in it: what is behind it, and what a button opens, stands there alone. */
 export function filesIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'object' && value !== null)
     return depth > deepest ? [] : Object.values(value).flatMap((inner) => filesIn(inner, depth + 1));
   const text = textOf(value).trim();
   const all = text.startsWith('url(') ? addressesInValue(text) : [text];
-  return all.filter((one) => isPicture(one) || (isAddress(one) && isFilmAddress(one)));
+  return all.filter((one) => isPicture(one) || (isAddress(one) && (isFilmAddress(one) || isOtherFilm(one))));
 }
 
 /** Whether a plugin keeps all of a block in its values, also where other blocks stand in it. */

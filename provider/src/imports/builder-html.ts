@@ -18,15 +18,19 @@ export function image(value: unknown, caption = '', link: unknown = null): strin
   return caption === '' ? led : `<figure>${led}<figcaption>${caption}</figcaption></figure>`;
 }
 
-/** A film, or the address of one that another service shows. @param id of the media library, where its address is not known */
-export const film = (address: string, id: unknown = ''): string =>
-  isFilmAddress(address)
-    ? `<video src="${toHtml(address)}"></video>`
-    : address !== ''
-      ? `<vitrine-embed src="${toHtml(address)}"></vitrine-embed>`
-      : textOf(id) === ''
-        ? ''
-        : `<video data-id="${toHtml(textOf(id))}"></video>`;
+/**
+ * A film, or the address of one that another service shows.
+ * @param id of the media library, where its address is not known
+ * @param still what stands for it until it runs: a number of the media library, an address, or both
+ */
+export function film(address: string, id: unknown = '', still: unknown = ''): string {
+  const { url, id: number } = valuesOf(still);
+  const told = textOf(url) || textOf(number) || textOf(still);
+  const poster = told === '' ? '' : ` poster="${toHtml(told)}"`;
+  if (isFilmAddress(address)) return `<video src="${toHtml(address)}"${poster}></video>`;
+  if (address !== '') return `<vitrine-embed src="${toHtml(address)}"${poster}></vitrine-embed>`;
+  return textOf(id) === '' ? '' : `<video data-id="${toHtml(textOf(id))}"${poster}></video>`;
+}
 
 /** Pictures beside each other. */
 export const gallery = (images: unknown): string => {
@@ -51,3 +55,7 @@ export const paragraph = (text: unknown): string => (textOf(text) === '' ? '' : 
 
 /** A paragraph that is a link. */
 export const button = (text: unknown, link: unknown): string => paragraph(linked(textOf(text), link));
+
+/** Stands for a part that is kept once for several texts, until the reader of HTML puts it there. @param ref its number, or its slug */
+export const sharedPart = (ref: unknown): string =>
+  textOf(ref).trim() === '' ? '' : `<vitrine-shared ref="${toHtml(textOf(ref).trim())}"></vitrine-shared>`;

@@ -1,5 +1,5 @@
 import { valuesIn } from './block-comments.ts';
-import { button, film, gallery, heading, image, linked, paragraph } from './builder-html.ts';
+import { button, film, gallery, heading, image, linked, paragraph, sharedPart } from './builder-html.ts';
 import { listOf, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 
@@ -48,19 +48,21 @@ export const bricks: Readonly<Record<string, Make>> = {
     ),
   'image-gallery': (of) => gallery(valuesOf(of['items'])['images'] ?? of['items']),
   carousel: (of) => gallery(valuesOf(of['items'])['images'] ?? of['items']),
-  video: (of) =>
-    of['videoType'] === 'vimeo'
-      ? film(`https://vimeo.com/${textOf(of['vimeoId'])}`)
-      : of['videoType'] === 'media'
-        ? film(textOf(valuesOf(of['media'])['url']), valuesOf(of['media'])['id'])
-        : of['videoType'] === 'file'
-          ? film(textOf(of['fileUrl']))
-          : textOf(of['ytId']) === ''
-            ? ''
-            : film(`https://www.youtube.com/watch?v=${textOf(of['ytId'])}`),
+  video: (of) => {
+    const still = of['videoPoster'] ?? of['previewImageCustom'];
+    const { url, id } = valuesOf(of['media']);
+    if (of['videoType'] === 'media') return film(textOf(url), id, still);
+    if (of['videoType'] === 'file') return film(textOf(of['fileUrl']), '', still);
+    const [service, number] =
+      of['videoType'] === 'vimeo'
+        ? ['https://vimeo.com/', of['vimeoId']]
+        : ['https://www.youtube.com/watch?v=', of['ytId']];
+    return textOf(number) === '' ? '' : film(`${service}${textOf(number)}`, '', still);
+  },
   html: (of) => textOf(of['html']),
   code: (of) => (textOf(of['code']) === '' ? '' : `<pre><code>${toHtml(textOf(of['code']))}</code></pre>`),
   shortcode: (of) => textOf(of['shortcode']),
+  template: (of) => sharedPart(of['template']),
   list: (of) =>
     list(
       listOf(of['items']).map((one) => {
@@ -112,7 +114,10 @@ export const beaver: Readonly<Record<string, Make>> = {
   html: (of) => textOf(of['html']),
   gallery: (of) => gallery(numbersOf(of['photos'])),
   slideshow: (of) => gallery(numbersOf(of['photos'])),
-  video: (of) => (of['video_type'] === 'embed' ? textOf(of['embed_code']) : film(textOf(of['video_url']), of['video'])),
+  video: (of) =>
+    of['video_type'] === 'embed'
+      ? textOf(of['embed_code'])
+      : film(textOf(of['video_url']), of['video'], { url: of['poster_src'], id: of['poster'] }),
   callout: (of) => {
     const hasButton = of['cta_type'] !== 'none' && textOf(of['cta_text']) !== '';
     const title = linked(textOf(of['title']), hasButton ? null : linkOf(of['link']));
@@ -160,6 +165,7 @@ export const oxygen: Readonly<Record<string, Make>> = {
     image({ url: textOf(of['src']) || textOf(of['attachment_url']), id: of['attachment_id'], alt: of['alt'] }),
   ct_code_block: (of) => textOf(of['code-html']),
   ct_shortcode: (of) => textOf(of['full_shortcode']),
+  ct_reusable: (of) => sharedPart(of['view_id']),
   ct_video: (of) => film(textOf(of['embed_src']) || textOf(of['src'])),
   oxy_gallery: (of) => gallery(numbersOf(of['image_ids'])),
   ...Object.fromEntries(

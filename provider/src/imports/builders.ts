@@ -1,10 +1,20 @@
-import { beaver, bricks as bricksParts, oxygen, writeParts, type BuilderPart } from './builder-parts.ts';
+import { button, film } from './builder-html.ts';
+import {
+  beaver,
+  bricks as bricksParts,
+  nothing,
+  oxygen,
+  writeParts,
+  type BuilderPart,
+  type Make,
+} from './builder-parts.ts';
 import { readLay, readMuffin, readSemplice } from './theme-builders.ts';
 import { treeOf, type Flat } from './builder-tree.ts';
 import {
   readCornerstone,
   readLiveComposer,
   readSiteOrigin,
+  readTatsu,
   readThemify,
   readVisualComposer,
   readZion,
@@ -14,6 +24,7 @@ import { readThrive } from './thrive.ts';
 import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 import { readPhp } from './php-values.ts';
+import { layoutKey, readYootheme } from './yootheme.ts';
 
 /**
  * Page builders that keep a page in values beside its text. What they keep is read as HTML; what cannot be read is reported by the
@@ -47,17 +58,29 @@ function readBeaver(value: string, losses: Losses): string {
   return writeParts(treeOf(flat), beaver, losses);
 }
 
+/** Words that Oxygen keeps as base64, whatever is in them. */
+const codedWords = /^(?:testimonial|icon_box|pricing_box|progress_bar|code)[-_]/;
+
+function decodedWords(key: string, value: unknown): unknown {
+  const text = textOf(value).trim();
+  if (!codedWords.test(key) || text === '' || text.length % 4 !== 0 || !/^[\w+/]+={0,2}$/.test(text)) return value;
+  const words = Buffer.from(text, 'base64').toString('utf8');
+  return words.includes('\u{FFFD}') || /\p{Cc}/u.test(words.replaceAll(/\s/g, '')) ? value : words;
+}
+
+/** The options of a part of Oxygen: those that were chosen are kept beside those of its kind. */
+function optionsOf(options: unknown): Values {
+  const { original, ...own } = valuesOf(options);
+  const all = Object.entries({ ...own, ...valuesOf(original) });
+  return Object.fromEntries(all.map(([key, value]) => [key, decodedWords(key, value)]));
+}
+
 /** Parts that hold others. */
 function partsOf(value: unknown, depth = 0): readonly BuilderPart[] {
   if (depth > deepest) return [];
   return listOf(value).map((one) => {
     const { name, options, children } = valuesOf(one);
-    const own = valuesOf(options);
-    return {
-      type: textOf(name),
-      settings: { ...own, ...valuesOf(own['original']) },
-      parts: partsOf(children, depth + 1),
-    };
+    return { type: textOf(name), settings: optionsOf(options), parts: partsOf(children, depth + 1) };
   });
 }
 
@@ -90,9 +113,7 @@ function readOxygenCodes(value: string, losses: Losses): string {
       if (open.length > 1 && open.at(-1)?.type === type) end();
       continue;
     }
-    const own = valuesOf(readJson(json));
-    if (open.length <= deepest)
-      open.push({ type, settings: { ...own, ...valuesOf(own['original']) }, parts: [], words: '' });
+    if (open.length <= deepest) open.push({ type, settings: optionsOf(readJson(json)), parts: [], words: '' });
   }
   while (open.length > 1) end();
   return writeParts(root.parts, oxygen, losses);
@@ -130,15 +151,39 @@ function readBrizy(value: string, losses: Losses): string {
   const html = decoded(findText(kept, ['compiled_html', 'compiled_html_body']));
   if (html !== '') return withoutMarks(html, losses);
   const data = readJson(decoded(findText(kept, ['editor_data'])));
-  return data === null ? '' : writeParts(brizyParts([data]), {}, losses);
+  return data === null ? '' : writeParts(brizyParts([data], losses), brizyMakes, losses);
 }
 
-function brizyParts(value: unknown, depth = 0): readonly BuilderPart[] {
+const brizyMakes: Readonly<Record<string, Make>> = {
+  ...Object.fromEntries(
+    [
+      '',
+      'Section',
+      'SectionItem',
+      'Row',
+      'Column',
+      'Wrapper',
+      'Cloneable',
+      'Image',
+      'ImageGallery',
+      'Line',
+      'Spacer',
+    ].map((name) => [name, nothing]),
+  ),
+  RichText: (of) => textOf(of['text']),
+  Button: (of) => button(of['text'], { url: of['linkExternal'] }),
+  Video: (of) => film(textOf(of['video'])),
+};
+
+function brizyParts(value: unknown, losses: Losses, depth = 0): readonly BuilderPart[] {
   if (depth > deepest) return [];
   return listOf(value).map((one) => {
     const { type, value: own, items } = valuesOf(one);
     const { items: inner, ...settings } = valuesOf(own);
-    return { type: textOf(type), settings, parts: brizyParts(inner ?? items, depth + 1) };
+    // Its pictures are known by names that its plugin alone can find.
+    for (const [key, name] of Object.entries(settings))
+      if (/imageSrc$/i.test(key) && textOf(name) !== '') losses.add('builderPicture', textOf(name));
+    return { type: textOf(type), settings, parts: brizyParts(inner ?? items, losses, depth + 1) };
   });
 }
 
@@ -159,6 +204,10 @@ function readBreakdance(value: string, losses: Losses): string {
         });
   return writeParts(partsIn(valuesOf(valuesOf(tree)['root'])['children'], 0), {}, losses);
 }
+
+/** Whether a text holds nothing of a page but the numbers of its parts, which a builder keeps beside it, and some of its words. */
+export const isOfNumbers = (content: string, kept: ReadonlyMap<string, string>): boolean =>
+  kept.has('_cornerstone_data') && /\[cs_element_/.test(content);
 
 interface Builder {
   readonly name: string;
@@ -203,6 +252,13 @@ const builders: Readonly<Record<string, Builder>> = {
   _zionbuilder_page_elements: copied('Zion Builder', readZion),
   _themify_builder_settings_json: copied('Themify Builder', readThemify),
   dslc_code: copied('Live Composer', readLiveComposer),
+  _tatsu_page_content: copied('Tatsu', readTatsu),
+  // These two write shortcodes into it.
+  _aviaLayoutBuilderCleanData: copied('Enfold', (value) => value),
+  _be_pb_content: copied('BE Page Builder', (value) => value),
+  // What it keeps is in no export: the text that it writes is.
+  _seedprod_page: { name: 'SeedProd', read: () => '', hasCopy: true },
+  [layoutKey]: { name: 'YOOtheme Pro', read: readYootheme, hasCopy: true },
 };
 
 /** What says that a builder's page is the one that the site shows: by its name, a key and its value. */

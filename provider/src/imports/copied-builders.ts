@@ -1,34 +1,15 @@
-import { button, film, gallery, heading, image, paragraph } from './builder-html.ts';
+import { button, film, gallery, heading, image, paragraph, sharedPart } from './builder-html.ts';
 import { nothing, numbersOf, writeParts, type BuilderPart, type Make } from './builder-parts.ts';
 import { treeOf } from './builder-tree.ts';
 import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 import { readPhp } from './php-values.ts';
 import { numberIn } from './shortcode-parts.ts';
+import { shownIn } from './shown-values.ts';
 
 /** Page builders that write what they keep into the usual text, too. Where that is empty, what they keep is read. */
 
 const deepest = 60;
-
-/** How something looks or moves. */
-const look =
-  /^_|colou?r|font|size|styl|css|class|width|height|margin|padding|align|border|radius|shadow|anim|target|hover|opacity|transform|spacing|effect|icon|format|weight|design|layout|display|template/i;
-/** What visitors see of it. */
-const shown =
-  /content|text|title|head|caption|label|desc|quote|author|name|question|answer|image|img|photo|picture|galler|slide|src|href|url|link|video|embed|html|shortcode|ids$|number|price|job|position|button|output|^(?:id|full)$/i;
-
-/** Values without those of a look. */
-function shownIn(values: unknown, depth = 0): Values {
-  return Object.fromEntries(
-    Object.entries(valuesOf(values)).flatMap(([key, value]) => {
-      if (look.test(key)) return [];
-      if (Array.isArray(value) && depth < deepest)
-        return [[key, listOf(value).map((one) => (typeof one === 'object' ? shownIn(one, depth + 1) : one))]];
-      if (typeof value === 'object' && depth < deepest) return [[key, shownIn(value, depth + 1)]];
-      return shown.test(key) ? [[key, value]] : [];
-    }),
-  );
-}
 
 /** A number of the media library, such as `77:full`, or an address. */
 function pictureOf(value: unknown, address: unknown = '', alt: unknown = ''): Values {
@@ -97,13 +78,29 @@ export const readSiteOrigin = (value: string, losses: Losses): string =>
 
 const cornerstone: Readonly<Record<string, Make>> = {
   ...Object.fromEntries(
-    ['section', 'row', 'column', 'container', 'layout-div', 'gap', 'line'].map((name) => [name, nothing]),
+    ['section', 'row', 'column', 'container', 'layout-div', 'gap', 'line', 'accordion', 'tabs'].map((name) => [
+      name,
+      nothing,
+    ]),
   ),
   headline: (of) => heading(of['text_content'], of['text_tag']) + paragraph(of['text_subheadline_content']),
   image: (of) =>
     image(pictureOf(of['image_src'] ?? of['src'], '', of['image_alt'] ?? of['alt']), '', { url: of['image_href'] }),
   button: (of) => button(of['anchor_text_primary_content'] ?? of['content'], { url: of['anchor_href'] ?? of['href'] }),
+  counter: (of) =>
+    paragraph(of['counter_before_content']) +
+    paragraph(['prefix', 'end', 'suffix'].map((key) => textOf(of[`counter_${key}`])).join('')) +
+    paragraph(of['counter_after_content']),
+  video: (of) => film(textOf(of['video_src']), '', of['mejs_poster']),
+  'global-block': (of) => sharedPart(of['global_block_id']),
 };
+
+/** What is behind a part of Cornerstone. */
+function behindOf(of: Values): Values {
+  const kept = ['bg_lower_image', 'bg_upper_image'].map((key) => of[key]).find((value) => textOf(value) !== '');
+  const { id, url } = pictureOf(kept);
+  return { bg_image: id, bg_image_src: url };
+}
 
 /** Parts that hold others under one of some keys. */
 function partsIn(
@@ -124,7 +121,7 @@ export function readCornerstone(value: string, losses: Losses): string {
     Array.isArray(kept) ? kept : valuesOf(kept)['data'],
     ({ _type: type, _modules: inner, elements, ...of }) => ({
       type,
-      settings: Object.hasOwn(cornerstone, textOf(type)) ? of : shownIn(of),
+      settings: { ...(Object.hasOwn(cornerstone, textOf(type)) ? of : shownIn(of)), ...behindOf(of) },
       inner: inner ?? elements,
     }),
   );
@@ -214,3 +211,27 @@ export function readLiveComposer(value: string, losses: Losses): string {
   });
   return writeParts(parts, holds, losses);
 }
+
+/** Tatsu: JSON of what it writes as shortcodes, as which it is read. */
+export function readTatsu(value: string): string {
+  const write = (parts: unknown, depth: number): string =>
+    depth > deepest
+      ? ''
+      : listOf(parts)
+          .map((one) => {
+            const { name, atts, inner } = valuesOf(one);
+            const { content, ...own } = valuesOf(atts);
+            const code = textOf(name);
+            if (!/^[a-z][\w-]{1,80}$/.test(code)) return '';
+            const values = Object.entries(own).flatMap(([key, of]) =>
+              /^[\w-]+$/.test(key) && textOf(of) !== '' ? [` ${key}="${bracketless(textOf(of))}"`] : [],
+            );
+            return `[${code}${values.join('')}]${textOf(content)}${write(inner, depth + 1)}[/${code}]`;
+          })
+          .join('');
+  return write(readJson(value), 0);
+}
+
+/** A value that ends neither itself nor its shortcode. */
+const bracketless = (text: string): string =>
+  text.replaceAll('"', '&quot;').replaceAll('[', '&#91;').replaceAll(']', '&#93;');

@@ -1,6 +1,8 @@
-import { button, film, gallery, heading, image, linked, paragraph } from './builder-html.ts';
-import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
+import { valuesIn } from './block-comments.ts';
+import { button, film, gallery, heading, image, linked, paragraph, sharedPart } from './builder-html.ts';
+import { listOf, readJson, textOf, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
+import { shownIn } from './shown-values.ts';
 
 const deepest = 40;
 
@@ -11,11 +13,14 @@ function video(settings: Values): string {
     textOf(settings['dailymotion_url']) ||
     textOf(valuesOf(settings['external_url'])['url']);
   const hosted = textOf(valuesOf(settings['hosted_url'])['url']);
+  const still = settings['show_image_overlay'] === 'yes' ? settings['image_overlay'] : settings['poster'];
   // Elementor leaves the addresses of other kinds of films where they were.
-  if (settings['video_type'] === 'hosted') return hosted === '' ? '' : `<video src="${toHtml(hosted)}"></video>`;
-  if (settings['video_type'] === 'vimeo')
-    return `<vitrine-embed src="${toHtml(textOf(settings['vimeo_url']))}"></vitrine-embed>`;
-  return address === '' ? '' : `<vitrine-embed src="${toHtml(address)}"></vitrine-embed>`;
+  const isHosted = settings['video_type'] === 'hosted';
+  return film(
+    isHosted ? hosted : settings['video_type'] === 'vimeo' ? textOf(settings['vimeo_url']) : address,
+    '',
+    still,
+  );
 }
 
 /** What the widgets of Elementor hold, by their types. */
@@ -96,6 +101,7 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
   button: (of) => button(of['text'], of['link']),
   html: (of) => textOf(of['html']),
   shortcode: (of) => textOf(of['shortcode']),
+  template: (of) => sharedPart(of['template_id']),
   blockquote: (of) =>
     `<blockquote>${textOf(of['blockquote_content'])}<cite>${textOf(of['author_name'])}</cite></blockquote>`,
   testimonial: (of) =>
@@ -142,12 +148,44 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
           textOf(one['inner_tab_content_2']),
       )
       .join(''),
+  // Of its fourth version.
+  'e-heading': (of) => heading(linked(textOf(of['title']), linkOf(of)), of['tag']),
+  'e-paragraph': (of) => paragraph(linked(textOf(of['paragraph']), linkOf(of))),
+  'e-image': (of) => image({ alt: of['alt'], ...valuesOf(valuesOf(of['image'])['src']) }, '', linkOf(of)),
+  'e-button': (of) => button(of['text'], linkOf(of)),
+  'e-youtube': (of) => film(textOf(of['source'])),
+  'e-divider': () => '',
   'nested-accordion': () => '',
   'nested-tabs': () => '',
   'nested-carousel': () => '',
   divider: () => '',
   spacer: () => '',
 };
+
+const linkOf = (of: Values): Values => ({ url: valuesOf(of['link'])['destination'] });
+
+/** A value of its fourth version without what says of which kind it is. */
+function plain(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth > deepest) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => plain(one, depth + 1));
+  const { $$type: kind, value: inner, ...others } = valuesOf(value);
+  // What was typed there stands beside the elements in it.
+  if (kind === 'html-v3') return plain(valuesOf(inner)['content'], depth + 1);
+  if (kind !== undefined) return plain(inner, depth + 1);
+  const all = inner === undefined ? others : { ...others, value: inner };
+  return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, plain(one, depth + 1)]));
+}
+
+/** Of these, the site makes what visitors see; their words are names of fields and settings. */
+const filled =
+  /form|login|search|posts|portfolio|products?|archive|loop|menu|sitemap|maps?$|countdown|rating|share|lottie|breadcrumbs|code-highlight|template/;
+
+/** A widget that is not known: the words, pictures and links among its settings. */
+function otherWidget(type: string, of: Values, losses: Losses): string {
+  const html = filled.test(type) ? '' : valuesIn(shownIn(of), /galler|slide|carousel|image|photo/i.test(type)).html;
+  losses.add(html === '' ? 'widget' : 'values', type);
+  return html;
+}
 
 /** A share, as a number or as Elementor keeps sizes. */
 const sizeOf = (value: unknown): string => {
@@ -176,8 +214,8 @@ function write(elements: unknown, depth: number, losses: Losses): string {
   }
   return all
     .map((element) => {
-      const { elType, widgetType, settings, elements: inner } = valuesOf(element);
-      const of = valuesOf(settings);
+      const { elType, widgetType, templateID: part, settings, elements: inner } = valuesOf(element);
+      const of = valuesOf(plain(settings));
       const background = image(of['background_image']) + behind(of);
       // A link around all of it has no words of its own.
       const link = elType === 'widget' ? '' : linked('', of['link']);
@@ -187,9 +225,10 @@ function write(elements: unknown, depth: number, losses: Losses): string {
         .join('');
       if (elType !== 'widget') return background + link + within;
       const type = textOf(widgetType);
+      // One that is kept once for several pages.
+      if (type === 'global' && textOf(part) !== '') return sharedPart(part);
       const make = Object.hasOwn(widgets, type) ? widgets[type] : undefined;
-      if (make === undefined) losses.add('widget', type);
-      return `${background}<div>${make?.(of) ?? ''}${within}</div>`;
+      return `${background}<div>${make?.(of) ?? otherWidget(type, of, losses)}${within}</div>`;
     })
     .join('');
 }

@@ -1,3 +1,4 @@
+import { frameTags } from './html-lists.ts';
 import { readJson, textOf, toHtml, valuesOf } from './json.ts';
 import { toAddress } from './picture-address.ts';
 import { elementsIn, wordsIn, type Element } from './tree.ts';
@@ -76,6 +77,18 @@ export function frameAddressOf({ name, attributes, children }: Element, base: st
   return firstAddress([...frameSources.map((name) => attributes[name]), ...inside], base);
 }
 
+/** Films of other services that an element shows, leads to, or has as its words, by the addresses under which people open them. */
+export function filmsNamedBy(element: Element, base: string): readonly string[] {
+  const { name, attributes, children } = element;
+  const own = frameTags.has(name) ? frameAddressOf(element, base) : name === 'a' ? (attributes['href'] ?? '') : '';
+  const words = children.flatMap((one) => (one.kind === 'text' ? [one.value] : []));
+  return [own, ...words]
+    .filter((text) => /^\s*(?:https?:)?\/\/\S+\s*$/.test(text))
+    .map((text) => toAddress(text, base))
+    .filter((address) => address !== '' && lossOf(address) === 'otherFilm')
+    .map((address) => openedAddress(address));
+}
+
 /** The sound of an `<audio>`; empty where it names none. */
 export const soundAddressOf = ({ attributes, children }: Element, base: string): string =>
   firstAddress([attributes['src'], ...elementsIn(children).map((one) => one.attributes['src'])], base);
@@ -96,6 +109,12 @@ export function hiddenIn(element: Element): string {
   const shown = /\bthrv_responsive_video\b/.test(attributes['class'] ?? '') ? (attributes['data-url'] ?? '') : '';
   if (shown !== '' && !elementsIn(children).some(({ name }) => name === 'iframe' || name === 'video'))
     return `<vitrine-embed src="${toHtml(shown)}"></vitrine-embed>`;
+  // So does Squarespace of a sound.
+  if (/\bsqs-audio-embed\b/.test(attributes['class'] ?? ''))
+    return ['data-title', 'data-author']
+      .map((name) => (attributes[name] === undefined ? '' : `<p>${toHtml(attributes[name])}</p>`))
+      .concat(`<audio src="${toHtml(attributes['data-url'] ?? '')}"></audio>`)
+      .join('');
   const kept = attributes['data-html'] ?? '';
   const json = attributes['data-block-json'] ?? '';
   if (kept === '' && json === '') return '';

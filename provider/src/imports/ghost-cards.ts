@@ -52,6 +52,16 @@ export function plainCards(nodes: readonly Node[], losses: Losses): readonly Nod
       const html = `<p><a href="${toHtml(hrefOf(node))}">${toHtml(title)}</a></p><p>${toHtml(wordsOf(node, 'kg-file-card-caption'))}</p>`;
       return readTree(html).children;
     }
-    return [{ ...node, children: plainCards(node.children, losses) }];
+    const children = plainCards(node.children, losses);
+    const { 'data-kg-custom-thumbnail': own = '', 'data-kg-thumbnail': made = '' } = node.attributes;
+    return [{ ...node, children: own === '' && made === '' ? children : withStill(children, own === '' ? made : own) }];
   });
 }
+
+/** Films with the still that their card keeps beside them: what Ghost writes as theirs only keeps its place. */
+const withStill = (nodes: readonly Node[], poster: string): readonly Node[] =>
+  nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const attributes = node.name === 'video' ? { ...node.attributes, poster } : node.attributes;
+    return { ...node, attributes, children: withStill(node.children, poster) };
+  });

@@ -1,4 +1,5 @@
 import { foreignToHtml } from '@vitrine/markdown/foreign';
+import { valuesIn } from './block-comments.ts';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import type { Losses } from './losses.ts';
 import { readTree, wordsIn } from './tree.ts';
@@ -54,8 +55,10 @@ const cards: Readonly<Record<string, (card: Values, losses: Losses) => string>> 
     `<figure class="kg-gallery-card">${listOf(images)
       .map((one) => image(valuesOf(one)))
       .join('')}${textOf(caption) === '' ? '' : `<figcaption>${textOf(caption)}</figcaption>`}</figure>`,
-  video: ({ src, caption }) =>
-    textOf(src) === '' ? '' : figure(`<video src="${toHtml(textOf(src))}"></video>`, caption),
+  video: ({ src, caption, customThumbnailSrc, thumbnailSrc }) => {
+    const still = toHtml(textOf(customThumbnailSrc) || textOf(thumbnailSrc));
+    return textOf(src) === '' ? '' : figure(`<video src="${toHtml(textOf(src))}" poster="${still}"></video>`, caption);
+  },
   audio: ({ src, title, thumbnailSrc }) =>
     image({ src: thumbnailSrc }) + paragraph(toHtml(textOf(title))) + `<audio src="${toHtml(textOf(src))}"></audio>`,
   file: ({ src, fileTitle, fileName, fileCaption }) =>
@@ -85,6 +88,12 @@ const cards: Readonly<Record<string, (card: Values, losses: Losses) => string>> 
     heading(textOf(header) || textOf(title), 'h2') +
     paragraph(textOf(subheader) || textOf(subheading)) +
     button(buttonText, buttonUrl),
+  signup: ({ header, subheader, disclaimer, backgroundImageSrc }) =>
+    image({ src: backgroundImageSrc }) +
+    heading(header, 'h2') +
+    paragraph(textOf(subheader)) +
+    '<form></form>' +
+    paragraph(textOf(disclaimer)),
   product: ({ productTitle, productDescription, productImageSrc, productUrl, productButton }) =>
     image({ src: productImageSrc }) +
     heading(productTitle) +
@@ -102,8 +111,11 @@ const names: Readonly<Record<string, string>> = {
 function writeCard(type: string, card: Values, losses: Losses): string {
   const name = Object.hasOwn(names, type) ? (names[type] ?? type) : type;
   const make = Object.hasOwn(cards, name) ? cards[name] : undefined;
-  if (make === undefined) losses.add('widget', type);
-  return make?.(card, losses) ?? '';
+  if (make !== undefined) return make(card, losses);
+  // Cards of later versions, and of a site's own editor: what stands in them, without what they hold as nodes.
+  const { html } = valuesIn({ ...card, told: card['metadata'], type: '', version: '', children: [] });
+  losses.add(html === '' ? 'widget' : 'values', type);
+  return html;
 }
 
 /** The bits of a word's look in Lexical, and their elements. */
@@ -115,6 +127,7 @@ const looks: readonly (readonly [bit: number, tag: string])[] = [
   [16, 'code'],
   [32, 'sub'],
   [64, 'sup'],
+  [128, 'mark'],
 ];
 
 const blocks: Readonly<Record<string, string>> = {

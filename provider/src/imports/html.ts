@@ -1,5 +1,5 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { frameAddressOf, hiddenIn, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
+import { filmsNamedBy, frameAddressOf, hiddenIn, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
 import {
   blockTags,
   drawnTags,
@@ -13,7 +13,7 @@ import {
   skippedTags,
 } from './html-lists.ts';
 import type { Block, FoundPicture } from './blocks.ts';
-import { filesIn, isOfValues, readBlockComment, valuesIn } from './block-comments.ts';
+import { filesIn, isOfValues, readBlockComment, valuesIn, type BlockComment } from './block-comments.ts';
 import { readCaption } from './captions.ts';
 import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { plainCards } from './ghost-cards.ts';
@@ -29,10 +29,13 @@ import {
   filmAddressesOf,
   idOf,
   isPictureAddress,
+  isPixel,
   isSpacer,
   toAddress,
 } from './picture-address.ts';
+import { noShared, placeShared, type SharedText } from './shared-parts.ts';
 import { replaceShortcodes } from './shortcodes.ts';
+import { filledBlock } from './squarespace.ts';
 import { declarationsIn } from './styles.ts';
 import { cellsOf, isGrid } from './tables.ts';
 import { TextWriter } from './text-writer.ts';
@@ -62,6 +65,10 @@ export interface ReadOptions {
   readonly keepsLines: boolean;
   /** What stands in brackets may be a shortcode. */
   readonly hasShortcodes: boolean;
+  /** A part that several texts show, by its number or its slug. */
+  readonly shared?: (ref: string, losses: Losses) => SharedText;
+  /** What a file of the media library is called, by its number. */
+  readonly nameOf?: (id: string) => string;
 }
 
 /** What `<pre>` keeps of the space before a line. */
@@ -87,13 +94,15 @@ interface Place {
 /** Writes a tree as blocks. */
 class TextReader {
   readonly losses: Losses;
+  readonly #options: Pick<ReadOptions, 'nameOf'>;
   readonly #base: string;
   readonly #out: TextWriter;
   #gallery: Gallery | null = null;
   #nodes: readonly Node[] = [];
   #names: Set<string> | null = null;
-  constructor(base: string, losses: Losses) {
+  constructor(base: string, options: Pick<ReadOptions, 'nameOf'>, losses: Losses) {
     this.#base = base;
+    this.#options = options;
     this.losses = losses;
     this.#out = new TextWriter(losses);
   }
@@ -129,11 +138,14 @@ class TextReader {
     if (name === 'select' || name === 'textarea' || (name === 'input' && attributes['type'] !== 'hidden'))
       return this.losses.add('form');
     if (name === 'ruby') return this.#walkAll(withReadings(children), place);
+    if (name === 'vitrine-part') return this.#part(element, place);
     if (name === 'vitrine-gallery') {
       const { ids = '', of = '', without = '', by = '' } = attributes;
       if (ids === '') return this.#out.add({ kind: 'own gallery', of, without: without.split(','), by });
       return this.#idGallery(ids);
     }
+    const filled = filledBlock(element);
+    if (filled !== '') this.losses.add('block', filled);
     const hidden = hiddenIn(element);
     if (hidden !== '') this.#walkAll(readTree(hidden).children, place);
     for (const address of backgroundsIn(element, this.#base))
@@ -175,6 +187,13 @@ class TextReader {
     if (name === 'ul' || name === 'ol' || name === 'menu') return this.#list(element, place);
     if (!blockTags.has(name)) return this.#walkAll(children, place);
     this.#block({ ...element, children }, place);
+  }
+
+  /** A part that other texts show, too. */
+  #part({ attributes, children }: Element, place: Place): void {
+    this.#out.flush();
+    this.#walkAll(children, { ...place, keepsLines: attributes['lines'] !== undefined });
+    this.#out.flush();
   }
 
   #block({ name, children }: Element, place: Place): void {
@@ -300,7 +319,6 @@ class TextReader {
     const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
     if (image === undefined) return;
     if (isEmoji(image)) return this.#out.write(image.attributes['alt'] ?? '');
-    // It counts visitors, and shows nothing.
     if (isPixel(image)) return;
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
@@ -313,10 +331,19 @@ class TextReader {
   #film(element: Element, caption: string): void {
     for (const one of elementsIn(element.children)) if (one.name === 'track') this.#drawn(one);
     const addresses = filmAddressesOf(element, this.#base);
-    const poster = toAddress(element.attributes['poster'] ?? '', this.#base);
-    if (poster !== '' && !isSpacer(poster)) this.losses.add('poster', fileName(poster));
+    this.#still(element);
     const id = idOf(element);
     if (addresses.length > 0 || id !== '') this.#out.add({ kind: 'film', addresses, id, caption });
+  }
+
+  /** What stands for a film until it runs. */
+  #still(element: Element): void {
+    const poster = (element.attributes['poster'] ?? element.attributes['data-poster'] ?? '').trim();
+    if (/^\d{1,12}$/.test(poster))
+      return this.losses.add('poster', this.#options.nameOf?.(poster) ?? `number ${poster}`);
+    const stills = [toAddress(poster, this.#base), ...backgroundsIn(element, this.#base)];
+    const still = stills.find((address) => address !== '' && !isSpacer(address));
+    if (still !== undefined) this.losses.add('poster', fileName(still));
   }
 
   #sound(element: Element): void {
@@ -325,6 +352,7 @@ class TextReader {
   }
 
   #frame(element: Element): void {
+    if (element.name === 'vitrine-embed') this.#still(element);
     const address = frameAddressOf(element, this.#base);
     if (address === '') this.losses.add('frame');
     else this.#addEmbed(address);
@@ -530,10 +558,8 @@ class TextReader {
       else if (!isClosed) this.#behind(values);
       return;
     }
-    if (isOfValues(name)) return this.#values(name, values, place);
+    if (isOfValues(name)) return this.#values(read, place);
     if (!isClosed) return this.#behind(values);
-    if (short === 'block')
-      return this.losses.add('reusable', typeof values['ref'] === 'number' ? `number ${String(values['ref'])}` : '');
     if (name.startsWith('core-embed/') || short === 'embed') {
       if (url !== '') this.#addEmbed(url);
       return;
@@ -543,36 +569,41 @@ class TextReader {
       if (id !== '') this.#addPicture({ addresses: url === '' ? [] : [url], id, alt: '', caption: '' });
       return;
     }
-    this.#values(name, values, place);
+    this.#values(read, place);
   }
 
   /** Pictures and films that a block names in its comment alone, such as what is behind it. */
   #behind(values: Values): void {
     for (const typed of filesIn(values)) {
       const address = toAddress(typed, this.#base);
-      const name = copyName(address);
+      const isOther = lossOf(address) === 'otherFilm';
+      const name = isOther ? openedAddress(address) : copyName(address);
       if (this.#shown().has(name)) continue;
       this.#shown().add(name);
-      if (isPictureAddress(address)) this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
+      if (isOther) this.#addEmbed(address);
+      else if (isPictureAddress(address)) this.#addPicture({ addresses: [address], id: '', alt: '', caption: '' });
       else this.#out.add({ kind: 'film', addresses: [address], id: '', caption: '' });
     }
   }
 
-  /** What the files are called that elements of the text show. */
+  /** What the files are called that elements of the text show, and films of other services by their addresses. */
   #shown(): Set<string> {
     this.#names ??= new Set(
       elementsIn(this.#nodes).flatMap((one) => [
         ...this.#namesOf(one),
         ...[...backgroundsIn(one, this.#base), ...filmAddressesOf(one, this.#base)].map((address) => copyName(address)),
+        ...filmsNamedBy(one, this.#base),
       ]),
     );
     return this.#names;
   }
 
   /** A block that the old site drew, of what stands in its comment. */
-  #values(name: string, values: Values, place: Place): void {
+  #values({ name, values, isClosed }: BlockComment, place: Place): void {
     const { html, others } = valuesIn(values, /galler|slide|carousel|image|photo/i.test(name));
     const short = name.replace(/^core\//, '');
+    // What only holds other blocks is no loss.
+    if (html === '' && others.length === 0 && !isClosed) return;
     if (html === '') return this.losses.add('block', others.length === 0 ? short : `${short} (${others.join(', ')})`);
     this.losses.add('values', others.length === 0 ? short : `${short} (without ${others.join(', ')})`);
     this.#out.flush();
@@ -587,9 +618,6 @@ function altOf({ attributes }: Element): string {
   const typed = oneLine(attributes['alt'] ?? '');
   return /<\/?[a-z][^<>]*>/i.test(typed) ? oneLine(wordsIn(readTree(typed).children)) : typed;
 }
-
-const isPixel = ({ attributes }: Element): boolean =>
-  [attributes['width'], attributes['height']].every((size) => /^[01](?:px)?$/.test(size?.trim() ?? ''));
 
 /** Whether numbers of a list are letters, run backwards, or do not follow each other. */
 const isNumberedOtherwise = ({ attributes, children }: Element): boolean =>
@@ -645,14 +673,18 @@ const isFootnoteLink = (attributes: Readonly<Record<string, string>>): boolean =
   /-link$|^fn/.test(attributes['id'] ?? '');
 
 /** Reads the HTML of a post or a page as parts that this product knows: text in its subset of Markdown, pictures, films. */
-export function readHtml(html: string, { base, keepsLines, hasShortcodes }: ReadOptions): ReadText {
+export function readHtml(html: string, options: ReadOptions): ReadText {
+  const { base, keepsLines, hasShortcodes, shared } = options;
   const losses = new Losses();
-  const { children, isCut } = readTree(hasShortcodes ? replaceShortcodes(html, losses) : html);
+  const replaced = (text: string): string => (hasShortcodes ? replaceShortcodes(text, losses) : text);
+  const isClassic = (text: string): boolean => keepsLines && !/<!--\s*wp:/.test(text);
+  const { children, isCut } = readTree(replaced(html));
   if (isCut) losses.add('depth');
-  const reader = new TextReader(URL.canParse(base) ? base : '', losses);
-  const blocks = reader.read(
-    html.includes('kg-') ? plainCards(children, losses) : children,
-    keepsLines && !/<!--\s*wp:/.test(html),
-  );
-  return { blocks, losses };
+  const findShared = (ref: string): SharedText => {
+    const part = shared?.(ref, losses) ?? noShared(ref);
+    return { ...part, read: () => replaced(part.read()) };
+  };
+  const whole = placeShared(children, findShared, isClassic, losses);
+  const reader = new TextReader(URL.canParse(base) ? base : '', options, losses);
+  return { blocks: reader.read(html.includes('kg-') ? plainCards(whole, losses) : whole, isClassic(html)), losses };
 }

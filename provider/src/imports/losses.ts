@@ -88,6 +88,8 @@ const sentences = {
   footnote: (count, names) => `${many(count, '1 footnote was', 'footnotes were')} not taken: ${names}.`,
   reusable: (count, names) =>
     `${many(count, 'A reusable block stands', 'reusable blocks stand')} in it, which ${count === 1 ? 'was' : 'were'} not taken: ${names}.`,
+  copy: (count, names) =>
+    `${many(count, 'A block that several pages of the old site share stands', 'blocks that several pages of the old site share stand')} as this page last kept ${count === 1 ? 'it' : 'them'}: ${names}. Compare with the old page.`,
   beside: (_count, names) => `Pictures that the old site kept beside the text stand below it: ${names}.`,
   setting: (count, names) =>
     `${many(count, 'A picture that a theme names among its settings was', 'pictures that a theme names among its settings were')} not taken: ${names}.`,

@@ -60,6 +60,10 @@ export const isFilmAddress = (address: string): boolean => /\.(?:mp4|m4v|mov|web
 /** Whether it only keeps the place of a picture. */
 export const isSpacer = (address: string): boolean => /(?:^|\.)spacergif\.org$/.test(new URL(address).host);
 
+/** Whether a picture counts visitors, and shows nothing. */
+export const isPixel = ({ attributes }: Element): boolean =>
+  [attributes['width'], attributes['height']].every((size) => /^[01](?:px)?$/.test(size?.trim() ?? ''));
+
 /** The picture as it was, where an address asks a service for a smaller copy. */
 export function wholeAddress(address: string): string {
   const url = new URL(address);

@@ -1,15 +1,17 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { Losses } from './losses.ts';
-import { hidesText, readBuilt } from './builders.ts';
+import { hidesText, isOfNumbers, readBuilt } from './builders.ts';
 import type { Block, FoundPicture } from './blocks.ts';
 import { shownOf } from './fields.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
 import { fileName } from './names.ts';
 import { picturesBeside } from './pictures-beside.ts';
+import { noShared, type SharedParts, type SharedText } from './shared-parts.ts';
 import { blocksBeside, textsBeside } from './two-copies.ts';
 import { wordsOf } from './tree.ts';
 import { kindOf, unknownSite, type WxrItem, type WxrSite } from './wxr.ts';
+import { layoutApart, layoutKey } from './yootheme.ts';
 
 /** What stands in an item, in its order, with the files that it wants. */
 export type WantedBlock =
@@ -70,10 +72,15 @@ function tellHiding({ hiding }: WxrItem, blocks: readonly Block[], losses: Losse
 
 /** The text of an item; where a page builder keeps the page beside it, that, with what only the text has. */
 function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
-  const text = read(item.content);
+  const { text: usual, layout } = layoutApart(item.content);
+  const kept = layout === '' ? item.built : new Map([...item.built, [layoutKey, layout]]);
   const losses = new Losses();
+  const ofNumbers = isOfNumbers(usual, kept) ? readBuilt(kept, true, losses) : null;
+  const text = read(
+    ofNumbers === null || ofNumbers.html === '' ? usual : usual.replaceAll(/\[\/?cs_[^\]]{0,500}\]/g, ''),
+  );
   const isEmpty = text.blocks.length === 0;
-  const page = readBuilt(item.built, isEmpty, losses);
+  const page = ofNumbers ?? readBuilt(kept, isEmpty, losses);
   for (const { name, hasCopy } of page.unread) if (isEmpty || !hasCopy) losses.add('builder', name);
   if (page.html === '') {
     losses.addAll(text.losses);
@@ -82,7 +89,7 @@ function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
   }
   const built = read(page.html);
   const isNothing = isEmpty && built.blocks.length === 0;
-  if (isNothing && [...item.built.values()].some(hidesText)) for (const name of page.names) losses.add('builder', name);
+  if (isNothing && [...kept.values()].some(hidesText)) for (const name of page.names) losses.add('builder', name);
   losses.addAll(built.losses);
   losses.addMissing(text.losses);
   // The builder's copy in the text has words of parts that nobody else can draw; one that was taken back to the usual editor is its text.
@@ -94,10 +101,21 @@ function readText(item: WxrItem, read: (html: string) => ReadText): ReadText {
 }
 
 /** Reads an item of an export. Nothing is fetched. */
-export function readParts(item: WxrItem, site: WxrSite, library: Library): ItemParts {
+export function readParts(item: WxrItem, site: WxrSite, library: Library, parts: SharedParts): ItemParts {
   const isWordPress = kindOf(site) === 'wordpress';
+  const shared = (ref: string, losses: Losses): SharedText => {
+    const part = parts.find(ref);
+    if (part === null) return noShared(/^\d+$/.test(ref) ? `number ${ref}` : ref);
+    if (part.isLeft) return noShared(part.name);
+    const read = () => readBuilt(part.built, part.content.trim() === '', losses).html || part.content;
+    return { name: part.name, length: part.length, read };
+  };
+  const nameOf = (id: string): string => {
+    const file = library.byId(id);
+    return file === null ? `number ${id}` : fileName(file.address);
+  };
   const read = (html: string): ReadText =>
-    readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress });
+    readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress, shared, nameOf });
   const { blocks: found, losses } = readText(item, read);
   losses.addAll(item.losses);
   /** Of an address on a site that the export does not name, nothing is known but the file's name. */

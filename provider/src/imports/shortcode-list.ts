@@ -1,3 +1,4 @@
+import { sharedPart } from './builder-html.ts';
 import type { Losses } from './losses.ts';
 import { fileName } from './names.ts';
 import { toAddress } from './picture-address.ts';
@@ -26,7 +27,7 @@ const builders =
   /^(?:vc|et_pb|fusion|av|mk|qode|eltdf|edgtf|mkd|nectar|us|ux|porto|kc|cs|x|wpb|dt|tm|rev|cz|thb|un|uncode|ld|bt_bb|tatsu|oshin|be)_/;
 /** What only arranges, whatever the theme. */
 const frames =
-  /^(?:row|column|columns|col|section|container|one_half|one_third|two_thirds?|one_fourth|three_fourths?|one_half_last|one_third_last|clear|divider|spacer|space|hr|raw|fullwidth|accordion|accordions|tabs|tab|toggle|list|div|center|left|right)(?:_inner|_last)?$/;
+  /^(?:row|column|columns|col|section|container|text_box|one_half|one_third|two_thirds?|one_fourth|three_fourths?|one_half_last|one_third_last|clear|divider|spacer|space|hr|raw|fullwidth|accordion|accordions|tabs|tab|toggle|list|div|center|left|right)(?:_inner|_last)?$/;
 
 /** What only looks otherwise, within a line. */
 const looks = /^(?:dropcap|drop_cap|highlight|span|tooltip|mark|underline|strong|em|small|big|color|font)$/;
@@ -84,6 +85,24 @@ const own: Readonly<Record<string, (code: Shortcode) => Made>> = {
       () => (inner: string) =>
         `<pre><code>${inner.trim().replaceAll(/<(?!\/?(?:p|br|pre|span)\b)/gi, '&lt;')}</code></pre>`,
     ]),
+  ),
+  // What a theme or a builder keeps once, for several texts.
+  ...Object.fromEntries(
+    [
+      'block',
+      'cms_block',
+      'cs_gb',
+      'content_block',
+      'elementor-template',
+      'fusion_global',
+      'html_block',
+      'porto_block',
+      'reblex',
+      'static_block_content',
+      'templatera',
+      'uncode_block',
+      'us_page_block',
+    ].map((name) => [name, (code: Shortcode) => sharedPart(valueOf(code, 'id', 'name', 'block_id'))]),
   ),
   vc_raw_html: () => decodeRaw,
   vc_raw_js: () => () => '',

@@ -39,16 +39,18 @@ const pictureKeys = [
   'photo_url',
   'bg_img',
   'parallax_image',
+  'us_bg_image',
+  'back_image',
   'background_url',
 ];
 /** Its number in the media library, beside its address or instead of it. */
 const numberKeys = ['image_id', 'img_id', 'attachment', 'attachment_id'];
 /** What stands behind what else is there. */
-const isBackground = (key: string): boolean => /^(?:background|bg|parallax)(?:_|$)/.test(key);
+const isBackground = (key: string): boolean => /^(?:us_bg|back|background|bg|parallax)(?:_|$)/.test(key);
 /** Flatsome's, whose picture behind all of it is `bg`; elsewhere that is a colour, or a number of a look. */
 const isBanner = (name: string): boolean => /^(?:ux_\w+|section|page_header|message_box)$/.test(name);
 const soundKeys = ['audio', 'mp3', 'm4a', 'ogg', 'wav', 'audio_url', 'audio_src'];
-const galleryKeys = ['images', 'gallery_ids', 'image_ids', 'attachments', 'gallery', 'slides'];
+const galleryKeys = ['images', 'medias', 'gallery_ids', 'image_ids', 'attachments', 'gallery', 'slides'];
 /** Numbers of the media library only where the name says that it shows pictures. */
 const listKeys = ['ids', 'include'];
 /** Of these, numbers are those of products, of texts, or of something that a plugin keeps for itself. */
@@ -159,7 +161,7 @@ const answer = /^(?:yes|no|true|false|on|off|none|default|\d)?$/i;
 const leadsAway = /^https?:\/\/\S+$/;
 
 /** Whether a button is what it makes, whoever's it is. */
-export const isButton = (name: string): boolean => /(?:^|[_-])(?:btn|button)s?(?:$|[_-])/.test(name);
+export const isButton = (name: string): boolean => /(?:^|[_-])(?:btn|button)(?:s|row)?(?:$|[_-])/.test(name);
 const isFilmCode = (name: string): boolean => /video|youtube|vimeo/.test(name);
 const isStill = (value: string): boolean => isPictureAddress(toAddress(value, 'https://here.invalid'));
 
@@ -228,6 +230,8 @@ function picturesOf({ name, values, body }: Shortcode, link: string): readonly s
     ...numberKeys,
     ...(/image|img|photo|picture|(?:^|_)slide$/.test(name) && !isGalleryName(name) ? ['id'] : []),
   ].map((key) => of(key));
+  // Uncode writes a number there; others may have anything.
+  if (numberIn(of('media')) !== '') numbers.push(of('media'));
   let number = numbers.map((text) => numberIn(text)).find((id) => id !== '') ?? '';
   const found = [...pictureKeys, ...(isBanner(name) ? ['bg'] : [])].flatMap((key) => {
     const value = of(key);
@@ -301,7 +305,9 @@ function wordsOf({ name, values }: Shortcode, whose: Words): readonly string[] {
     : otherWords(values, (key) => isRead(key) || (key === 'label' && isLabelled));
   const value =
     /counter|pie|bar$/.test(name) && of('value') !== '' ? [`${of('value')} ${of('unit') || of('units')}`] : [];
-  return [...words, ...value, ...others];
+  // Elsewhere, a date says which texts are shown, and a progress how something moves.
+  const when = /timeline|milestone/.test(name) ? of('date') : /bar$/.test(name) ? of('progress') : '';
+  return [...(/\d/.test(when) ? [when] : []), ...words, ...value, ...others];
 }
 
 /** Pictures and films that its values hold; of a page builder's, the words and the links too. */
@@ -356,7 +362,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
     parts.push(`<p>${own === '' ? linked(label) : `<a href="${quoted(own)}">${label}</a>`}</p>`);
   // Where else it leads, such as to a person's other sites, is reported.
   for (const [key, value] of values) {
-    const isOther = !isRead(key) && !/button|btn/.test(key);
+    const isOther = !isRead(key) && !/button|btn/.test(key) && !(key === 'id' && isFilmCode(name));
     if (isOther && leadsAway.test(value) && !isFilmAddress(value) && !isStill(value))
       parts.push(`<a href="${quoted(value)}"></a>`);
   }

@@ -16,9 +16,9 @@ const pictureOf = (value: unknown, more: Values = {}): Values => {
   const text = textOf(value);
   return isNumber(text) ? { ...more, id: text } : { ...more, url: text };
 };
-const filmOf = (value: unknown): string => {
+const filmOf = (value: unknown, still: unknown): string => {
   const text = textOf(value);
-  return isNumber(text) ? film('', text) : film(text);
+  return isNumber(text) ? film('', text, still) : film(text, '', still);
 };
 /** A film by the number that YouTube or Vimeo has given it. */
 const serviceFilm = (id: string): string =>
@@ -53,7 +53,7 @@ const muffin: Readonly<Record<string, Make>> = {
   image: (of) => image(pictureOf(of['src'], { alt: of['alt'] }), textOf(of['caption']), { url: of['link'] }),
   image_gallery: (of) => gallery(numbersOf(of['ids'])),
   button: (of) => button(of['title'], { url: of['link'] }),
-  video: (of) => serviceFilm(textOf(of['video'])) + film(textOf(of['mp4']) || textOf(of['ogv'])),
+  video: (of) => serviceFilm(textOf(of['video'])) + film(textOf(of['mp4']) || textOf(of['ogv']), '', of['placeholder']),
   blockquote: (of) =>
     `<blockquote>${textOf(of['content'])}</blockquote>${paragraph(linked(textOf(of['author']), { url: of['link'] }))}`,
   call_to_action: (of) =>
@@ -119,11 +119,13 @@ const semplice: Readonly<Record<string, Make>> = {
       (of) => gallery(listOf(of['content']).map((one) => (typeof one === 'object' ? one : pictureOf(one)))),
     ]),
   ),
-  video: (of) =>
-    filmOf(of['content'] || of['video_url']) + film(textOf(of['content']) === '' ? '' : textOf(of['video_url'])),
+  // Its address is read where none of its own files is chosen.
+  video: (of) => filmOf(textOf(of['content']) || of['video_url'], of['poster']),
   oembed: (of) => film(textOf(of['content'])),
   button: (of) => button(textOf(of['content']) || textOf(of['label']), { url: of['link'] }),
 };
+
+const holdsAny = ({ type, parts }: BuilderPart): boolean => type !== 'frame' || parts.some((one) => holdsAny(one));
 
 /** What Semplice keeps: parts by their names, and their order apart. */
 export function readSemplice(value: string, losses: Losses): string {
@@ -149,8 +151,13 @@ export function readSemplice(value: string, losses: Losses): string {
     if (depth > deepest || typeof order !== 'object' || order === null) return [];
     return Object.entries(order).flatMap(([key, inner]): readonly BuilderPart[] => {
       if (key === 'cover' && all['cover_visibility'] === 'hidden') return [];
-      if (typeof inner !== 'string')
-        return [{ type: 'frame', settings: backgroundOf(key), parts: partsIn(inner, depth + 1) }];
+      if (typeof inner !== 'string') {
+        const section: BuilderPart = { type: 'frame', settings: backgroundOf(key), parts: partsIn(inner, depth + 1) };
+        const master = textOf(valuesOf(all[key])['masterblock']);
+        // Kept once for several pages, in a table that no export has: each page has a copy of it.
+        if (master.startsWith('master_')) losses.add(holdsAny(section) ? 'copy' : 'reusable', master);
+        return [section];
+      }
       const { module: type, content, options } = valuesOf(all[inner]);
       if (textOf(type) === '') return [];
       return [{ type: textOf(type), settings: { ...valuesOf(options), content: wide(content) }, parts: [] }];

@@ -9,6 +9,7 @@ import type { ToldLosses } from './losses.ts';
 import { fileName } from './names.ts';
 import { formerPathsOf, hasNumberAddress, pathOf, queryAddressOf } from './old-addresses.ts';
 import { filesOf, readParts, type ItemParts } from './read-item.ts';
+import { SharedParts } from './shared-parts.ts';
 import type { Found } from './source.ts';
 import type { FoundType, ImportChoices, ImportPlan, MadeKind } from './types.ts';
 import { kindOf, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
@@ -25,7 +26,6 @@ const internal: Readonly<Record<string, string>> = {
   customize_changeset: 'Settings of a theme',
   oembed_cache: 'Copies of embedded pages',
   user_request: 'Requests of users',
-  wp_block: 'Reusable blocks',
   wp_template: 'Templates',
   wp_template_part: 'Templates',
   wp_global_styles: 'Styles',
@@ -77,11 +77,16 @@ const mostKinds = 100;
 /** Names of one kind of what is left out. */
 const mostNames = 100;
 
-async function readLibrary(open: () => Wxr): Promise<Library> {
+/** What texts of an export name, and is no part of them: files, and parts that several of them show. */
+async function readNamed(open: () => Wxr): Promise<{ readonly library: Library; readonly shared: SharedParts }> {
   const library = new Library();
+  const shared = new SharedParts();
   const wxr = open();
-  for await (const item of wxr.items()) if (item.type === 'attachment') library.add(item, wxr.site.link);
-  return library;
+  for await (const item of wxr.items()) {
+    if (item.type === 'attachment') library.add(item, wxr.site.link);
+    else shared.add(item);
+  }
+  return { library, shared };
 }
 
 /**
@@ -93,7 +98,7 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
   const items: NewImportItem[] = [];
   const types = new Tally();
   const skipped = new Tally();
-  const library = await readLibrary(open);
+  const { library, shared } = await readNamed(open);
   const used = new Set<string>();
   const hosts = new Tally();
   const counted = new Set<string>();
@@ -102,7 +107,8 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
   let addresses = 0;
   const again = open();
   for await (const item of again.items()) {
-    if (item.type === 'attachment') continue;
+    // Reusable blocks stand in the texts that name them.
+    if (item.type === 'attachment' || item.type === 'wp_block') continue;
     const reason = ownOf(internal, item.type) ?? ownOf(untaken, item.status);
     if (reason !== undefined) {
       skipped.add(reason, wordsOf(item.title));
@@ -110,7 +116,7 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
     }
     types.add(item.type);
     if (types.size > mostKinds) throw new HttpError(400, 'This export has too many types of items.', { part: 'file' });
-    const parts = readParts(item, again.site, library);
+    const parts = readParts(item, again.site, library, shared);
     missing += parts.losses.count('missing') + parts.losses.count('missingGallery');
     for (const wanted of filesOf(parts)) {
       const key = keyOf(wanted);
@@ -133,6 +139,7 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
     });
   }
   for (const { address } of library.unused(used)) skipped.add('Files that stand in no text', fileName(address));
+  for (const name of shared.unused()) skipped.add('Reusable blocks that stand in no text', name);
   const { repaired } = again.site;
   const plan: ImportPlan = {
     types: types.list().map(({ key, count }): FoundType => ({ type: key, count, as: ownOf(usual, key) ?? 'none' })),
@@ -194,8 +201,8 @@ function authorsOf({ author, coAuthors }: WxrItem, { authors }: WxrSite): string
   return [...new Set(names)].join(', ') || 'Unknown';
 }
 
-function toRead(item: WxrItem, site: WxrSite, library: Library): ReadItem {
-  const { header, blocks, losses } = readParts(item, site, library);
+function toRead(item: WxrItem, site: WxrSite, library: Library, shared: SharedParts): ReadItem {
+  const { header, blocks, losses } = readParts(item, site, library, shared);
   const { facts, others } = factsIn(item.fields);
   for (const [name, value] of others) losses.add('field', `${name} “${shownOf(value)}”`);
   const excerpt = wordsOf(item.excerpt);
@@ -230,10 +237,10 @@ export async function* readWxr(
   open: () => Wxr,
   types: ImportChoices['types'],
 ): AsyncGenerator<{ readonly ordinal: number; readonly item: ReadItem | null }> {
-  const library = await readLibrary(open);
+  const { library, shared } = await readNamed(open);
   const wxr = open();
   for await (const item of wxr.items()) {
     const as: MadeKind | 'none' = ownOf(types, cutText(item.type, 100)) ?? 'none';
-    yield { ordinal: item.ordinal, item: as === 'none' ? null : toRead(item, wxr.site, library) };
+    yield { ordinal: item.ordinal, item: as === 'none' ? null : toRead(item, wxr.site, library, shared) };
   }
 }
