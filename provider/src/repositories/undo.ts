@@ -35,6 +35,9 @@ export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
 /** The rows that a deletion removes, by table. */
 export type Snapshot = Readonly<Record<string, readonly SnapshotRow[]>>;
 
+/** The rows of a table in a snapshot; none where it has none. */
+export const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
+
 /** A deletion that can be undone. Times are milliseconds since 1970-01-01 UTC. */
 export interface UndoRecord {
   readonly kind: UndoKind;
@@ -249,7 +252,7 @@ export function createUndoRepository(db: Database): UndoRepository {
       ),
     async insert(token, { kind, deletedAt, expiresAt, snapshot }) {
       await insert.run(token, kind, deletedAt, expiresAt, JSON.stringify(snapshot));
-      const rows = ['media', 'original', 'replaced'].flatMap((table) => snapshot[table] ?? []);
+      const rows = ['media', 'original', 'replaced'].flatMap((table) => rowsOf(snapshot, table));
       for (const file of namesOf(rows)) await insertFile.run(file, token);
     },
     async find(token) {
