@@ -1,11 +1,10 @@
 import { TextField } from '@vitrine/design-system/components/field';
-import { useEffect } from 'react';
 import { calledName, type Administrator } from '../../domain/administrators.ts';
 import { RenameAdministratorMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf } from '../shared/forms/fields.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { formFailure, logFailure } from '../shared/messages.ts';
@@ -34,9 +33,7 @@ export function RenameForm({ administrator, onRenamed, onCancel }: RenameFormPro
   };
   const record = { id, values: { name }, etag: null };
   const form = useForm(useProvidedMachine(RenameAdministratorMachineContext), listeners, record);
-  useEffect(() => {
-    targets.focus('name');
-  }, [targets]);
+  useFocusAtStart(targets, 'name');
 
   return (
     <InlineForm

@@ -1,9 +1,8 @@
 import { TextField } from '@vitrine/design-system/components/field';
-import { useEffect } from 'react';
 import type { Passkey } from '../../domain/sign-in.ts';
 import { useRenamePasskey } from '../../machines/passkeys/passkeys.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { formFailure, logFailure } from '../shared/messages.ts';
@@ -32,9 +31,7 @@ export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyPro
     },
   });
   useFocusOnWrong(form, inOrder, targets);
-  useEffect(() => {
-    targets.focus('name');
-  }, [targets]);
+  useFocusAtStart(targets, 'name');
 
   return (
     <InlineForm
