@@ -19,7 +19,7 @@ import { usePictures } from '../shared/formatting/picture-choice.ts';
 import { hasPictures } from '../shared/formatting/rich.ts';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
-import { formFailure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { PageConflictMachineContext } from './machines.ts';
@@ -38,6 +38,7 @@ interface PageFormPageProps {
 /** One plain page's form, Submit in the head. What is stored shows in the footer at once. */
 export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const [site, changeSite] = useSiteState();
   const formId = useId();
   const targets = useFocusTargets<'title' | 'slug' | 'content' | 'submit'>();
@@ -73,8 +74,7 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
     },
     onFailed: (problem) => {
       if (page !== null && conflict.catches(problem, String(page.id))) return;
-      logFailure(failed, problem);
-      show(formFailure(failed, problem));
+      outcome.notSaved(failed, problem);
     },
   });
   const lastSaved = useLastSaved(page?.updatedAt, form.isDirty);
