@@ -68,7 +68,7 @@ const stillOf = (media: Media | null): string | null => (media?.kind === 'video'
 const timeOf = ({ updatedAt, createdAt }: Story): string | undefined => updatedAt ?? createdAt;
 
 /** sitemaps.org, with Google's extension for images. */
-export function writeSitemap(
+function writeSitemap(
   origin: string,
   projects: readonly ProjectSummary[],
   stories: readonly Story[],
@@ -153,7 +153,7 @@ function toItem(origin: string, story: Story, say: Say): string {
 }
 
 /** RSS 2.0 of the newest stories, whole. */
-export function writeStoriesFeed(
+function writeStoriesFeed(
   origin: string,
   { siteName, tagline, language, words }: SiteConfig,
   stories: readonly Story[],
@@ -181,7 +181,7 @@ export function writeStoriesFeed(
 }
 
 /** RFC 9309: everything but the administrator's pages. */
-export function writeRobots(origin: string): string {
+function writeRobots(origin: string): string {
   return [
     'User-agent: *',
     `Disallow: ${paths.dashboard}`,

@@ -3,7 +3,7 @@ import type { Category, ProjectSummary } from './content.ts';
 import { countPages, readPage, sliceOfPage, toPage, WORK_PAGE_SIZE } from './pagination.ts';
 
 /** First entry of the sidebar, and all that remains when the categories fail (specification, sections 2 and 8). */
-export const ALL_WORK = 'All Work';
+const ALL_WORK = 'All Work';
 
 /** What Work shows, as an address says it: `?category={id}&page={n}` (rulings, "Screens"). */
 export interface WorkAddress {

@@ -35,13 +35,13 @@ const phoneWorth = { small: 1_500_000, large: 250_000, side: 720 } as const;
 const rateOf = ({ bytes, duration }: OpenedFilm): number => (duration > 0 ? (bytes * 8) / duration : Infinity);
 
 /** Is the film sent as it is? */
-export function isFit(look: FilmLook): boolean {
+function isFit(look: FilmLook): boolean {
   if (look.isTransparent) return true;
   return look.isPlain && Math.min(look.width, look.height) <= main.side && rateOf(look) <= main.lightEnough;
 }
 
 /** What a film that is not sent as it is becomes. */
-export function mainVersion(film: OpenedFilm): RenditionTarget {
+function mainVersion(film: OpenedFilm): RenditionTarget {
   const side = Math.min(main.side, film.width, film.height);
   return { side: side - (side % 2), bitrate: Math.round(Math.min(main.bitrate, roomier * rateOf(film))) };
 }

@@ -30,12 +30,7 @@ export function describeSlots(gridType: GridType): string {
   return gridType === 'G8' ? parts.join(', ') : parts.join(', then ');
 }
 
-/** The size a slot asks for: '653 × 600'; `''` where there is no such slot. */
-export function advisedSize(gridType: GridType, slot: number): string {
-  return advisedSizes(gridType)[slot] ?? '';
-}
-
-/** '653 wide × 600 high': the same, in words that say which way round. */
+/** '653 wide × 600 high': the size a slot asks for, in words that say which way round. */
 export function plainSize(ratio: Ratio): string {
   return `${ratio.replace('/', ' wide × ')} high`;
 }

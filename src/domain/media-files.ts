@@ -7,7 +7,7 @@ import { isolated } from './isolated.ts';
 const megabyte = 1024 * 1024;
 
 /** What the provider takes of one form, in bytes and files. */
-export const fileLimits = { fileBytes: 256 * megabyte, formBytes: 2048 * megabyte, files: 300 } as const;
+const fileLimits = { fileBytes: 256 * megabyte, formBytes: 2048 * megabyte, files: 300 } as const;
 
 /** The kinds of pictures that a browser's file dialog is to offer. */
 export const acceptedPictures =

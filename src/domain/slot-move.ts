@@ -59,7 +59,7 @@ export function emptyingOf(slot: SlotPlace): SlotToEmpty | null {
 }
 
 /** What its deletion deletes. Null for an empty slot, and for a homepage video, which can only be changed. */
-export function deletionOf({ field, position, record }: SlotPlace): FilledSlot | null {
+function deletionOf({ field, position, record }: SlotPlace): FilledSlot | null {
   return field === 'homepagevideo' || record === null ? null : { field, position, id: record.id };
 }
 
@@ -68,7 +68,7 @@ export function deletionOf({ field, position, record }: SlotPlace): FilledSlot |
  *
  * @param present the slot's own record, null for an empty slot
  */
-export function fillWith(
+function fillWith(
   { field, position }: Pick<SlotPlace, 'field' | 'position'>,
   record: SlotRecord,
   present: { readonly id: Id; readonly projectId: Id } | null,

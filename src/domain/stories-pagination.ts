@@ -1,5 +1,5 @@
 /** Which stories a page of Coffee break shows, and what its address says (specification, sections 2, 4 and 9). */
-export const storiesPerPage = 6;
+const storiesPerPage = 6;
 /** The fewest page buttons, as far as there are pages. */
 const leastPageButtons = 3;
 

@@ -5,7 +5,7 @@ import { localStore, watchStored } from './storage.ts';
 import { isMotionReduced } from './viewport.ts';
 
 /** Local storage key of the visitor's choice (specification, section 9). */
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 const THEMES: readonly Theme[] = ['white', 'black'];
 

@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { describeFit, shownFrame } from '../../src/domain/fit.ts';
 import {
   addGrid,
-  advisedSize,
   describeSlots,
   describeUnfilled,
   firstFreeSlot,
@@ -204,11 +203,6 @@ describe('grids', () => {
       '654 × 295, 653 × 600, 654 × 295',
       'nine of 427 × 308',
       'three of 428 × 600',
-    ]);
-    expect([advisedSize('G6', 1), advisedSize('G3', 0), advisedSize('G2', 5)]).toEqual([
-      '654 × 295',
-      '1080 × 1920',
-      '',
     ]);
   });
 });

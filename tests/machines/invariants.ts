@@ -289,8 +289,6 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
   'toasts/toasts.machine.ts': invariants(toastsMachine, {
     'no two have one number': ({ after }) => isDistinct(after.context.toasts.map(({ id }) => id)),
     'no two are about one topic': ({ after }) => isDistinct(after.context.toasts.flatMap(({ topic }) => topic ?? [])),
-    'each has a timer, and no timer is left over': ({ after }) =>
-      isSame(Object.keys(after.children).sort(), after.context.toasts.map(({ id }) => `toast-${String(id)}`).sort()),
     'what is dismissed is gone': ({ after, event }) =>
       event.type !== 'toast.dismiss' || after.context.toasts.every(({ id }) => id !== event['id']),
     'it is empty exactly when nothing is shown': ({ after }) =>

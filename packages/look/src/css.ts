@@ -4,8 +4,8 @@ import { builtLook, type Air, type Light, type Look, type Voice } from './index.
 import { colourNames, derivePalettes, warnings, type Palette } from './palette.ts';
 
 /** What sizes and gaps are multiplied by. */
-export const voiceFactors: Readonly<Record<Voice, number>> = { quiet: 0.85, even: 1, loud: 1.15 };
-export const airFactors: Readonly<Record<Air, number>> = { dense: 0.75, even: 1, wide: 1.25 };
+const voiceFactors: Readonly<Record<Voice, number>> = { quiet: 0.85, even: 1, loud: 1.15 };
+const airFactors: Readonly<Record<Air, number>> = { dense: 0.75, even: 1, wide: 1.25 };
 
 type Declarations = readonly (readonly [name: string, value: string])[];
 

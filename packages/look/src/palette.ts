@@ -61,8 +61,8 @@ export interface LookFault {
 const TEXT = 4.5;
 const CONTROL = 3;
 /** The greatest lightness of the black theme's paper, and the least of the white one's (OKLCH, 0 to 1). */
-export const LIGHTEST_NIGHT = 0.3;
-export const DARKEST_DAY = 0.85;
+const LIGHTEST_NIGHT = 0.3;
+const DARKEST_DAY = 0.85;
 const STEP = 0.004;
 
 /** How far from the paper to the ink a colour lies, in lightness and hue (OKLAB); the built look's distances. */
@@ -100,7 +100,7 @@ function lchOf(colour: string): Oklch {
 }
 
 /** Lightness of a colour `#rrggbb`, 0 to 1 (OKLCH). */
-export const lightnessOf = (colour: string): number => lchOf(colour).l;
+const lightnessOf = (colour: string): number => lchOf(colour).l;
 
 /** Between two colours; below 0 and above 1 beyond them. */
 function between(from: string, to: string, share: number): string {

@@ -26,7 +26,7 @@ const mostNamed = 100;
 const count = (files: number): string => (files === 1 ? '1 media file is' : `${String(files)} media files are`);
 
 /** '2d17….jpg (Kiln.jpg): project Upar: header' */
-export function sayFile({ file, name, uses }: FileUse): string {
+function sayFile({ file, name, uses }: FileUse): string {
   return `${file}${name === null ? '' : ` (${name})`}: ${uses.length === 0 ? 'used nowhere' : uses.join('; ')}`;
 }
 

@@ -39,7 +39,7 @@ export type DataRow = Readonly<Record<string, Value>>;
 export const tableFile = (table: string): string => `data/${table}.json`;
 
 /** Names that the store gives; no other leads anywhere. */
-export const storedName = /^[0-9a-f]{24}\.[a-z0-9]{3,5}$/;
+const storedName = /^[0-9a-f]{24}\.[a-z0-9]{3,5}$/;
 
 /** No studio's texts are so large; in bytes. */
 const mostBytes = 256 * 1024 * 1024;

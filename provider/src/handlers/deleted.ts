@@ -1,7 +1,8 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { number } from '../db/rows.ts';
-import { rowsOf, titleOfDeleted } from '../undo/deleted-title.ts';
+import { titleOfDeleted } from '../undo/deleted-title.ts';
 import { badRequest, notFound } from '../lib/http-error.ts';
+import { rowsOf } from '../repositories/undo.ts';
 import type { SlotTable, Snapshot, UndoFacts, UndoKind } from '../repositories/undo.ts';
 import type { Services } from '../services.ts';
 import { filterInOrder, flatMapInOrder, mapInTurns } from '../lib/in-order.ts';

@@ -4,7 +4,8 @@ import type { Repositories } from '../repositories/index.ts';
 import type { Revision } from '../repositories/revisions.ts';
 import { siteFiles } from '../repositories/site.ts';
 import type { Site } from '../repositories/site.ts';
-import type { Snapshot, SnapshotRow } from '../repositories/undo.ts';
+import { rowsOf } from '../repositories/undo.ts';
+import type { Snapshot } from '../repositories/undo.ts';
 import { filesOf } from '../rules/revision-state.ts';
 import type {
   AboutState,
@@ -30,8 +31,6 @@ export interface Restoration {
 
 /** Writes a state in place of the present one. Must run inside a transaction, while both states are revisions. */
 export type Restore = (revision: Revision) => Promise<Restoration>;
-
-const rowsOf = (rows: Snapshot, table: string): readonly SnapshotRow[] => rows[table] ?? [];
 
 const replacedSince = 'A file has been replaced everywhere since. The new one stays.';
 

@@ -72,7 +72,7 @@ declare module 'fastify' {
   }
 }
 
-export const defaultCacheLimits: CacheLimits = { bytes: 48_000_000, responses: 2000 };
+const defaultCacheLimits: CacheLimits = { bytes: 48_000_000, responses: 2000 };
 
 /** Shorter bodies fit into a packet or two as they are. In bytes. */
 const compressionThreshold = 1024;

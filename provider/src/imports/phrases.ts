@@ -11,7 +11,7 @@ export type Mark = 'strong' | 'emphasis';
 
 const escapeMarks = (text: string): string => text.replaceAll(/[\\*_[\]]/g, String.raw`\$&`);
 /** What would begin a list or a heading. */
-export const escapeLine = (line: string): string =>
+const escapeLine = (line: string): string =>
   !/^\s*[-+#\d]/.test(line)
     ? line
     : line.replace(/^(\s*)([-+#])/, String.raw`$1\$2`).replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`);

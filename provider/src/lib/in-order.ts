@@ -60,15 +60,6 @@ export async function filterInOrder<Item>(
   return wanted;
 }
 
-/** The first that is wanted; those behind it are not asked about. */
-export async function findInOrder<Item>(
-  items: Iterable<Item>,
-  isWanted: (item: Item) => Promise<boolean>,
-): Promise<Item | undefined> {
-  for (const item of items) if (await isWanted(item)) return item;
-  return undefined;
-}
-
 /** As `Array.some`: nothing behind the first that is wanted is asked about. */
 export async function someInOrder<Item>(
   items: Iterable<Item>,

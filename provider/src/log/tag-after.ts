@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/types.ts';
 import { number } from '../db/rows.ts';
-import { rowsOf } from '../undo/deleted-title.ts';
+import { rowsOf } from '../repositories/undo.ts';
 import { createEtags, createRecordEtags, targetEtag } from '../http/record-etags.ts';
 import type { Target } from '../repositories/revisions.ts';
 import type { Services } from '../services.ts';

@@ -4,6 +4,7 @@ import { Upload } from '../lib/upload.ts';
 import { paths } from '../paths.ts';
 import { createChildWorker, FileRefused, wasTooMuch } from './child-worker.ts';
 import type { FontFacts, FontJob } from './font-jobs.ts';
+import { unmeasured } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 
 /** What a font may have, in bytes. */
@@ -83,11 +84,5 @@ export const factsOfFont = ({ bytes }: Upload): MediaFacts => ({
   extension: 'woff2',
   mediaType: 'IMAGE',
   bytes,
-  width: null,
-  height: null,
-  duration: null,
-  coding: null,
-  hasSound: false,
-  color: null,
-  luminance: null,
+  ...unmeasured,
 });

@@ -24,6 +24,9 @@ export interface MediaFacts extends MediaKind {
   readonly luminance: Luminance | null;
 }
 
+/** Of a file about which no more than its kind and its size is known. */
+export const unmeasured = { ...unknownFilm, color: null, luminance: null };
+
 const unsupported = ({ originalName: name, part }: Upload): HttpError =>
   new HttpError(415, `${name === '' ? 'This file' : name} is not a picture or a film that can be stored.`, { part });
 
@@ -38,7 +41,7 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
     const { bytesRead } = await file.read(head, 0, head.length, 0);
     const kind = sniff(head.subarray(0, bytesRead));
     if (kind === null) return null;
-    const facts = { ...kind, bytes, ...unknownFilm, color: null, luminance: null };
+    const facts = { ...kind, bytes, ...unmeasured };
     if (kind.mediaType === 'VIDEO') return { ...facts, ...(await readFilm(path, kind.extension)) };
     // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');

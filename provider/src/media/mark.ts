@@ -3,7 +3,7 @@ import { HttpError } from '../lib/http-error.ts';
 import type { Upload } from '../lib/upload.ts';
 import { FileRefused, JobTimedOut } from './child-worker.ts';
 import { readDrawing } from './drawing.ts';
-import { inspect } from './inspect.ts';
+import { inspect, unmeasured } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 import { looksLikeSvg, mostSvgBytes, tooLarge, tooSlow } from './svg.ts';
 import type { Drawing } from './svg.ts';
@@ -52,13 +52,9 @@ async function inspectDrawing(upload: Upload): Promise<MediaFacts> {
     extension: 'svg',
     mediaType: 'IMAGE',
     bytes: Buffer.byteLength(svg),
+    ...unmeasured,
     width,
     height,
-    duration: null,
-    coding: null,
-    hasSound: false,
-    color: null,
-    luminance: null,
   };
 }
 

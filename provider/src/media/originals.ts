@@ -3,6 +3,7 @@ import { sniff } from '@vitrine/media-kinds';
 import type { MediaKind } from '@vitrine/media-kinds';
 import { HttpError } from '../lib/http-error.ts';
 import type { Upload } from '../lib/upload.ts';
+import { unmeasured } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
 
 /** A QuickTime film may begin without naming its kind. */
@@ -28,17 +29,7 @@ export async function inspectOriginal({ path, bytes, part, originalName }: Uploa
     if (kind === null) {
       throw new HttpError(415, `${originalName === '' ? 'This file' : originalName} is not a film.`, { part });
     }
-    return {
-      ...kind,
-      bytes,
-      width: null,
-      height: null,
-      duration: null,
-      coding: null,
-      hasSound: false,
-      color: null,
-      luminance: null,
-    };
+    return { ...unmeasured, ...kind, bytes };
   } finally {
     await file.close();
   }

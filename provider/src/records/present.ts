@@ -77,7 +77,7 @@ export function mustExist<T>(record: T | null): T {
 }
 
 /** Who sees a project or a story: the administrator alone is told. */
-export function presentPublication(
+function presentPublication(
   { clock }: Pick<Services, 'clock'>,
   publication: Publication,
   audience: Audience,
@@ -89,7 +89,7 @@ export function presentPublication(
 }
 
 /** What a sealed project shows without a link: the administrator alone is told. */
-export const presentSealed = (
+const presentSealed = (
   { visibility, sealedShows }: Pick<Project, 'visibility' | 'sealedShows'>,
   audience: Audience,
 ): Pick<Schemas['ProjectSummary'], 'sealedShows'> =>

@@ -4,6 +4,7 @@ import { insertedId, number, numberOrNull, text, textOrNull } from '../db/rows.t
 import type { Row } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createCleanFileRepository } from './clean-files.ts';
+import { siteFileColumns } from './site.ts';
 import { visibleTables } from './visibility.ts';
 import { mediaInTexts } from './text-media.ts';
 import type { MediaFacts } from '../media/inspect.ts';
@@ -217,7 +218,7 @@ const isShown = (projects: string, stories: string, pages: string): string =>
    SELECT 1 FROM about WHERE media_id IN (SELECT id FROM shown)
      UNION ALL SELECT 1 FROM about_media WHERE media_id IN (SELECT id FROM shown)
      UNION ALL SELECT 1 FROM shown JOIN site
-       ON shown.id IN (wordmark_dark_id, wordmark_light_id, icon_id, touch_icon_id, share_id, face_id, face_rest_id)
+       ON shown.id IN (${siteFileColumns.join(', ')})
      UNION ALL SELECT 1 FROM ${projects} WHERE id IN (
        ${projectsOfPages}
        UNION ALL SELECT project_id FROM loose_media WHERE media_id IN (SELECT id FROM shown))

@@ -6,6 +6,19 @@ import { number, numberOrNull, overwriting, text } from '../db/rows.ts';
 export const siteFiles = ['wordmarkDark', 'wordmarkLight', 'icon', 'touchIcon', 'share', 'face', 'faceRest'] as const;
 export type SiteFile = (typeof siteFiles)[number];
 
+const columnOf: Readonly<Record<SiteFile, string>> = {
+  wordmarkDark: 'wordmark_dark_id',
+  wordmarkLight: 'wordmark_light_id',
+  icon: 'icon_id',
+  touchIcon: 'touch_icon_id',
+  share: 'share_id',
+  face: 'face_id',
+  faceRest: 'face_rest_id',
+};
+
+/** The columns that hold the ids of these files, in their order. */
+export const siteFileColumns: readonly string[] = siteFiles.map((file) => columnOf[file]);
+
 /** The studio's own facts. */
 export interface Site {
   readonly texts: Schemas['SiteTexts'] &
@@ -41,17 +54,7 @@ export interface SiteRepository {
   remove(): Promise<void>;
 }
 
-const columns = [
-  'texts',
-  'wordmark_dark_id',
-  'wordmark_light_id',
-  'icon_id',
-  'touch_icon_id',
-  'share_id',
-  'face_id',
-  'face_rest_id',
-  'changed_at',
-];
+const columns = ['texts', ...siteFileColumns, 'changed_at'];
 
 /** The settings, in the table `site` of one row. */
 export function createSiteRepository(db: Database): SiteRepository {
@@ -60,7 +63,7 @@ export function createSiteRepository(db: Database): SiteRepository {
   const remove = db.prepare('DELETE FROM site WHERE id = ?');
   const put = db.prepare(
     `INSERT INTO site (id, ${columns.join(', ')})
-     VALUES (:id, :texts, :wordmarkDark, :wordmarkLight, :icon, :touchIcon, :share, :face, :faceRest, ${db.dialect.now}) ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
+     VALUES (:id, :texts, ${siteFiles.map((file) => `:${file}`).join(', ')}, ${db.dialect.now}) ON CONFLICT (id) DO UPDATE SET ${overwriting(columns)}`,
   );
   return {
     get: async () => {

@@ -2,6 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Database } from '../db/database.ts';
 import { number, text, textOrNull } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
+import { siteFileColumns } from './site.ts';
 import { darkOf, mediaRows, originalsOf, renditionsOf, withCompanions } from './media-rows.ts';
 import { filterInOrder, mapInOrder } from '../lib/in-order.ts';
 
@@ -34,6 +35,9 @@ export type SnapshotRow = Readonly<Record<string, SQLOutputValue>>;
 
 /** The rows that a deletion removes, by table. */
 export type Snapshot = Readonly<Record<string, readonly SnapshotRow[]>>;
+
+/** The rows of a table in a snapshot; none where it has none. */
+export const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
 /** A deletion that can be undone. Times are milliseconds since 1970-01-01 UTC. */
 export interface UndoRecord {
@@ -87,15 +91,7 @@ const mediaOfStory = 'SELECT media_id FROM story_media WHERE story_id = :id';
 const mediaOfPage = 'SELECT media_id FROM page_media WHERE page_id = :id';
 const mediaOfAbout =
   'SELECT media_id FROM about WHERE id = :id UNION SELECT media_id FROM about_media WHERE about_id = :id';
-const mediaOfSite = [
-  'wordmark_dark_id',
-  'wordmark_light_id',
-  'icon_id',
-  'touch_icon_id',
-  'share_id',
-  'face_id',
-  'face_rest_id',
-]
+const mediaOfSite = siteFileColumns
   .map((column) => `SELECT ${column} FROM site WHERE id = :id AND ${column} IS NOT NULL`)
   .join(' UNION ');
 const mediaOfProject = `SELECT header_media_id FROM project WHERE id = :id
@@ -249,7 +245,7 @@ export function createUndoRepository(db: Database): UndoRepository {
       ),
     async insert(token, { kind, deletedAt, expiresAt, snapshot }) {
       await insert.run(token, kind, deletedAt, expiresAt, JSON.stringify(snapshot));
-      const rows = ['media', 'original', 'replaced'].flatMap((table) => snapshot[table] ?? []);
+      const rows = ['media', 'original', 'replaced'].flatMap((table) => rowsOf(snapshot, table));
       for (const file of namesOf(rows)) await insertFile.run(file, token);
     },
     async find(token) {

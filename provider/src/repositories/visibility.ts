@@ -1,6 +1,4 @@
 import type { Clock } from '../lib/clock.ts';
-import { numberOrNull } from '../db/rows.ts';
-import type { Row } from '../db/rows.ts';
 
 /** For whom something is read. */
 export type Audience = 'visitor' | 'administrator';
@@ -16,16 +14,6 @@ export interface Publication {
   /** Milliseconds since 1970-01-01 UTC: when a draft becomes public; of what is public, since when, where that is known. */
   readonly publishAt: number | null;
 }
-
-/** Whatever is not known is hidden. */
-const toVisibility = (value: unknown): Visibility =>
-  value === 'public' || value === 'unlisted' || value === 'sealed' ? value : 'draft';
-
-/** The columns of it in a row. */
-export const toPublication = (row: Row): Publication => ({
-  visibility: toVisibility(row['visibility']),
-  publishAt: numberOrNull(row, 'publish_at'),
-});
 
 /** The tables as an audience sees them, to stand after FROM. `now` holds the parameters that they need. */
 export interface VisibleTables {

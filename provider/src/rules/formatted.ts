@@ -70,9 +70,6 @@ export function presentIllustrated<Drawn extends { readonly tag: 'picture'; read
 /** The same of a text in which pictures are their alternative texts. */
 export const presentTyped = (typed: Typed): Presented<RichPart> => presentIllustrated<never>(typed, pictureAsWords);
 
-/** A stored format; whatever is not Markdown is plain. */
-export const toTextFormat = (value: unknown): TextFormat => (value === 'markdown' ? 'markdown' : 'plain');
-
 /**
  * A text after a form. A client that knows of no formats is shown words without marks: sent back as they are, they change nothing.
  * @param sent what the form says; what it leaves out stays

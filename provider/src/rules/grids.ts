@@ -23,7 +23,7 @@ const slots: Readonly<Record<GridType, number>> = {
 const carousel: GridType = 'G3';
 
 /** Whether a text names one of the grid types, `G1` to `G10`. */
-export const isGridType = (value: string): value is GridType => Object.hasOwn(slots, value);
+const isGridType = (value: string): value is GridType => Object.hasOwn(slots, value);
 
 /** @throws when the stored value is no grid type */
 export function toGridType(value: string): GridType {

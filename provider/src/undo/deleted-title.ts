@@ -1,11 +1,9 @@
 import { number } from '../db/rows.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { ProjectRepository } from '../repositories/projects.ts';
-import type { Snapshot, SnapshotRow, UndoRecord, UndoRepository } from '../repositories/undo.ts';
+import { rowsOf } from '../repositories/undo.ts';
+import type { Snapshot, UndoRecord, UndoRepository } from '../repositories/undo.ts';
 import { toReadable } from '../rules/redirects.ts';
-
-/** The rows of a table in a snapshot; none where it has none. */
-export const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
 /** The first text in a column of the rows of a table; `null` where there is none. */
 function textOf(snapshot: Snapshot, table: string, column: string): string | null {

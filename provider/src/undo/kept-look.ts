@@ -1,6 +1,7 @@
 import { text } from '../db/rows.ts';
 import { assertLookFits } from '../records/kept-looks.ts';
 import type { Repositories } from '../repositories/index.ts';
+import { rowsOf } from '../repositories/undo.ts';
 import type { Snapshot } from '../repositories/undo.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function restoreKeptLook(
   { keptLooks, undo }: Pick<Repositories, 'keptLooks' | 'undo'>,
   snapshot: Snapshot,
 ): Promise<readonly string[]> {
-  for (const row of snapshot['kept_look'] ?? []) {
+  for (const row of rowsOf(snapshot, 'kept_look')) {
     await assertLookFits(keptLooks, text(row, 'name'), null);
     await undo.insertRows('kept_look', [row]);
   }

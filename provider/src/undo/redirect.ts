@@ -1,6 +1,7 @@
 import { text, textOrNull } from '../db/rows.ts';
 import { assertFits } from '../http/redirects.ts';
 import type { Repositories } from '../repositories/index.ts';
+import { rowsOf } from '../repositories/undo.ts';
 import type { Snapshot } from '../repositories/undo.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function restoreRedirect(
   { redirects, undo }: Pick<Repositories, 'redirects' | 'undo'>,
   snapshot: Snapshot,
 ): Promise<readonly string[]> {
-  for (const row of snapshot['redirect'] ?? []) {
+  for (const row of rowsOf(snapshot, 'redirect')) {
     await assertFits(
       redirects,
       { source: text(row, 'source'), target: text(row, 'target'), targetPath: textOrNull(row, 'target_path') },

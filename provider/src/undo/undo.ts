@@ -8,6 +8,7 @@ import type { Repositories } from '../repositories/index.ts';
 import { toStoredFocus } from '../repositories/media.ts';
 import { mediaTables } from '../repositories/media-rows.ts';
 import { siteFiles, siteId } from '../repositories/site.ts';
+import { rowsOf } from '../repositories/undo.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from '../repositories/undo.ts';
 import { replacementFault } from '../rules/replacement.ts';
 import { createUndoRecorder } from './record.ts';
@@ -72,7 +73,6 @@ export function createUndoService(
 ): UndoService {
   const { undo, projects, categories, about, links, media, mediaPlaces, originals, replacements, site } = repositories;
   const record = createUndoRecorder(undo, clock);
-  const rowsOf = (snapshot: Snapshot, table: string): readonly SnapshotRow[] => snapshot[table] ?? [];
 
   /** Demands the project that something belongs to. */
   async function assertProject(id: SQLOutputValue | undefined): Promise<void> {

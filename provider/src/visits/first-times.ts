@@ -57,7 +57,7 @@ export function createOwnFirstTimes(): (day: string) => Promise<FirstTimes> {
 /** What is written a little after midnight is of the day before. In milliseconds. */
 const grace = 120_000;
 
-export const firstTimesKind = 'visit';
+const firstTimesKind = 'visit';
 const saltKind = 'visit-salt';
 /** What of {@link ShortLivedRepository} backups leave out: it must not outlive its day. */
 export const kindsOfVisits: readonly string[] = [firstTimesKind, saltKind];

@@ -109,5 +109,3 @@ export function createAboutWrites({ wire }: ProviderClient, sendForm: SendForm) 
     },
   };
 }
-
-export type AboutWrites = ReturnType<typeof createAboutWrites>;

@@ -192,5 +192,3 @@ export function createProjectFormWrites({ wire, idempotent }: ProviderClient, se
     },
   };
 }
-
-export type ProjectFormWrites = ReturnType<typeof createProjectFormWrites>;

@@ -5,7 +5,6 @@ import type { RequiredText } from '../../domain/about-form.ts';
 import type { About, ForEditing } from '../../domain/content.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { holdings } from '../shared/page/holdings.ts';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
@@ -13,7 +12,7 @@ import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { sendOnPurpose } from '../shared/forms/sending.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
-import { formFailure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
@@ -34,7 +33,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
   const { content, change, draft, isDirty, take } = useAboutForm(null);
   // A success resets everything, the messages at the lists too.
   const [round, setRound] = useState(0);
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const announce = useDeleted(resource.retry);
   const submission = useSubmission(useProvidedMachine(CreateAboutMachineContext), {
     onSucceeded: ({ message, undo }) => {
@@ -45,8 +44,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
     },
     onFailed: (problem) => {
       const text = describeCreateFailure(problem);
-      logFailure(text, problem);
-      show(formFailure(text, problem));
+      outcome.notSaved(text, problem);
     },
   });
   const { isBusy } = submission;

@@ -6,12 +6,11 @@ import type { About, ForEditing } from '../../domain/content.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ContentFormFrame } from '../shared/forms/ContentFormFrame.tsx';
 import { useFormHead, type FormHead } from '../shared/forms/form-head.ts';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
-import { formFailure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { compareAbout } from './compare-about.ts';
 import { describeUpdateFailure, updatedByDefault } from './texts.ts';
@@ -33,10 +32,10 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
   const { content, stored, isDirty, draft, errors } = form;
   const lastSaved = useLastSaved(about.updatedAt, isDirty);
   const targets = useFocusTargets<RequiredText>();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const submission = useSubmission(useProvidedMachine(UpdateAboutMachineContext), {
     onSucceeded: ({ message, etag }) => {
-      show({ kind: 'success', text: message || updatedByDefault });
+      outcome.succeeded(message || updatedByDefault);
       form.take({ ...stored, content: savedContent(content), etag });
       lastSaved.saved();
       onWritten();
@@ -44,8 +43,7 @@ export function EditAboutForm({ about, formId, onHeadChange, onWritten }: EditAb
     onFailed: (problem) => {
       if (conflict.catches(problem, 'about')) return;
       const text = describeUpdateFailure(problem);
-      logFailure(text, problem);
-      show(formFailure(text, problem));
+      outcome.notSaved(text, problem);
     },
   });
   const { isBusy } = submission;

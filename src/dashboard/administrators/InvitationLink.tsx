@@ -7,9 +7,8 @@ import { isolated } from '../../domain/isolated.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useAbsolute } from '../../machines/origin-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { CopyMachineContext } from '../shared/links/machines.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { address, parts, text } from './administrators.css.ts';
 import { texts } from './texts.ts';
 
@@ -22,14 +21,11 @@ interface InvitationLinkProps {
 
 /** The link of an invitation, once: copied and sent. */
 export function InvitationLink({ name, token, titleRef, onLeave }: InvitationLinkProps) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const absolute = useAbsolute();
   const copying = useSubmission(useProvidedMachine(CopyMachineContext), {
-    onSucceeded: () => show({ kind: 'success', text: texts.linkCopied }),
-    onFailed: (problem) => {
-      logFailure(texts.copyFailed, problem);
-      show(failure(texts.copyFailed, problem));
-    },
+    onSucceeded: () => outcome.succeeded(texts.linkCopied),
+    onFailed: (problem) => outcome.failed(texts.copyFailed, problem),
   });
   const link = absolute(`${joinPath}#${token}`);
   return (

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { Invitation } from '../../domain/administrators.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { RevokeInvitationMachineContext } from './machines.ts';
 import { describeInvitation, texts } from './texts.ts';
 
@@ -20,17 +19,16 @@ interface InvitationTableProps {
 
 /** The links that have not been used. */
 export function InvitationTable({ invitations, onChanged, onRevoked }: InvitationTableProps) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [now] = useState(Date.now);
   const [asked, setAsked] = useState<number | null>(null);
   const revoking = useSubmission(useProvidedMachine(RevokeInvitationMachineContext), {
     onSucceeded: () => {
-      show({ kind: 'success', text: texts.revoked });
+      outcome.succeeded(texts.revoked);
       onRevoked();
     },
     onFailed: (problem) => {
-      logFailure(texts.revokeFailed, problem);
-      show(failure(texts.revokeFailed, problem));
+      outcome.failed(texts.revokeFailed, problem);
       onChanged();
     },
   });

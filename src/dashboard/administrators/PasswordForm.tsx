@@ -1,8 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
-import { useEffect } from 'react';
 import { usePasswordForm } from '../../machines/administrators/administrators.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { ProofField } from '../shared/forms/ProofField.tsx';
@@ -43,9 +42,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const { isBusy, problem } = form;
   const password = form.errors.password ?? refusedPassword(problem);
   useFocusOnWrong({ ...form, errors: { password } }, inOrder, targets);
-  useEffect(() => {
-    targets.focus('password');
-  }, [targets]);
+  useFocusAtStart(targets, 'password');
 
   return (
     <InlineForm
@@ -60,13 +57,7 @@ export function PasswordForm(props: PasswordFormProps) {
         {label}
       </Text>
       <Text variant="dashText">{explanation}</Text>
-      <ProofField
-        {...fieldOf(form, 'password', isBusy)}
-
-        error={password}
-
-        ref={targets.ref('password')}
-      />
+      <ProofField {...fieldOf(form, 'password', isBusy)} error={password} ref={targets.ref('password')} />
     </InlineForm>
   );
 }

@@ -1,14 +1,13 @@
 import { TextField } from '@vitrine/design-system/components/field';
-import { useEffect } from 'react';
+import type { Problem } from '../../api/problem.ts';
 import { calledName, type Administrator } from '../../domain/administrators.ts';
 import { RenameAdministratorMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf } from '../shared/forms/fields.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
-import { formFailure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { texts } from './texts.ts';
 
 interface RenameFormProps {
@@ -20,23 +19,20 @@ interface RenameFormProps {
 /** What colleagues read beside what somebody did. */
 export function RenameForm({ administrator, onRenamed, onCancel }: RenameFormProps) {
   const { id, name, username } = administrator;
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const targets = useFocusTargets<'name'>();
   const listeners = {
     onAccepted: () => {
-      show({ kind: 'success', text: texts.renamed });
+      outcome.succeeded(texts.renamed);
       onRenamed();
     },
-    onRefused: (problem: Parameters<typeof formFailure>[1]) => {
-      logFailure(texts.renameFailed, problem);
-      show(formFailure(texts.renameFailed, problem));
+    onRefused: (problem: Problem) => {
+      outcome.notSaved(texts.renameFailed, problem);
     },
   };
   const record = { id, values: { name }, etag: null };
   const form = useForm(useProvidedMachine(RenameAdministratorMachineContext), listeners, record);
-  useEffect(() => {
-    targets.focus('name');
-  }, [targets]);
+  useFocusAtStart(targets, 'name');
 
   return (
     <InlineForm

@@ -9,7 +9,6 @@ import type { Original } from '../../domain/originals.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
@@ -17,7 +16,7 @@ import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { distinctNames } from '../shared/media/distinct-names.ts';
 import { deleteFailed, describeOriginal } from '../shared/media/original-texts.ts';
 import { DeleteOriginalMachineContext, OriginalsMachineContext } from '../shared/media/originals.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { filmIntro, missing, originalFacts, originalRow, originals as list } from './all-media.css.ts';
 
 /** The files that films were made of, to be downloaded or deleted. Not there where none is stored, or the provider keeps none. */
@@ -26,7 +25,7 @@ export function Originals({ projects }: { readonly projects: readonly ProjectSum
   // Deleted since they were read.
   const [gone, setGone] = useState<ReadonlySet<Id>>(new Set());
   const { value, retry } = usePageResource(useProvidedMachine(OriginalsMachineContext), 'all');
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const targets = useFocusTargets<'opener' | `delete ${Id}`>();
   const announceDeleted = useDeleted(() => {
     setGone(new Set());
@@ -41,8 +40,7 @@ export function Originals({ projects }: { readonly projects: readonly ProjectSum
       announceDeleted('Original deleted successfully!', 'Original', undo);
     },
     onFailed: (problem) => {
-      logFailure(deleteFailed, problem);
-      show(failure(deleteFailed, problem));
+      outcome.failed(deleteFailed, problem);
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
       // Read again: the refusal shows that the provider's state differs.

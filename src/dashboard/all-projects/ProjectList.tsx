@@ -19,6 +19,7 @@ import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { useDuplicate } from '../shared/duplicate/use-duplicate.ts';
@@ -48,6 +49,7 @@ interface ProjectListProps {
 /** The table with what finds, orders and deletes (specification, section 8, "Projects"). */
 export function ProjectList({ content, empty, onCount, onUndone, targets }: ProjectListProps) {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const announceDeleted = useDeleted(onUndone);
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<ProjectSorting>('position');
@@ -95,8 +97,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       announceDeleted(texts.deleted, 'Project', undo);
     },
     onFailed: (problem) => {
-      logFailure(texts.deleteFailed, problem);
-      show(failure(texts.deleteFailed, problem));
+      outcome.failed(texts.deleteFailed, problem);
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },

@@ -1,6 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Menu, MenuItem, MenuLine, MenuPage } from '@vitrine/design-system/components/menu';
 import { RowLink, RowMenu, RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
@@ -13,6 +12,7 @@ import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChooseCell } from '../shared/lists/ChooseCell.tsx';
+import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
@@ -150,20 +150,13 @@ function ProjectTools(props: ProjectRowProps & { readonly title: string }) {
       >
         <DownIcon />
       </IconButton>
-      <ButtonLink asChild size="small" variant="quiet">
-        <Link aria-label={`Edit ${title}`} ref={targets.ref(`edit ${id}`)} to={dashboardPaths.editProject(id)}>
-          Edit
-        </Link>
-      </ButtonLink>
-      <Button
-        aria-label={`Delete ${title}`}
-        onClick={() => onDelete(project)}
-        ref={targets.ref(`delete ${id}`)}
-        size="small"
-        variant="quietMuted"
-      >
-        Delete
-      </Button>
+      <EditAndDelete
+        id={id}
+        onDelete={() => onDelete(project)}
+        targets={targets}
+        title={title}
+        to={dashboardPaths.editProject(id)}
+      />
     </>
   );
 }

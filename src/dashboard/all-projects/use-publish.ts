@@ -3,7 +3,7 @@ import type { ProjectSummary } from '../../domain/content.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { ChangeManyMachineContext } from './machines.ts';
 import { texts } from './texts.ts';
 
@@ -18,6 +18,7 @@ export function canBePublished({ publication }: Pick<ProjectSummary, 'publicatio
  */
 export function usePublish(onChanged: () => void): (project: ProjectSummary) => void {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const asked = useRef<ProjectSummary>(null);
   const { isBusy, submit } = useSubmission(useProvidedMachine(ChangeManyMachineContext), {
     onSucceeded: ({ undo }) => {
@@ -29,10 +30,7 @@ export function usePublish(onChanged: () => void): (project: ProjectSummary) => 
       });
       onChanged();
     },
-    onFailed: (problem) => {
-      logFailure(texts.publishFailed, problem);
-      show(failure(texts.publishFailed, problem));
-    },
+    onFailed: (problem) => outcome.failed(texts.publishFailed, problem),
   });
   return useCallback(
     (project) => {

@@ -5,13 +5,12 @@ import { filterPublished, hasHidden, publicationFilters } from '../../domain/pub
 import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChosenRows } from '../shared/lists/ChosenRows.tsx';
 import { useManyVisibility, visibilities } from '../shared/lists/many-visibility.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { useSelection } from '../shared/lists/use-selection.ts';
 import { arrangeStories, FEW, storySortings } from './arrange.ts';
@@ -37,7 +36,7 @@ interface StoryListProps {
 
 /** The table, with search and sorting where there are many (specification, section 8, "Stories"). */
 export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<StorySorting>('newest');
   const [filter, setFilter] = useState<PublicationFilter>('all');
@@ -65,8 +64,7 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
       onDeleted();
     },
     onFailed: (problem) => {
-      logFailure(texts.deleteFailed, problem);
-      show(failure(texts.deleteFailed, problem));
+      outcome.failed(texts.deleteFailed, problem);
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },

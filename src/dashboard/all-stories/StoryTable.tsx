@@ -1,5 +1,4 @@
 import { asWritten } from '@vitrine/design-system/components/text';
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { Menu, MenuItem, MenuPage } from '@vitrine/design-system/components/menu';
 import { RowLink, RowMenu, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
 import { ChooseCell, ChooseHead } from '../shared/lists/ChooseCell.tsx';
+import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
 import type { Choosing } from '../shared/lists/use-selection.ts';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
@@ -62,24 +62,13 @@ export function StoryTable({ stories, targets, choosing, onDelete }: StoryTableP
             <RowMenu
               tools={
                 <>
-                  <ButtonLink asChild size="small" variant="quiet">
-                    <Link
-                      aria-label={`Edit ${story.title}`}
-                      ref={targets.ref(`edit ${story.id}`)}
-                      to={dashboardPaths.editStory(story.id)}
-                    >
-                      Edit
-                    </Link>
-                  </ButtonLink>
-                  <Button
-                    aria-label={`Delete ${story.title}`}
-                    onClick={() => onDelete(story)}
-                    ref={targets.ref(`delete ${story.id}`)}
-                    size="small"
-                    variant="quietMuted"
-                  >
-                    Delete
-                  </Button>
+                  <EditAndDelete
+                    id={story.id}
+                    onDelete={() => onDelete(story)}
+                    targets={targets}
+                    title={story.title}
+                    to={dashboardPaths.editStory(story.id)}
+                  />
                 </>
               }
             >

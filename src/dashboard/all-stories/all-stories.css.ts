@@ -2,5 +2,3 @@ import { space } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const stale = style({ marginBottom: space[6] });
-
-export const buttons = style({ display: 'inline-flex', gap: space[1] });

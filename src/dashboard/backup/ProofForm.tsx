@@ -77,7 +77,6 @@ export function ProofForm(props: ProofFormProps) {
       <ProofField
         readOnly={isBusy}
         error={error}
-
         onChange={(event) => {
           setPassword(event.currentTarget.value);
           setError(null);

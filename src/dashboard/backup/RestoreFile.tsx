@@ -1,6 +1,6 @@
 import { DropZone } from '@vitrine/design-system/components/drop-zone';
-import { useEffect, useState, type DragEvent } from 'react';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useState, type DragEvent } from 'react';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fileField } from '../shared/forms/file-field.css.ts';
 import { place } from './backup.css.ts';
 import { ProofForm } from './ProofForm.tsx';
@@ -19,9 +19,7 @@ export function RestoreFile({ onDone, onCancel }: RestoreFileProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isOver, setOver] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
-    targets.focus('file');
-  }, [targets]);
+  useFocusAtStart(targets, 'file');
   const choose = (chosen: File | null | undefined) => {
     if (chosen === null || chosen === undefined) return;
     setFile(chosen);

@@ -10,7 +10,7 @@ import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { addField, addRow } from './categories.css.ts';
 import { texts } from './texts.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { AddCategoryMachineContext } from './machines.ts';
 
 interface AddCategoryProps {

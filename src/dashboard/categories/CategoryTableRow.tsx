@@ -11,7 +11,7 @@ import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
 import type { RowTarget } from './row-target.ts';
 import { texts } from './texts.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 
 const nameShape = { schema: v.string(), upgrades: [] };
 

@@ -1,11 +1,11 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ForgottenMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { DoorForm } from '../shared/door/DoorForm.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { reasonOf } from '../shared/messages.ts';
 import { Said } from './Said.tsx';
@@ -19,9 +19,7 @@ export function AskForLink() {
   const form = useForm(useProvidedMachine(ForgottenMachineContext), { onAccepted: () => setIsAsked(true) });
   const { isBusy, problem } = form;
   useFocusOnWrong(form, inOrder, targets);
-  useEffect(() => {
-    targets.focus('username');
-  }, [targets]);
+  useFocusAtStart(targets, 'username');
   if (isAsked) {
     return (
       <Said heading="Look into the mail">

@@ -1,15 +1,14 @@
-import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { TextLink } from '@vitrine/design-system/components/text-link';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { forgottenPath } from '../../domain/dashboard-paths.ts';
-import { describeLength } from '../../domain/password.ts';
 import { NewPasswordMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { DoorForm } from '../shared/door/DoorForm.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { NewPasswordField } from '../shared/door/NewPasswordField.tsx';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { reasonOf } from '../shared/messages.ts';
 import { Said } from './Said.tsx';
@@ -22,13 +21,11 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   const targets = useFocusTargets<'password'>();
   const record = { id: token, values: { password: '' }, etag: null };
   const form = useForm(useProvidedMachine(NewPasswordMachineContext), { onAccepted: () => setIsChosen(true) }, record);
-  const { isBusy, problem, values } = form;
+  const { isBusy, problem } = form;
   const isAtField = problem?.kind === 'http' && problem.part === 'password';
   const errors = { password: form.errors.password ?? (isAtField ? problem.message : null) };
   useFocusOnWrong({ ...form, errors }, inOrder, targets);
-  useEffect(() => {
-    targets.focus('password');
-  }, [targets]);
+  useFocusAtStart(targets, 'password');
   if (isChosen) {
     return (
       <Said heading="New password">Password reset successfully! Wherever you were logged in, you are no more.</Said>
@@ -52,20 +49,12 @@ export function ChoosePassword({ token }: { readonly token: string }) {
       problem={problem === null || isAtField ? null : reasonOf(problem)}
       verb="Set the password"
     >
-      <PasswordField
+      <NewPasswordField
         {...fieldOf(form, 'password', isBusy)}
-        autoComplete="new-password"
         error={errors.password}
         label="New password"
-        look="underline"
-        name="password"
         ref={targets.ref('password')}
       />
-      {errors.password === null ? (
-        <Text tone="muted" variant="dashSmall">
-          {describeLength(values.password)}
-        </Text>
-      ) : null}
     </DoorForm>
   );
 }

@@ -6,10 +6,10 @@ import type { Problem } from '../../api/problem.ts';
 import type { ForEditing } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import type { History } from '../../domain/history.ts';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
-import { counted, failure, logFailure } from '../shared/messages.ts';
+import { counted } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -38,12 +38,11 @@ function formOf({ kind, id }: History): string {
 export function HistoryScreen({ resource }: ScreenProps<ForEditing<History>>) {
   const { value, retry } = resource;
   const targets = useFocusTargets<RevisionTarget>();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const announce = useDeleted(retry);
   const [now] = useState(Date.now);
   const refused = (problem: Problem) => {
-    logFailure(texts.restoreFailed, problem);
-    show(failure(texts.restoreFailed, problem));
+    outcome.failed(texts.restoreFailed, problem);
     // Changed elsewhere: the list shows by whom, and the next try is about that.
     if (problem.kind === 'http') retry();
   };

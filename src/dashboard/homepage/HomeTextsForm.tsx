@@ -12,11 +12,10 @@ import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useContentForm, type ContentFormRules } from '../../machines/content-form/content-form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { sendOnPurpose, watchSendKeys } from '../shared/forms/sending.ts';
-import { formFailure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { rail, texts as textsClass, textsHead, update as updateClass } from './homepage.css.ts';
 import { describeReadFailure, describeTextsFailure, textsReadFailed, textsUpdated } from './texts.ts';
@@ -64,18 +63,17 @@ export function HomeTextsForm({ read, problem, onWritten }: HomeTextsFormProps) 
   const before = threeTexts(stored);
   const shown = withTyped(stored, typed);
   const targets = useFocusTargets<'field' | 'update'>();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const submission = useSubmission(useProvidedMachine(UpdateHomeTextsMachineContext), {
     onSucceeded: ({ etag }) => {
       take({ texts: shown, etag });
-      show({ kind: 'success', text: textsUpdated });
+      outcome.succeeded(textsUpdated);
       onWritten();
     },
     onFailed: (why) => {
       if (conflict.catches(why, 'texts')) return;
       const text = describeTextsFailure(why);
-      logFailure(text, why);
-      show(formFailure(text, why));
+      outcome.notSaved(text, why);
     },
   });
   const conflict = useConflict(useProvidedMachine(HomeTextsConflictMachineContext), {

@@ -7,7 +7,7 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { part, parts } from './import-site.css.ts';
 import { ImportList, type ImportFocus } from './ImportList.tsx';
 import { ImportPlan } from './ImportPlan.tsx';
@@ -28,6 +28,7 @@ interface ImportContentProps {
 /** The ways in with what was imported before; or one import, from its plan to its account. */
 export function ImportContent({ imports, first, onChanged }: ImportContentProps) {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const [opening] = useState(first);
   const targets = useFocusTargets<ImportFocus>();
   const importing = useImporting(opening, {
@@ -36,8 +37,7 @@ export function ImportContent({ imports, first, onChanged }: ImportContentProps)
       targets.focusAfter('all', 'head');
     },
     onFailed: (problem) => {
-      logFailure(texts.failed, problem);
-      show(failure(texts.failed, problem));
+      outcome.failed(texts.failed, problem);
       targets.focus('ways', 'head');
     },
   });
@@ -48,8 +48,7 @@ export function ImportContent({ imports, first, onChanged }: ImportContentProps)
       importing.refresh();
     },
     onFailed: (problem) => {
-      logFailure(texts.removeFailed, problem);
-      show(failure(texts.removeFailed, problem));
+      outcome.failed(texts.removeFailed, problem);
       removal.cancel();
     },
   });
@@ -59,8 +58,7 @@ export function ImportContent({ imports, first, onChanged }: ImportContentProps)
       onChanged();
     },
     onFailed: (problem) => {
-      logFailure(texts.forgetFailed, problem);
-      show(failure(texts.forgetFailed, problem));
+      outcome.failed(texts.forgetFailed, problem);
       forgetting.cancel();
     },
   });

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import type { Inbox } from '../../domain/messages.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
-import { counted, failure, logFailure } from '../shared/messages.ts';
+import { counted } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -23,14 +23,14 @@ import { failures, texts } from './texts.ts';
 export function InboxScreen({ resource }: ScreenProps<Inbox>) {
   const { value, retry } = resource;
   const targets = useFocusTargets<InboxFocus>();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const announceDeleted = useDeleted(retry);
   const [now] = useState(Date.now);
   const [limit, setLimit] = useState(atOnce);
   const [asked, setAsked] = useState<InboxAct | null>(null);
   const doing = useSubmission(useProvidedMachine(InboxMachineContext), {
     onSucceeded: ({ act, undo }) => {
-      if (act.kind === 'form') show({ kind: 'success', text: act.isShown ? texts.shown : texts.hidden });
+      if (act.kind === 'form') outcome.succeeded(act.isShown ? texts.shown : texts.hidden);
       if (act.kind === 'delete') {
         const next = neighbourOf(value?.messages ?? [], act.id);
         targets.focusAfter(`delete ${String(act.id)}`, next === undefined ? 'form' : `delete ${String(next.id)}`);
@@ -40,8 +40,7 @@ export function InboxScreen({ resource }: ScreenProps<Inbox>) {
     },
     onFailed: (problem) => {
       const text = failures[asked?.kind ?? 'form'];
-      logFailure(text, problem);
-      show(failure(text, problem));
+      outcome.failed(text, problem);
     },
   });
   const act = (next: InboxAct) => {

@@ -1,17 +1,15 @@
-import { PasswordField } from '@vitrine/design-system/components/password-field';
 import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
-import { useEffect } from 'react';
 import type { OpenInvitation } from '../../domain/administrators.ts';
-import { describeLength } from '../../domain/password.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { JoinMachineContext } from '../../machines/administrators/administrators.react.tsx';
 import type { JoinField } from '../../machines/administrators/administrators.rules.ts';
 import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { DoorForm } from '../shared/door/DoorForm.tsx';
+import { NewPasswordField } from '../shared/door/NewPasswordField.tsx';
 import { reasonOf } from '../shared/messages.ts';
 
 const inOrder = ['username', 'name', 'password'] as const;
@@ -27,14 +25,12 @@ export function JoinForm({ invitation, token, onJoined }: JoinFormProps) {
   const targets = useFocusTargets<JoinField>();
   const record = { id: token, values: { username: '', name: invitation.name, password: '' }, etag: null };
   const form = useForm(useProvidedMachine(JoinMachineContext), { onAccepted: onJoined }, record);
-  const { isBusy, problem, values } = form;
+  const { isBusy, problem } = form;
   const refused = (field: JoinField): string | null =>
     form.errors[field] ?? (problem?.kind === 'http' && problem.part === field ? problem.message : null);
   const errors = { username: refused('username'), name: null, password: refused('password') };
   useFocusOnWrong({ ...form, errors }, inOrder, targets);
-  useEffect(() => {
-    targets.focus('username');
-  }, [targets]);
+  useFocusAtStart(targets, 'username');
   const isAtField = problem?.kind === 'http' && problem.part !== undefined;
 
   return (
@@ -72,20 +68,12 @@ export function JoinForm({ invitation, token, onJoined }: JoinFormProps) {
         ref={targets.ref('name')}
         required={false}
       />
-      <PasswordField
+      <NewPasswordField
         {...fieldOf(form, 'password', isBusy)}
-        autoComplete="new-password"
         error={errors.password}
         label="Password"
-        look="underline"
-        name="password"
         ref={targets.ref('password')}
       />
-      {errors.password === null ? (
-        <Text tone="muted" variant="dashSmall">
-          {describeLength(values.password)}
-        </Text>
-      ) : null}
     </DoorForm>
   );
 }

@@ -3,14 +3,14 @@ import { PasswordField } from '@vitrine/design-system/components/password-field'
 import { Text } from '@vitrine/design-system/components/text';
 import { UnderlineField } from '@vitrine/design-system/components/underline-field';
 import { TextLink } from '@vitrine/design-system/components/text-link';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { forgottenPath } from '../../domain/dashboard-paths.ts';
 import type { Login } from '../../machines/login/login.react.tsx';
 import type { LoginSteps } from '../../machines/login-steps/login-steps.react.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { isPassing, reasonBefore, reasonOf } from '../shared/messages.ts';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { form, said, submit, title } from '../shared/door/door.css.ts';
 import { DoorAlert } from '../shared/door/DoorAlert.tsx';
 
@@ -35,9 +35,7 @@ export function LoginForm({ login, steps }: LoginFormProps) {
 
   // Whoever comes back from the second step has said who they are.
   const [first] = useState<(typeof inOrder)[number]>(login.values.username === '' ? 'username' : 'password');
-  useEffect(() => {
-    targets.focus(first);
-  }, [targets, first]);
+  useFocusAtStart(targets, first);
 
   return (
     <form

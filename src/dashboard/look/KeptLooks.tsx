@@ -6,11 +6,11 @@ import { isNotFound } from '../../api/problem.ts';
 import { checkLookName, longestLookName, nextLookName, type KeptLook } from '../../domain/kept-looks.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
-import { failure, formFailure, logFailure, reasonOf } from '../shared/messages.ts';
+import { reasonOf } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { LookCard } from './LookCard.tsx';
 import { keep, keptLook, ready } from './look.css.ts';
 import { DeleteLookMachineContext, NameLookMachineContext } from './machines.ts';
@@ -29,7 +29,7 @@ interface KeptLooksProps {
 /** Looks that the studio keeps beside the one of its site: chosen as those that come with the product, and one more from what the form holds. */
 export function KeptLooks({ kept, look, disabled, onChoose, onChange }: KeptLooksProps) {
   const targets = useFocusTargets<'keep' | 'name' | `delete ${string}`>();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const announceDeleted = useDeleted(onChange);
   const [deleting, setDeleting] = useState<KeptLook | null>(null);
   const deletion = useSubmission(useProvidedMachine(DeleteLookMachineContext), {
@@ -41,8 +41,7 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange }: KeptLook
       onChange();
     },
     onFailed: (problem) => {
-      logFailure(keptTexts.deleteFailed, problem);
-      show(failure(keptTexts.deleteFailed, problem));
+      outcome.failed(keptTexts.deleteFailed, problem);
       // Somebody else has deleted it.
       if (isNotFound(problem)) onChange();
     },
@@ -122,15 +121,14 @@ interface NewLookProps extends Pick<KeptLooksProps, 'kept' | 'look'> {
 function NewLook({ kept, look, name, onName, onClose, targets }: NewLookProps) {
   const [error, setError] = useState<string | null>(null);
   const { keyToSend } = useIdempotencyKey();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const { submit, isBusy } = useSubmission(useProvidedMachine(NameLookMachineContext), {
     onSucceeded: () => {
-      show({ kind: 'success', text: keptTexts.kept });
+      outcome.succeeded(keptTexts.kept);
       onClose(true);
     },
     onFailed: (problem) => {
-      logFailure(keptTexts.keepFailed, problem);
-      show(formFailure(keptTexts.keepFailed, problem));
+      outcome.notSaved(keptTexts.keepFailed, problem);
       if (problem.kind === 'http' && problem.status < 500) setError(reasonOf(problem));
       targets.focus('name');
     },

@@ -4,8 +4,7 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { readWantedSlot } from '../../domain/slots.ts';
 import type { WantedSlot } from '../../domain/slots.ts';
 import { useMediaPicker } from '../../machines/media-picker/media-picker.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { MediaPickerPage } from './MediaPickerPage.tsx';
 import { describeMediaFailure, mediaSent } from '../shared/media/media-texts.ts';
@@ -22,18 +21,17 @@ export function MediaPickerScreen(props: ScreenProps<ProjectMediaInUse>) {
 function Picker({ resource, projectId }: ScreenProps<ProjectMediaInUse> & { readonly projectId: string }) {
   const slot = readWantedSlot(useLocation().state);
   const navigate = useNavigate();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const picker = useMediaPicker(
     { slot, projectId },
     {
       onSent: () => {
-        show({ kind: 'success', text: mediaSent[sendingKind(picker.slot)] });
+        outcome.succeeded(mediaSent[sendingKind(picker.slot)]);
         navigate(dashboardPaths.homepage, { state: { refresh: true } });
       },
       onFailed: (problem) => {
         const text = describeMediaFailure(sendingKind(picker.slot), problem);
-        logFailure(text, problem);
-        show(failure(text, problem));
+        outcome.failed(text, problem);
       },
     },
   );

@@ -1,18 +1,15 @@
-import { TextField } from '@vitrine/design-system/components/field';
 import { lastPartOfPage } from '../../domain/address.ts';
 import { paths } from '../../domain/paths.ts';
 import { toChoice } from '../../domain/publication.ts';
 import type { PageForm } from '../../machines/page-form/page-form.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { FormattedField } from '../shared/formatting/FormattedField.tsx';
 import type { PictureChoice } from '../shared/formatting/picture-choice.ts';
 import { wordsOf } from '../shared/formatting/rich.ts';
 import { AddressField } from '../shared/forms/AddressField.tsx';
-import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { useFocusOnWrong } from '../shared/forms/fields.ts';
 import { PublicationField, useVisibility } from '../shared/forms/PublicationField.tsx';
 import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.tsx';
-import { sendOnPurpose } from '../shared/forms/sending.ts';
-import { content as contentClass, form as formClass } from '../shared/forms/text-form.css.ts';
+import { ContentField, TextForm } from '../shared/forms/TextForm.tsx';
 
 const inOrder = ['title', 'slug', 'content'] as const;
 const offered = ['public', 'draft'] as const;
@@ -40,25 +37,7 @@ export function PageFields({ form, formId, isNew, pictures, former, targets }: P
   useFocusOnWrong(shown, inOrder, targets);
 
   return (
-    <form
-      className={formClass}
-      id={formId}
-      noValidate
-      onKeyDown={sendOnPurpose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <TextField
-        {...fieldOf(shown, 'title', isHeld)}
-        autoComplete="off"
-        label="Title"
-        look="title"
-        maxLength={200}
-        name="title"
-        ref={targets.ref('title')}
-      />
+    <TextForm form={shown} formId={formId} isHeld={isHeld} onSubmit={form.submit} targets={targets} titleLength={200}>
       <AddressField
         base="/"
         error={errors.slug}
@@ -72,19 +51,7 @@ export function PageFields({ form, formId, isNew, pictures, former, targets }: P
         title={values.title}
         value={values.slug}
       />
-      <div className={contentClass}>
-        <FormattedField
-          {...fieldOf(shown, 'content', isHeld)}
-          format={values.contentFormat}
-          hasHeadings
-          label="Content"
-          name="content"
-          onFormat={(format) => form.change('contentFormat', format)}
-          pictures={pictures}
-          ref={targets.ref('content')}
-          required={false}
-        />
-      </div>
+      <ContentField form={shown} isHeld={isHeld} isRequired={false} pictures={pictures} targets={targets} />
       <PublicationField
         errors={errors}
         isLocked={isHeld}
@@ -101,6 +68,6 @@ export function PageFields({ form, formId, isNew, pictures, former, targets }: P
         otherwise={wordsOf(values.content, values.contentFormat)}
         value={values.searchDescription}
       />
-    </form>
+    </TextForm>
   );
 }

@@ -6,24 +6,20 @@ import type { ForEditing, OwnPage } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { withSaved } from '../../domain/own-pages.ts';
 import { paths } from '../../domain/paths.ts';
-import { mergeForm } from '../../domain/record.ts';
-import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import type { DraftedFormListeners } from '../../machines/form/drafted-form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageForm } from '../../machines/page-form/page-form.react.tsx';
 import { recordOf } from '../../machines/page-form/page.rules.ts';
 import { useSiteState } from '../../machines/site-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { compareFields } from '../shared/drafts/compare-fields.ts';
-import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
-import { DraftNote } from '../shared/drafts/DraftNote.tsx';
-import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
+import { FormQuestions } from '../shared/drafts/FormQuestions.tsx';
+import { useRecordConflict } from '../shared/drafts/use-record-conflict.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { usePictures } from '../shared/formatting/picture-choice.ts';
 import { hasPictures } from '../shared/formatting/rich.ts';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
-import { formFailure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { PageConflictMachineContext } from './machines.ts';
@@ -42,6 +38,7 @@ interface PageFormPageProps {
 /** One plain page's form, Submit in the head. What is stored shows in the footer at once. */
 export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const [site, changeSite] = useSiteState();
   const formId = useId();
   const targets = useFocusTargets<'title' | 'slug' | 'content' | 'submit'>();
@@ -77,23 +74,15 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
     },
     onFailed: (problem) => {
       if (page !== null && conflict.catches(problem, String(page.id))) return;
-      logFailure(failed, problem);
-      show(formFailure(failed, problem));
+      outcome.notSaved(failed, problem);
     },
   });
   const lastSaved = useLastSaved(page?.updatedAt, form.isDirty);
-  const versionsOf = (theirs: ForEditing<OwnPage>) => ({
-    base: form.stored,
-    mine: form.values,
-    theirs: recordOf(theirs).values,
-  });
-  const conflict = useConflict(useProvidedMachine(PageConflictMachineContext), {
-    onMine: (etag) => {
-      if (conflict.stored === null) return form.overwrite(etag, null);
-      const versions = versionsOf(conflict.stored);
-      form.overwrite(etag, { values: mergeForm(pageFields, versions), stored: versions.theirs });
-    },
-    onStored: form.take,
+  const { conflict, compare } = useRecordConflict({
+    machine: useProvidedMachine(PageConflictMachineContext),
+    table: pageFields,
+    form,
+    recordOf,
   });
   const pictures = usePictures('pagePictures', hasPictures(form.values.content, form.values.contentFormat));
   const { slug } = form.stored;
@@ -115,21 +104,22 @@ export function PageFormPage({ heading, page, saved }: PageFormPageProps) {
       heading={heading}
       note={lastSaved.note ?? page?.title}
     >
-      <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
-      <PageFields
-        form={form}
-        formId={formId}
-        former={page === null ? [] : otherSlugs(page, slug)}
-        isNew={page === null}
-        pictures={pictures}
-        targets={targets}
-      />
-      <UnsavedDialog draft={form.draft} isDirty={form.isDirty} />
-      <ConflictDialog
-        compare={(stored) => compareFields(pageFields, versionsOf(stored))}
+      <FormQuestions
+        compare={compare}
         conflict={conflict}
+        form={form}
         onClosed={() => targets.focus('submit')}
-      />
+        onDiscarded={() => targets.focus('title')}
+      >
+        <PageFields
+          form={form}
+          formId={formId}
+          former={page === null ? [] : otherSlugs(page, slug)}
+          isNew={page === null}
+          pictures={pictures}
+          targets={targets}
+        />
+      </FormQuestions>
     </DashboardPage>
   );
 }

@@ -10,7 +10,6 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { applyMove } from '../../machines/project-order/order.rules.ts';
 import type { Move } from '../../machines/project-order/order.rules.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChosenRows } from '../shared/lists/ChosenRows.tsx';
 import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
@@ -20,7 +19,7 @@ import { useManyVisibility } from '../shared/lists/many-visibility.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { useSelection } from '../shared/lists/use-selection.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import {
   ChangePagesMachineContext,
   DeletePageMachineContext,
@@ -51,7 +50,7 @@ interface PageListProps {
 
 /** The table, with what orders and deletes. A move shows at once, and goes back where it was not saved. */
 export function PageList({ pages, onChanged, targets }: PageListProps) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [said, setSaid] = useState('');
   const [filter, setFilter] = useState<PublicationFilter>('all');
   // Since the list was read.
@@ -76,8 +75,7 @@ export function PageList({ pages, onChanged, targets }: PageListProps) {
     onFailed: (problem) => {
       setMoved(null);
       setSaid('');
-      logFailure(moveFailed, problem);
-      show(failure(moveFailed, problem));
+      outcome.failed(moveFailed, problem);
     },
   });
   const deletion = useConfirm(useProvidedMachine(DeletePageMachineContext), {
@@ -89,8 +87,7 @@ export function PageList({ pages, onChanged, targets }: PageListProps) {
       onChanged();
     },
     onFailed: (problem) => {
-      logFailure(texts.deleteFailed, problem);
-      show(failure(texts.deleteFailed, problem));
+      outcome.failed(texts.deleteFailed, problem);
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },

@@ -1,4 +1,3 @@
-import { Button, ButtonLink } from '@vitrine/design-system/components/button';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Menu, MenuItem, MenuPage } from '@vitrine/design-system/components/menu';
 import { RowLink, RowMenu, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
@@ -10,6 +9,7 @@ import { paths } from '../../domain/paths.ts';
 import { isHidden } from '../../domain/publication.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChooseCell, ChooseHead } from '../shared/lists/ChooseCell.tsx';
+import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
 import type { Choosing } from '../shared/lists/use-selection.ts';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
@@ -89,24 +89,13 @@ export function PageTable(props: PageTableProps) {
                   <>
                     {move('up', position - 1)}
                     {move('down', position + 1)}
-                    <ButtonLink asChild size="small" variant="quiet">
-                      <Link
-                        aria-label={`Edit ${title}`}
-                        ref={targets.ref(`edit ${id}`)}
-                        to={dashboardPaths.editPage(id)}
-                      >
-                        Edit
-                      </Link>
-                    </ButtonLink>
-                    <Button
-                      aria-label={`Delete ${title}`}
-                      onClick={() => onDelete(page)}
-                      ref={targets.ref(`delete ${id}`)}
-                      size="small"
-                      variant="quietMuted"
-                    >
-                      Delete
-                    </Button>
+                    <EditAndDelete
+                      id={id}
+                      onDelete={() => onDelete(page)}
+                      targets={targets}
+                      title={title}
+                      to={dashboardPaths.editPage(id)}
+                    />
                   </>
                 }
               >

@@ -8,11 +8,11 @@ import type { Problem } from '../../api/problem.ts';
 import type { DeletedItem, RecentlyDeleted } from '../../domain/deleted.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { usePendingUndos, useUndo } from '../../machines/undo/undo.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
-import { counted, failure, logFailure } from '../shared/messages.ts';
+import { counted } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -32,7 +32,7 @@ const describe = (problem: Problem): string =>
 /** What was deleted within the last thirty days: restore it, or delete it for good. */
 export function RecentlyDeletedScreen({ resource }: ScreenProps<RecentlyDeleted>) {
   const { value, problem, retry } = resource;
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const targets = useFocusTargets<'intro' | 'empty' | DeletedTarget>();
   // Restored or deleted since the list was read.
   const [goneIds, setGoneIds] = useState<ReadonlySet<string>>(new Set());
@@ -58,14 +58,13 @@ export function RecentlyDeletedScreen({ resource }: ScreenProps<RecentlyDeleted>
   });
 
   const refused = (why: Problem) => {
-    logFailure(failed, why);
-    show(failure(failed, why));
+    outcome.failed(failed, why);
   };
   const deletion = useConfirm(useProvidedMachine(DeleteForGoodMachineContext), {
     onActed: (item) => {
       targets.afterDialog(targetAfter(item));
       forget([item]);
-      show({ kind: 'success', text: `${kindOf(item)} deleted for good.` });
+      outcome.succeeded(`${kindOf(item)} deleted for good.`);
     },
     onFailed: (why) => {
       refused(why);
@@ -76,7 +75,7 @@ export function RecentlyDeletedScreen({ resource }: ScreenProps<RecentlyDeleted>
     onActed: (subject) => {
       targets.afterDialog('intro');
       forget(subject.items);
-      show({ kind: 'success', text: `${counted(subject.items.length, 'item', 'items')} deleted for good.` });
+      outcome.succeeded(`${counted(subject.items.length, 'item', 'items')} deleted for good.`);
     },
     onFailed: (why) => {
       refused(why);

@@ -15,10 +15,10 @@ import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { pageOrigin } from '../../machines/page-origin.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { formFailure, logFailure, reasonOf } from '../shared/messages.ts';
+import { reasonOf } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { SaveRedirectMachineContext } from './machines.ts';
 import { fields, withReading } from './redirects.css.ts';
 import { texts } from './texts.ts';
@@ -50,7 +50,7 @@ export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectF
   const [typed, setTyped] = useState(stored);
   const [errors, setErrors] = useState<ReturnType<typeof checkRedirect>>(noErrors);
   const { key: idempotencyKey, setKey, keyToSend } = useIdempotencyKey();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const draft = useDraft({
     key: `redirect:${id}`,
     value: useMemo(() => ({ ...typed, idempotencyKey }), [typed, idempotencyKey]),
@@ -73,14 +73,13 @@ export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectF
       draft.clear();
       if (redirect === null) setTyped(stored);
       setKey(null);
-      show({ kind: 'success', text: redirect === null ? texts.added : texts.updated });
+      outcome.succeeded(redirect === null ? texts.added : texts.updated);
       onSaved();
       if (redirect === null) targets.focusAfter(`form ${id}`, `source ${id}`);
     },
     onFailed: (problem) => {
       const text = redirect === null ? texts.addFailed : texts.updateFailed;
-      logFailure(text, problem);
-      show(formFailure(text, problem));
+      outcome.notSaved(text, problem);
       const part = problem.kind === 'http' && problem.part === 'target' ? 'target' : 'source';
       if (problem.kind === 'http' && problem.part !== undefined) setErrors({ ...noErrors, [part]: reasonOf(problem) });
       targets.focusAfter(`form ${id}`, `${part} ${id}`);

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { findRedirects, type Redirect } from '../../domain/redirects.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
-import { counted, failure, logFailure } from '../shared/messages.ts';
+import { counted } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -28,7 +28,7 @@ const searchedFrom = 9;
 export function RedirectsScreen({ resource }: ScreenProps<readonly Redirect[]>) {
   const { value, retry } = resource;
   const targets = useFocusTargets<RedirectFocus>();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(atOnce);
   const announceDeleted = useDeleted(retry);
@@ -40,8 +40,7 @@ export function RedirectsScreen({ resource }: ScreenProps<readonly Redirect[]>) 
       retry();
     },
     onFailed: (problem) => {
-      logFailure(texts.deleteFailed, problem);
-      show(failure(texts.deleteFailed, problem));
+      outcome.failed(texts.deleteFailed, problem);
       // The toast has shown the failure; the dialog can be opened again.
       deletion.cancel();
     },

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { LoggedIn } from '../../domain/sessions.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { deviceOf } from '../shared/device.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
-import { counted, failure, logFailure } from '../shared/messages.ts';
+import { counted } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -21,7 +21,7 @@ import { describeTimes, texts } from './texts.ts';
 export function SessionsScreen({ resource }: ScreenProps<readonly LoggedIn[]>) {
   const { value, retry } = resource;
   const targets = useFocusTargets<'intro' | 'others' | `end ${string}`>();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [now] = useState(Date.now);
   // What is being ended: one, all but this (null), or nothing.
   const [asked, setAsked] = useState<string | null>(null);
@@ -30,12 +30,11 @@ export function SessionsScreen({ resource }: ScreenProps<readonly LoggedIn[]>) {
     onSucceeded: (id) => {
       const next = id === null ? undefined : neighbourOf(others, id);
       targets.focusAfter(id === null ? 'others' : `end ${id}`, next === undefined ? 'intro' : `end ${next.id}`);
-      show({ kind: 'success', text: id === null ? texts.othersEnded : texts.ended });
+      outcome.succeeded(id === null ? texts.othersEnded : texts.ended);
       retry();
     },
     onFailed: (problem) => {
-      logFailure(texts.failed, problem);
-      show(failure(texts.failed, problem));
+      outcome.failed(texts.failed, problem);
       retry();
     },
   });

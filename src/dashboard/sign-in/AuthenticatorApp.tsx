@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { describeMoment } from '../../domain/draft.ts';
 import type { SecondFactorAct, SecondFactorState } from '../../domain/sign-in.ts';
 import { useSecondFactor } from '../../machines/second-factor/second-factor.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
-import { counted, failure, logFailure } from '../shared/messages.ts';
+import { counted } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { FactorForm } from './FactorForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { parts, text } from './sign-in.css.ts';
@@ -24,19 +24,18 @@ const few = 3;
 
 /** The code of an app beside the password: set up, turned off, and what takes its place. */
 export function AuthenticatorApp({ state, onChanged }: AuthenticatorAppProps) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [now] = useState(Date.now);
   const targets = useFocusTargets<'panel' | 'field' | 'codes' | SecondFactorAct>();
   const factor = useSecondFactor({
     onDone: (act) => {
-      show({ kind: 'success', text: acts[act].done });
+      outcome.succeeded(acts[act].done);
       targets.focusAfter('panel', act === 'turnOff' ? 'setUp' : 'codes');
       onChanged();
     },
     onRefused: (act, problem) => {
       if (problem.kind === 'http' && problem.part !== undefined) return;
-      logFailure(acts[act].failed, problem);
-      show(failure(acts[act].failed, problem));
+      outcome.failed(acts[act].failed, problem);
       // It may have been done all the same, or by another window.
       onChanged();
     },

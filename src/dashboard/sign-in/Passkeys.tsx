@@ -8,11 +8,10 @@ import { isolated } from '../../domain/isolated.ts';
 import type { Passkey } from '../../domain/sign-in.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { RemovePasskeyMachineContext } from './machines.ts';
 import { RenamePasskey } from './RenamePasskey.tsx';
@@ -28,7 +27,7 @@ interface PasskeysProps {
 /** The administrator's passkeys, each renamed in its place. */
 export function Passkeys({ passkeys, canAdd, onChanged }: PasskeysProps) {
   const targets = useFocusTargets<'intro' | 'add' | `${'rename' | 'remove'} ${string}`>();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [now] = useState(Date.now);
   const [edited, setEdited] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -36,12 +35,11 @@ export function Passkeys({ passkeys, canAdd, onChanged }: PasskeysProps) {
     onActed: ({ id }) => {
       const next = neighbourOf(passkeys, id);
       targets.afterDialog(next === undefined ? 'add' : `rename ${next.id}`, 'intro');
-      show({ kind: 'success', text: texts.removed });
+      outcome.succeeded(texts.removed);
       onChanged();
     },
     onFailed: (problem) => {
-      logFailure(texts.removeFailed, problem);
-      show(failure(texts.removeFailed, problem));
+      outcome.failed(texts.removeFailed, problem);
       // The toast has shown the failure; the dialog can be opened again.
       removal.cancel();
     },

@@ -4,9 +4,8 @@ import { Text } from '@vitrine/design-system/components/text';
 import type { RefCallback } from 'react';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { CopyMachineContext } from '../shared/links/machines.ts';
-import { failure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { codes as codesClass, parts, secret, text } from './sign-in.css.ts';
 import { texts } from './texts.ts';
 
@@ -18,13 +17,10 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, once: copied, downloaded or written down. */
 export function RecoveryCodes({ codes, titleRef, onLeave }: RecoveryCodesProps) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const copying = useSubmission(useProvidedMachine(CopyMachineContext), {
-    onSucceeded: () => show({ kind: 'success', text: texts.copied }),
-    onFailed: (problem) => {
-      logFailure(texts.copyFailed, problem);
-      show(failure(texts.copyFailed, problem));
-    },
+    onSucceeded: () => outcome.succeeded(texts.copied),
+    onFailed: (problem) => outcome.failed(texts.copyFailed, problem),
   });
   const all = `${codes.join('\n')}\n`;
   return (

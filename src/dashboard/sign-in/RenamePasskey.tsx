@@ -1,12 +1,10 @@
 import { TextField } from '@vitrine/design-system/components/field';
-import { useEffect } from 'react';
 import type { Passkey } from '../../domain/sign-in.ts';
 import { useRenamePasskey } from '../../machines/passkeys/passkeys.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
-import { formFailure, logFailure } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { texts } from './texts.ts';
 
 const inOrder = ['name'] as const;
@@ -19,22 +17,17 @@ interface RenamePasskeyProps {
 
 /** Another name for a passkey. */
 export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyProps) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const targets = useFocusTargets<'name'>();
   const form = useRenamePasskey(passkey, {
     onDone: () => {
-      show({ kind: 'success', text: texts.renamed });
+      outcome.succeeded(texts.renamed);
       onRenamed();
     },
-    onFailed: (problem) => {
-      logFailure(texts.renameFailed, problem);
-      show(formFailure(texts.renameFailed, problem));
-    },
+    onFailed: (problem) => outcome.notSaved(texts.renameFailed, problem),
   });
   useFocusOnWrong(form, inOrder, targets);
-  useEffect(() => {
-    targets.focus('name');
-  }, [targets]);
+  useFocusAtStart(targets, 'name');
 
   return (
     <InlineForm

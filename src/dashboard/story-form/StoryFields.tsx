@@ -3,7 +3,6 @@ import type { StoryForm } from '../../machines/story-form/story-form.react.tsx';
 import type { Id } from '../../domain/content.ts';
 import { toChoice } from '../../domain/publication.ts';
 import type { PictureChoice } from '../shared/formatting/picture-choice.ts';
-import { FormattedField } from '../shared/formatting/FormattedField.tsx';
 import { wordsOf } from '../shared/formatting/rich.ts';
 import { PublicationField, useVisibility } from '../shared/forms/PublicationField.tsx';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
@@ -11,9 +10,8 @@ import { SearchDescriptionField } from '../shared/forms/SearchDescriptionField.t
 import { ShareLinks } from '../shared/links/ShareLinks.tsx';
 import type { PreviewLink } from '../shared/links/use-preview-link.ts';
 import { ShareCard, ShareCardSection } from '../shared/share/ShareCard.tsx';
-import { sendOnPurpose } from '../shared/forms/sending.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
-import { content as contentClass, form as formClass } from '../shared/forms/text-form.css.ts';
+import { ContentField, TextForm } from '../shared/forms/TextForm.tsx';
 
 const inOrder = ['title', 'author', 'content'] as const;
 
@@ -38,26 +36,17 @@ export function StoryFields({ form, formId, pictures, storyId, links, targets }:
   const publication = { visibility, publishAt: form.values.publishAt };
 
   return (
-    <form
-      className={formClass}
-      id={formId}
-      noValidate
-      onKeyDown={sendOnPurpose}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <TextForm
+      form={form}
+      formId={formId}
+      isHeld={isHeld}
+      onSubmit={() => {
         links.forget();
         form.submit();
       }}
+      targets={targets}
+      titleLength={500}
     >
-      <TextField
-        {...fieldOf(form, 'title', isHeld)}
-        autoComplete="off"
-        label="Title"
-        look="title"
-        maxLength={500}
-        name="title"
-        ref={targets.ref('title')}
-      />
       <TextField
         {...fieldOf(form, 'author', isHeld)}
         autoComplete="off"
@@ -66,18 +55,7 @@ export function StoryFields({ form, formId, pictures, storyId, links, targets }:
         name="authorname"
         ref={targets.ref('author')}
       />
-      <div className={contentClass}>
-        <FormattedField
-          {...fieldOf(form, 'content', isHeld)}
-          format={form.values.contentFormat}
-          hasHeadings
-          label="Content"
-          name="content"
-          onFormat={(format) => form.change('contentFormat', format)}
-          pictures={pictures}
-          ref={targets.ref('content')}
-        />
-      </div>
+      <ContentField form={form} isHeld={isHeld} isRequired={true} pictures={pictures} targets={targets} />
       <PublicationField errors={form.errors} isLocked={isHeld} onChange={form.change} values={publication} />
       <ShareLinks
         chosen={publication}
@@ -108,6 +86,6 @@ export function StoryFields({ form, formId, pictures, storyId, links, targets }:
           title={form.values.title}
         />
       </ShareCardSection>
-    </form>
+    </TextForm>
   );
 }

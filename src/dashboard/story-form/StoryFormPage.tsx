@@ -6,8 +6,6 @@ import type { ForEditing, Story } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { isHiddenChoice, lacksTime, toChoice, untimed } from '../../domain/publication.ts';
-import { mergeForm } from '../../domain/record.ts';
-import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePreview } from '../../machines/preview/preview.react.tsx';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
@@ -15,15 +13,13 @@ import { describeStoryFailure, recordOf } from '../../machines/story-form/story.
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
-import { compareFields } from '../shared/drafts/compare-fields.ts';
-import { ConflictDialog } from '../shared/drafts/ConflictDialog.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
-import { DraftNote } from '../shared/drafts/DraftNote.tsx';
+import { FormQuestions } from '../shared/drafts/FormQuestions.tsx';
+import { useRecordConflict } from '../shared/drafts/use-record-conflict.ts';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
 import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { formFailure } from '../shared/messages.ts';
-import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { beside } from '../shared/preview/preview.css.ts';
 import { usePreviewLink } from '../shared/links/use-preview-link.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
@@ -83,21 +79,12 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     },
   );
   const pictures = usePictures('storyPictures', hasPictures(form.values.content, form.values.contentFormat));
-  const versionsOf = (stored: ForEditing<Story>) => ({
-    base: form.stored,
-    mine: form.values,
-    theirs: recordOf(stored).values,
-  });
-  const conflict = useConflict(useProvidedMachine(StoryConflictMachineContext), {
-    onMine: (etag) => {
-      if (conflict.stored === null) return form.overwrite(etag, null);
-      const versions = versionsOf(conflict.stored);
-      form.overwrite(etag, { values: mergeForm(storyFields, versions), stored: versions.theirs });
-    },
-    onStored: (stored) => {
-      links.forget();
-      form.take(stored);
-    },
+  const { conflict, compare } = useRecordConflict({
+    machine: useProvidedMachine(StoryConflictMachineContext),
+    table: storyFields,
+    form,
+    recordOf,
+    onTaken: links.forget,
   });
 
   const history = story === null ? null : <HistoryLink id={story.id} kind="story" place="buttons" />;
@@ -123,27 +110,28 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
       heading={heading}
       note={lastSaved.note ?? story?.title}
     >
-      <DraftNote draft={form.draft} onDiscarded={() => targets.focus('title')} />
-      <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
-        {history}
-      </PreviewButton>
-      <div className={preview.isOpen ? beside : undefined}>
-        <StoryFields
-          form={form}
-          formId={formId}
-          links={links}
-          pictures={pictures}
-          storyId={story?.id ?? null}
-          targets={targets}
-        />
-        {preview.isOpen ? <StoryPreview find={pictures?.find} preview={preview} values={form.values} /> : null}
-      </div>
-      <UnsavedDialog draft={form.draft} isDirty={form.isDirty} />
-      <ConflictDialog
-        compare={(stored) => compareFields(storyFields, versionsOf(stored))}
+      <FormQuestions
+        compare={compare}
         conflict={conflict}
+        form={form}
         onClosed={() => targets.focus('submit')}
-      />
+        onDiscarded={() => targets.focus('title')}
+      >
+        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
+          {history}
+        </PreviewButton>
+        <div className={preview.isOpen ? beside : undefined}>
+          <StoryFields
+            form={form}
+            formId={formId}
+            links={links}
+            pictures={pictures}
+            storyId={story?.id ?? null}
+            targets={targets}
+          />
+          {preview.isOpen ? <StoryPreview find={pictures?.find} preview={preview} values={form.values} /> : null}
+        </div>
+      </FormQuestions>
     </DashboardPage>
   );
 }

@@ -9,8 +9,8 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { everyDay, periods, toPeriod, type SeenPage, type Visits } from '../../domain/visits.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { counted, failure, logFailure } from '../shared/messages.ts';
+import { counted } from '../shared/messages.ts';
+import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -35,17 +35,14 @@ export function VisitorsScreen({ resource }: ScreenProps<Visits>) {
   const { value, retry } = resource;
   const period = toPeriod(useParams()['days']);
   const navigate = useNavigate();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [now] = useState(Date.now);
   const setting = useSubmission(useProvidedMachine(SetCountingMachineContext), {
     onSucceeded: (isCounting) => {
-      show({ kind: 'success', text: isCounting ? texts.turnedOn : texts.turnedOff });
+      outcome.succeeded(isCounting ? texts.turnedOn : texts.turnedOff);
       retry();
     },
-    onFailed: (problem) => {
-      logFailure(texts.failed, problem);
-      show(failure(texts.failed, problem));
-    },
+    onFailed: (problem) => outcome.failed(texts.failed, problem),
   });
   return (
     <DashboardPage

@@ -38,10 +38,10 @@ interface AuthPollingContext {
 
 /** Back-off: from a failed check to the next, doubled each time up to the limit. */
 export const RETRY_DELAY_MS = 2000;
-export const RETRY_LIMIT_MS = 30_000;
+const RETRY_LIMIT_MS = 30_000;
 
 /** Specification, section 9. */
-export const CHECK_INTERVAL_MS = 50_000;
+const CHECK_INTERVAL_MS = 50_000;
 
 /**
  * Who may see the dashboard (specification, sections 4 "Authentication" and 6): the local flag admits, the provider is

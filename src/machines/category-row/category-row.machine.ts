@@ -94,5 +94,3 @@ export const categoryRowMachine = setup({
     },
   },
 });
-
-export type CategoryRowMachine = typeof categoryRowMachine;

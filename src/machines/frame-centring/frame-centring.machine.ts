@@ -28,8 +28,8 @@ interface FrameCentringContext {
 
 /** Specification, section 9: at least this wide, within this distance, after this rest. */
 export const CENTRING_MIN_WIDTH = 1400;
-export const CENTRING_REACH = 300;
-export const CENTRING_REST_MS = 200;
+const CENTRING_REACH = 300;
+const CENTRING_REST_MS = 200;
 
 function nearestOf(distances: readonly number[]): number | null {
   const least = Math.min(...distances);

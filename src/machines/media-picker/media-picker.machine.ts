@@ -124,5 +124,3 @@ export const mediaPickerMachine = setup({
     finished: {},
   },
 });
-
-export type MediaPickerMachine = typeof mediaPickerMachine;

@@ -36,9 +36,9 @@ interface PageResourceContext<Value> {
 }
 
 /** The first quiet attempt comes after this, the next after twice as long … */
-export const FIRST_RETRY_MS = 10_000;
+const FIRST_RETRY_MS = 10_000;
 /** … and never later than this. */
-export const LAST_RETRY_MS = 60_000;
+const LAST_RETRY_MS = 60_000;
 
 /** A 4xx is the provider's word: asking again would get it again. Not so for 408 (too slow) and 429 (too often). */
 export function isFinal(problem: Problem): boolean {

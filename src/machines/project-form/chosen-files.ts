@@ -216,7 +216,7 @@ export function silencedFilms(films: readonly FilmProgress[]): readonly string[]
 }
 
 /** The keys of the films that visitors are to be able to hear. */
-export function heardFilms(films: readonly FilmProgress[]): readonly string[] {
+function heardFilms(films: readonly FilmProgress[]): readonly string[] {
   return films.filter((film) => film.canBeHeard && film.isHeard).map(({ key }) => key);
 }
 

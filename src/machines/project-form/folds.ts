@@ -43,7 +43,7 @@ export function foldsOfStored(
 }
 
 /** The keys of grids with something that was refused, is asked, or waits for a decision. */
-export function gridsToSee({ refusals, surplus, waiting, films }: FileState): readonly string[] {
+function gridsToSee({ refusals, surplus, waiting, films }: FileState): readonly string[] {
   const held = waiting.filter(({ key }) => films.some((film) => film.key === key && isHeldUp(film)));
   const places = [...refusals, ...held].map(({ place }) => place.grid);
   return [...places, surplus?.grid ?? null].filter((key) => key !== null);

@@ -4,9 +4,9 @@ import type { scrollMachine } from './scroll.machine.ts';
 type Scrolling = SnapshotFrom<typeof scrollMachine>;
 
 /** Above this the bar never hides, in px (art direction, section 6, "Bar"). */
-export const BAR_HIDES_AFTER = 72;
+const BAR_HIDES_AFTER = 72;
 /** Within this distance from the top, in px, the sidebar of Work always stands (specification, section 9). */
-export const SIDEBAR_HIDES_AFTER = 50;
+const SIDEBAR_HIDES_AFTER = 50;
 
 /** The page is at scroll position 0, or bounces above it. */
 export const isAtTop = ({ context }: Scrolling): boolean => context.y <= 0;

@@ -25,7 +25,7 @@ interface ScrollContext {
 }
 
 /** Moves shorter than this say nothing about the direction, in px (art direction, section 6, "Bar"). */
-export const SLACK = 6;
+const SLACK = 6;
 
 const toScroll = ({ event }: { readonly event: Scroll }): Scroll => event;
 

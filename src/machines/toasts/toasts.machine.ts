@@ -2,7 +2,6 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Id } from '../../domain/content.ts';
 import type { SlotPart } from '../../domain/slot-drop.ts';
 import { present, typed } from '../machine-utils.ts';
-import { toastMachine } from './toast.machine.ts';
 
 /** What the button of a toast asks for. Whoever can do it listens for its type. */
 export type ToastRequest =
@@ -86,6 +85,11 @@ interface ToastsContext {
   readonly nextId: number;
 }
 
+/** A success leaves after this (art direction, section 6, "Toast"). */
+const LIFE_MS = 5_000;
+/** One with a button or a link stays longer: it has to be read, decided on and reached. */
+const LIFE_WITH_ACTION_MS = 12_000;
+
 interface NewToast {
   readonly message: ToastMessage;
   /** The pointer or the focus is on the toasts. */
@@ -96,6 +100,12 @@ interface NewToast {
 type Choice = (toast: Toast) => boolean;
 
 const timerOf = (id: number): string => `toast-${id}`;
+
+/** How long it stays, in ms; `null` for an error, which stays until it is dismissed. */
+function lifeOf({ kind, action, links = [] }: ToastMessage): number | null {
+  if (kind === 'error') return null;
+  return action !== undefined || links.length > 0 ? LIFE_WITH_ACTION_MS : LIFE_MS;
+}
 
 /** A failure that nobody looks after: neither its topic nor its button does. */
 const isPlainError = ({ kind, topic, action }: ToastMessage): boolean =>
@@ -129,12 +139,11 @@ function requestOf({ toasts }: ToastsContext, id: number): ToastRequest | null {
 }
 
 /**
- * The messages in the corner (rulings, "Screens"; art direction, sections 6 and 7). Each has a timer of its own, a child
- * `toast`; the pointer or the focus on any of them stops all.
+ * The messages in the corner (rulings, "Screens"; art direction, sections 6 and 7). Each has a timer of its own; the
+ * pointer or the focus on any of them stops all. Held and released, each gets its whole time again: whoever was reading may finish.
  */
 export const toastsMachine = setup({
   types: typed<{ context: ToastsContext; events: ToastsEvent; emitted: ToastsEmitted }>(),
-  actors: { toast: toastMachine },
   guards: {
     isEmpty: ({ context }) => context.toasts.length === 0,
     hasRequest: ({ context }, { id }: { readonly id: number }) => requestOf(context, id) !== null,
@@ -143,22 +152,16 @@ export const toastsMachine = setup({
     add: enqueueActions(({ context, enqueue }, { isHeld, message }: NewToast) => {
       const toast: Toast = { ...message, id: context.nextId };
       const replaced = context.toasts.filter(replacedBy(message));
-      for (const { id } of replaced) enqueue.stopChild(timerOf(id));
+      for (const { id } of replaced) enqueue.cancel(timerOf(id));
       const kept = context.toasts.filter((one) => !replaced.includes(one));
       enqueue(assign({ toasts: [...kept, toast], nextId: toast.id + 1 }));
-      const { kind, action, links = [] } = message;
-      const input = {
-        id: toast.id,
-        isLasting: kind === 'error',
-        hasAction: action !== undefined || links.length > 0,
-        isHeld,
-      };
-      enqueue.spawnChild('toast', { id: timerOf(toast.id), input });
+      const delay = isHeld ? null : lifeOf(toast);
+      if (delay !== null) enqueue.raise({ type: 'toast.dismiss', id: toast.id }, { id: timerOf(toast.id), delay });
     }),
     remove: enqueueActions(({ context, enqueue }, { isMeant }: { readonly isMeant: Choice }) => {
       const removed = context.toasts.filter(isMeant);
       if (removed.length === 0) return;
-      for (const { id } of removed) enqueue.stopChild(timerOf(id));
+      for (const { id } of removed) enqueue.cancel(timerOf(id));
       enqueue(assign({ toasts: context.toasts.filter((toast) => !removed.includes(toast)) }));
     }),
     emitPressed: emit(({ context }, { id }: { readonly id: number }) => ({
@@ -168,8 +171,14 @@ export const toastsMachine = setup({
     settleHere: assign(({ context }) => ({
       toasts: context.toasts.map((toast) => ({ ...toast, isOnTheWay: false })),
     })),
-    tellTimers: enqueueActions(({ context, enqueue }, { type }: { readonly type: 'toast.hold' | 'toast.release' }) => {
-      for (const toast of context.toasts) enqueue.sendTo(timerOf(toast.id), { type });
+    stopTimers: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.toasts) enqueue.cancel(timerOf(id));
+    }),
+    startTimers: enqueueActions(({ context, enqueue }) => {
+      for (const toast of context.toasts) {
+        const delay = lifeOf(toast);
+        if (delay !== null) enqueue.raise({ type: 'toast.dismiss', id: toast.id }, { id: timerOf(toast.id), delay });
+      }
     }),
   },
 }).createMachine({
@@ -207,14 +216,14 @@ export const toastsMachine = setup({
       always: { guard: 'isEmpty', target: 'empty' },
       on: {
         'toast.show': { actions: { type: 'add', params: ({ event }) => ({ ...event, isHeld: false }) } },
-        'toast.hold': { target: 'held', actions: { type: 'tellTimers', params: ({ event }) => event } },
+        'toast.hold': { target: 'held', actions: 'stopTimers' },
       },
     },
     held: {
       always: { guard: 'isEmpty', target: 'empty' },
       on: {
         'toast.show': { actions: { type: 'add', params: ({ event }) => ({ ...event, isHeld: true }) } },
-        'toast.release': { target: 'showing', actions: { type: 'tellTimers', params: ({ event }) => event } },
+        'toast.release': { target: 'showing', actions: 'startTimers' },
       },
     },
   },

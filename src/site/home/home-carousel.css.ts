@@ -2,8 +2,6 @@ import {
   fixed,
   forcedColours,
   frame,
-  lights,
-  look,
   media,
   motion,
   numeric,
@@ -13,26 +11,13 @@ import {
   typeClass,
 } from '@vitrine/design-system/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { fullView } from '../shared/full-view.css.ts';
 
 /** Height of a segment's line. */
 const stroke = '2px';
 
 // Films and scrim lie below the text, which stays unpositioned, so that the link covers the whole carousel.
-export const hero = style({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  alignContent: 'end',
-  overflow: 'hidden',
-  vars: { [look.corners]: '0' },
-  background: lights.night,
-  height: '100svh',
-  minHeight: 560,
-  '@media': {
-    [media.tablet]: { marginTop: size.nav, height: `min(calc(100svh - ${size.nav}),80vw)`, minHeight: 0 },
-    [media.mobile]: { height: `min(calc(100svh - ${size.nav}),132vw)` },
-  },
-});
+export const hero = style({ ...fullView, isolation: 'isolate', display: 'grid', alignContent: 'end' });
 // Below another part of the page, the bar is not above it.
 globalStyle(`${hero}[data-under-bar=below]`, { marginTop: 0 });
 

@@ -1,7 +1,7 @@
 import type { FilmElement } from '../../machines/film/film.react.tsx';
 
 /** How long a still is shown among films, in milliseconds. */
-export const stillTime = 6000;
+const stillTime = 6000;
 
 /** What becomes of a still, as of a film. */
 export type StillNews = 'ready' | 'ended' | 'failed';

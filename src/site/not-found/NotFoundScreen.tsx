@@ -17,7 +17,7 @@ import { caption, halves, lower, tile, tiles, upper } from './not-found-screen.c
 import { titleOf } from '../shared/title-of.ts';
 
 /** How many projects stand in for the missing half. */
-export const STAND_INS = 3;
+const STAND_INS = 3;
 
 const places = Array.from({ length: STAND_INS }, (_, place) => place);
 

@@ -1,7 +1,6 @@
 import {
   fixed,
   fromRight,
-  lights,
   look,
   media,
   motion,
@@ -12,20 +11,9 @@ import {
   vars,
 } from '@vitrine/design-system/theme';
 import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { fullView } from '../shared/full-view.css.ts';
 
-/** The same measures as the films of the home page (screens, "Project detail"). */
-export const header = style({
-  position: 'relative',
-  overflow: 'hidden',
-  vars: { [look.corners]: '0' },
-  background: lights.night,
-  height: '100svh',
-  minHeight: 560,
-  '@media': {
-    [media.tablet]: { marginTop: size.nav, height: `min(calc(100svh - ${size.nav}),80vw)`, minHeight: 0 },
-    [media.mobile]: { height: `min(calc(100svh - ${size.nav}),132vw)` },
-  },
-});
+export const header = style(fullView);
 
 /** A project without a header media: the title on the page's own ground, below the bar. */
 export const plainHeader = style({ paddingTop: `calc(${size.nav} + ${space.pageTop})` });

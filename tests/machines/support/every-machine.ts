@@ -8,7 +8,7 @@ export const machinesFolder = fileURLToPath(new URL('../../../src/machines/', im
 
 /** A machine as it stands in its file, none of its actors provided. */
 export interface FoundMachine {
-  /** `toasts/toast.machine.ts`. */
+  /** `toasts/toasts.machine.ts`. */
   readonly file: string;
   readonly machine: AnyStateMachine;
 }

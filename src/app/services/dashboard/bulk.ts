@@ -24,12 +24,7 @@ interface ManyWrites<Subject> {
  * Does the same to many, one after the other: what has been done stays done where another fails, and is taken back in the
  * same manner. Rejects with the last failure where all have failed.
  */
-export async function doToMany<Subject extends Told>({
-  subjects,
-  work,
-  hold,
-  tell,
-}: ManyWrites<Subject>): Promise<BulkDone> {
+async function doToMany<Subject extends Told>({ subjects, work, hold, tell }: ManyWrites<Subject>): Promise<BulkDone> {
   let backs: readonly WayBack[] = [];
   const failed: Subject[] = [];
   let lastFailure: unknown = null;

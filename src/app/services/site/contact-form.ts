@@ -14,7 +14,7 @@ import { createProvider, provide } from '../provide.tsx';
 const soonest = 3100;
 
 /** The writes of the contact form, on these calls. */
-export function createContactWrites({ ticket, sendMessage }: ReturnType<typeof createMessages>) {
+function createContactWrites({ ticket, sendMessage }: ReturnType<typeof createMessages>) {
   const take = async (): Promise<Ticket> => ({ ticket: await ticket(), at: Date.now() });
   return {
     take: () => take(),

@@ -5,7 +5,7 @@ import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useUndo } from '../../../machines/undo/undo.react.tsx';
-import { failure, logFailure } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { useExtensions } from '../page/extensions.ts';
 import { DuplicateMachineContext } from './machines.ts';
 
@@ -19,6 +19,7 @@ interface DuplicateListeners {
 /** Copies projects into drafts, one at a time, and says so with a way to the copy and a way back. */
 export function useDuplicate({ onChanged }: DuplicateListeners = {}) {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const isOffered = useExtensions().includes('duplicate');
   const { keyToSend, setKey } = useIdempotencyKey();
   const [asked, setAsked] = useState<{ readonly id: Id; readonly isDirty: boolean } | null>(null);
@@ -38,10 +39,7 @@ export function useDuplicate({ onChanged }: DuplicateListeners = {}) {
       });
       onChanged?.();
     },
-    onFailed: (problem) => {
-      logFailure(duplicateFailed, problem);
-      show(failure(duplicateFailed, problem));
-    },
+    onFailed: (problem) => outcome.failed(duplicateFailed, problem),
   });
   const { isBusy, submit } = copying;
   // The same until it is under way: each row of a list is given it.

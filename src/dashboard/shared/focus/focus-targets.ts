@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 
 /** Elements of one screen that code may focus, by key. A key whose element is mounted again, or elsewhere, keeps the focus. */
@@ -80,4 +80,11 @@ function createFocusTargets<Key extends string>(): FocusTargets<Key> {
 export function useFocusTargets<Key extends string>(): FocusTargets<Key> {
   const [targets] = useState(createFocusTargets<Key>);
   return targets;
+}
+
+/** Focuses `key` as soon as its screen or form is there. */
+export function useFocusAtStart<Key extends string>(targets: Pick<FocusTargets<Key>, 'focus'>, key: Key): void {
+  useEffect(() => {
+    targets.focus(key);
+  }, [targets, key]);
 }

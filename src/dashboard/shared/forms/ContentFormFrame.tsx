@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { ForEditing } from '../../../domain/content.ts';
 import type { Conflict } from '../../../machines/conflict/conflict.react.tsx';
 import type { ContentForm } from '../../../machines/content-form/content-form.react.tsx';
-import { ConflictDialog, type ComparedField } from '../drafts/ConflictDialog.tsx';
-import { DraftNote } from '../drafts/DraftNote.tsx';
-import { UnsavedDialog } from '../drafts/UnsavedDialog.tsx';
+import type { ComparedField } from '../drafts/ConflictDialog.tsx';
+import { FormQuestions } from '../drafts/FormQuestions.tsx';
 import { sendOnPurpose } from './sending.ts';
 
 interface ContentFormFrameProps<Stored> {
@@ -23,7 +22,7 @@ interface ContentFormFrameProps<Stored> {
 
 /** A form over one record, with its draft above it and its questions: before it is left, and where the record was changed elsewhere. */
 export function ContentFormFrame<Stored>({
-  form: { draft, isDirty },
+  form,
   formId,
   conflict,
   compare,
@@ -32,8 +31,7 @@ export function ContentFormFrame<Stored>({
   children,
 }: ContentFormFrameProps<Stored>) {
   return (
-    <>
-      <DraftNote draft={draft} onDiscarded={focusFirst} />
+    <FormQuestions compare={compare} conflict={conflict} form={form} onClosed={focusFirst} onDiscarded={focusFirst}>
       <form
         id={formId}
         noValidate
@@ -45,8 +43,6 @@ export function ContentFormFrame<Stored>({
       >
         {children}
       </form>
-      <UnsavedDialog draft={draft} isDirty={isDirty} />
-      <ConflictDialog compare={compare} conflict={conflict} onClosed={focusFirst} />
-    </>
+    </FormQuestions>
   );
 }

@@ -6,8 +6,8 @@ import type { Id } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import type { SubmissionContext } from '../../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { counted, failure, logFailure } from '../messages.ts';
+import { counted } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { bar, words } from './chosen-rows.css.ts';
 import { useDeleteMany, useTellMany } from './use-many.tsx';
 import type { ManyTexts } from './use-many.tsx';
@@ -41,7 +41,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
   onChanged,
   onDeleted,
 }: ChosenRowsProps<Row, Change>) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   /** Not done before it is asked for: by its keys a list changes with each step. */
   const [wanted, setWanted] = useState<{ readonly label: string; readonly index: string } | null>(null);
   const { rows } = selection;
@@ -56,10 +56,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
   const changeFailed = `The ${texts.many} were not changed.`;
   const changing = useSubmission(useProvidedMachine(changeContext), {
     onSucceeded: (done) => tell('changed', done),
-    onFailed: (problem) => {
-      logFailure(changeFailed, problem);
-      show(failure(changeFailed, problem));
-    },
+    onFailed: (problem) => outcome.failed(changeFailed, problem),
   });
   const deleting = useDeleteMany({ texts, context: deleteContext, tell, onDeleted });
   const isBusy = changing.isBusy || deleting.isBusy;

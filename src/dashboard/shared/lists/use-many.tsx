@@ -8,7 +8,8 @@ import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
 import type { SubmissionContext } from '../../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
-import { counted, failure, logFailure } from '../messages.ts';
+import { counted } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { named } from '../named.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -77,7 +78,7 @@ export function useDeleteMany<Chosen extends Row>({
   readonly isBusy: boolean;
   readonly dialog: ReactNode;
 } {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const [isAsking, setIsAsking] = useState(false);
   const [asked, setAsked] = useState<readonly Chosen[]>([]);
   const [hasDeleted, setHasDeleted] = useState(false);
@@ -88,8 +89,7 @@ export function useDeleteMany<Chosen extends Row>({
       setIsAsking(false);
     },
     onFailed: (problem) => {
-      logFailure(texts.deleteFailed, problem);
-      show(failure(texts.deleteFailed, problem));
+      outcome.failed(texts.deleteFailed, problem);
       setIsAsking(false);
     },
   });

@@ -5,9 +5,8 @@ import { useId, useRef, useState } from 'react';
 import type { ProjectFile } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSubmission } from '../../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets } from '../focus/focus-targets.ts';
-import { failure, logFailure } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { chooser, film as filmClass, slider } from './poster-chooser.css.ts';
 import { ChoosePosterMachineContext } from './media-machines.ts';
 import { isolated } from '../../../domain/isolated.ts';
@@ -59,20 +58,17 @@ export function PosterChooser({ file, name, onSaved }: PosterChooserProps) {
 }
 
 function FrameSlider({ file, name, onSaved, onCancel }: PosterChooserProps & { readonly onCancel: () => void }) {
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const sliderId = useId();
   const film = useRef<HTMLVideoElement>(null);
   const [length, setLength] = useState(0);
   const [seconds, setSeconds] = useState(0);
   const submission = useSubmission(useProvidedMachine(ChoosePosterMachineContext), {
     onSucceeded: () => {
-      show({ kind: 'success', text: `Poster of ${isolated(name)} saved` });
+      outcome.succeeded(`Poster of ${isolated(name)} saved`);
       onSaved();
     },
-    onFailed: (problem) => {
-      logFailure(failed, problem);
-      show(failure(failed, problem));
-    },
+    onFailed: (problem) => outcome.failed(failed, problem),
   });
   const said = `${seconds.toFixed(1)} s of ${length.toFixed(1)} s`;
   return (

@@ -3,7 +3,7 @@ import type { FilmProgress } from '../../../domain/chosen-films.ts';
 import { describeBytes } from '../../../domain/media-files.ts';
 
 /** ', about 12 seconds left'; `''` while it cannot be told. */
-export function describeSecondsLeft(seconds: number | null): string {
+function describeSecondsLeft(seconds: number | null): string {
   if (seconds === null) return '';
   const rounded = Math.max(1, Math.round(seconds));
   if (rounded < 90) return `, about ${String(rounded)} ${rounded === 1 ? 'second' : 'seconds'} left`;

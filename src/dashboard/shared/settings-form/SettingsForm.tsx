@@ -14,13 +14,12 @@ import { useConflict } from '../../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useSiteState } from '../../../machines/site-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../../machines/submission/submission.react.tsx';
-import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useFocusTargets, type FocusTargets } from '../focus/focus-targets.ts';
 import { ContentFormFrame } from '../forms/ContentFormFrame.tsx';
 import { useFormHead, type FormHead } from '../forms/form-head.ts';
 import { useLastSaved } from '../forms/last-saved.ts';
 import { useDeleted } from '../lists/use-deleted.ts';
-import { formFailure, logFailure } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { compareSettings } from './compare-settings.ts';
 import { SaveSettingsMachineContext, SettingsConflictMachineContext } from './machines.ts';
 import { savedByDefault, saveFailed } from './texts.ts';
@@ -66,7 +65,7 @@ export function SettingsForm({
   const targets = useFocusTargets<SettingsField>();
   const lastSaved = useLastSaved(settings.updatedAt, isDirty);
   const key = useIdempotencyKey();
-  const { show } = useShowToast();
+  const outcome = useOutcome();
   const announce = useDeleted(onWritten);
   const [{ pages }, changeSite] = useSiteState();
   const { site } = settings;
@@ -88,8 +87,7 @@ export function SettingsForm({
     },
     onFailed: (problem) => {
       if (conflict.catches(problem, 'settings')) return;
-      logFailure(saveFailed, problem);
-      show(formFailure(saveFailed, problem));
+      outcome.notSaved(saveFailed, problem);
       const part = problem.kind === 'http' ? problem.part : undefined;
       if (isSettingsText(part) || isSettingsFile(part)) refuse(new Map([[part, problem.message]]));
     },

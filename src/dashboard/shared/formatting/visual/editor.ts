@@ -64,8 +64,6 @@ export interface Start {
   readonly action: Action;
 }
 
-export type Editor = ReturnType<typeof createEditor>;
-
 let uploadCount = 0;
 
 /** The formatted text of one field. It lives on while its element is away. @param start what it begins with */

@@ -1,8 +1,8 @@
 import type { Problem } from '../../api/problem.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { failure, formFailure, logFailure } from '../shared/messages.ts';
+import { failure, formFailure, logFailure } from './messages.ts';
 
-/** Shows the result of a write as a toast. A failure is also logged, because its text refers to the console. */
+/** Says in a toast what a write came to. A failure is also logged, for whoever looks into it. */
 export function useOutcome() {
   const { show } = useShowToast();
   return {
