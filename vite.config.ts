@@ -37,7 +37,11 @@ const suitesOfTheirOwn = [
 ];
 
 /** Tests that put something in a module's place, or count what is loaded: they have modules of their own. */
-const alone = ['tests/provider/right.test.ts', 'tests/app/wiring.test.tsx'];
+const alone = [
+  'tests/provider/right.test.ts',
+  'tests/provider/unforeseen-in-processes.test.ts',
+  'tests/app/wiring.test.tsx',
+];
 
 const units = {
   setupFiles: ['tests/setup.ts'],
