@@ -108,7 +108,7 @@ export async function compareFrames(storyId: string): Promise<void> {
  * stories are kept to look at, and not compared.
  */
 const onlyToLookAt =
-  /^screens-((site|in-\w+)-project--full|dashboard-(media-of-a-project--(full|empty)|(all-files|edit-project|create-homepage|settings)--full))$/;
+  /^screens-((site|in-\w+)-project--full|dashboard-(media-of-a-project--(full|empty)|(all-(files|media)|edit-project|create-homepage|settings)--full))$/;
 
 /** Compares a screen with its pictures at every width of the design; one page, resized. */
 export async function compareScreen(storyId: string): Promise<void> {
