@@ -15,14 +15,6 @@ const allowedPixels = 50;
 /** For how long a page may come to rest, in milliseconds. */
 const patience = 4000;
 
-/** A part of a page, in CSS pixels from the corner of its window. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface PictureTask {
   /** Of the file, without theme and ending. */
   readonly name: string;
@@ -32,34 +24,12 @@ export interface PictureTask {
   readonly isHeld: boolean;
   /** Else its picture is only kept to be looked at. */
   readonly isCompared: boolean;
-  /** Where large pictures are shown small: how their points are made fewer depends on what the browser has drawn before. */
-  readonly thumbnails: readonly Area[];
 }
-
-/** Side of the squares whose mean colours are compared in thumbnails, in pixels. */
-const coarse = 16;
 
 interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
-}
-
-/** Gives each square of an area its mean colour. `data` is RGBA, and is changed. */
-function coarsen({ data, width, height }: Pixels, area: Area): void {
-  const right = Math.min(width, Math.ceil(area.left + area.width));
-  const bottom = Math.min(height, Math.ceil(area.top + area.height));
-  for (let top = Math.max(0, Math.floor(area.top)); top < bottom; top += coarse) {
-    for (let left = Math.max(0, Math.floor(area.left)); left < right; left += coarse) {
-      const square: number[] = [];
-      for (let y = top; y < Math.min(top + coarse, bottom); y += 1)
-        for (let x = left; x < Math.min(left + coarse, right); x += 1) square.push((y * width + x) * 4);
-      for (const channel of [0, 1, 2]) {
-        const sum = square.reduce((total, at) => total + (data[at + channel] ?? 0), 0);
-        for (const at of square) data[at + channel] = Math.round(sum / square.length);
-      }
-    }
-  }
 }
 
 const encode = (png: Buffer, isPhotographic: boolean) =>
@@ -75,15 +45,12 @@ async function decode(picture: Buffer): Promise<Pixels> {
 
 /**
  * How many pixels differ, and where; `null` where the sizes differ.
- *
- * @param thumbnails of which only the mean colours are compared, square by square
  */
-export async function compare(kept: Buffer, now: Buffer, thumbnails: readonly Area[]) {
+export async function compare(kept: Buffer, now: Buffer) {
   const [before, after] = [await decode(kept), await decode(now)];
   const { width, height } = before;
   if (width !== after.width || height !== after.height) return null;
   if (before.data.equals(after.data)) return { pixels: 0, difference: null };
-  for (const area of thumbnails) for (const page of [before, after]) coarsen(page, area);
   const difference = Buffer.alloc(before.data.length);
   const pixels = pixelmatch(before.data, after.data, difference, width, height, { threshold });
   return { pixels, difference: sharp(difference, { raw: { width, height, channels: 4 } }) };
@@ -97,7 +64,7 @@ export async function compare(kept: Buffer, now: Buffer, thumbnails: readonly Ar
  * @param failures where the new picture and the difference of a failure are put
  */
 export function createPictureCommand(folder: string, failures: string): BrowserCommand<[PictureTask]> {
-  return async ({ iframe, page, project }, { isCompared, isHeld, isPhotographic, name, thumbnails }) => {
+  return async ({ iframe, page, project }, { isCompared, isHeld, isPhotographic, name }) => {
     const file = `${name}.${project.name}`;
     const kept = `${folder}/${file}.webp`;
     const { updateSnapshot } = project.config.snapshotOptions;
@@ -125,7 +92,7 @@ export function createPictureCommand(folder: string, failures: string): BrowserC
       const now = isPhotographic ? await encode(png, isPhotographic) : png;
       const before = readFileSync(kept);
       if (before.equals(now)) return '';
-      found = await compare(before, now, thumbnails);
+      found = await compare(before, now);
       if (found !== null && found.pixels <= allowedPixels) return '';
     } while (Date.now() < end);
 

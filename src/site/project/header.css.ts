@@ -125,6 +125,6 @@ export const titleOnMedia = style({
 globalStyle(`${overlay}:has(${title}[data-scrolled="true"])`, { isolation: 'auto' });
 
 // It comes and goes with the bar.
-globalStyle(`:root:has(header[data-hidden="true"]) ${title}[data-scrolled="true"]`, {
+globalStyle(`header[data-hidden="true"] ~ main ${title}[data-scrolled="true"]`, {
   '@media': { screen: { translate: '0 -100%' } },
 });

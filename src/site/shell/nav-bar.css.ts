@@ -50,9 +50,11 @@ const focusRing = createVar();
 /** Colours that the reader's system puts in place of ours keep the bar's ground: none of them is chosen for a picture. */
 const withPicture = `${media.wide} and (forced-colors: none)`;
 // Over a header the bar is transparent: only at the top, on wide screens, and where the page has put a header below it.
-// `:has` looks at the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read.
-const overHeader = `:root:has([data-under-bar]:not([data-under-bar=below])) ${bar}[data-at-top="true"]`;
-const overPicture = `:root:has([data-under-bar=""]) ${bar}[data-at-top="true"]`;
+// `:has` looks at the page itself, so that a page that is still loading, or has no header, keeps a bar that can be read. It stands at
+// the bar: at the root it would have the style of whole pages computed again, a table of a thousand rows in the dashboard as well.
+const atTop = `${bar}[data-at-top="true"]`;
+const overHeader = `${atTop}:has(~ main [data-under-bar]:not([data-under-bar=below]))`;
+const overPicture = `${atTop}:has(~ main [data-under-bar=""])`;
 globalStyle(overHeader, {
   '@media': {
     [withPicture]: {
@@ -68,11 +70,10 @@ globalStyle(overHeader, {
   },
 });
 globalStyle(`${overPicture} ${scrim}`, { '@media': { [withPicture]: { display: 'block' } } });
-const overDark = ':root:has([data-under-bar=""][data-dark-top], [data-under-bar=""] [data-dark-top])';
-globalStyle(`${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
-// By variables, and the wordmark by its classes: with `:has`, a selector that ends in what stands everywhere has the style of whole pages
-// computed again, a table of a thousand rows in the dashboard as well.
-globalStyle(`${bar}[data-at-top="true"] :focus-visible`, {
+const overDark = ':has(~ main [data-under-bar=""][data-dark-top], ~ main [data-under-bar=""] [data-dark-top])';
+globalStyle(`${bar}${overDark} ${scrim}`, { vars: { [frame.scrim]: String(scrimOpacityOnDark) } });
+// By variables, and the wordmark by its classes: after `:has`, a selector that ends in what stands everywhere costs as much.
+globalStyle(`${atTop} :focus-visible`, {
   outlineColor: fallbackVar(focusLine, vars.color.accent),
   boxShadow: fallbackVar(focusRing, 'none'),
 });
@@ -81,7 +82,7 @@ globalStyle(`${overHeader} ${light}`, { '@media': { [withPicture]: { display: 'b
 globalStyle(`${overHeader} ${dark}`, { '@media': { [withPicture]: { display: 'none' } } });
 
 // A page that is dark in both themes has a dark bar on narrow windows too, as the login has.
-const overPlain = `:root:has([data-under-bar="plain"]) ${bar}[data-at-top="true"]`;
+const overPlain = `${atTop}:has(~ main [data-under-bar="plain"])`;
 globalStyle(overPlain, {
   '@media': {
     [`${media.tablet} and (forced-colors: none)`]: {

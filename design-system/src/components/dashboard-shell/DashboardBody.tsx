@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { body, foot } from './dashboard-shell.css';
+import { body, foot, footMark } from './dashboard-shell.css';
 
 type DashboardBodyProps = {
   /** Target of the skip link. */
@@ -20,5 +21,10 @@ type DashboardFootProps = { children: ReactNode };
 
 /** A sticky strip below a long choice, with the choice itself and its buttons (media picker). */
 export function DashboardFoot({ children }: DashboardFootProps) {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.setAttribute(footMark, '');
+    return () => root.removeAttribute(footMark);
+  }, []);
   return <div className={foot}>{children}</div>;
 }

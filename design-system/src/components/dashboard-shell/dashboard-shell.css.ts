@@ -131,6 +131,9 @@ const footHeight = 89;
 /** The shelf of media beside the home page's slots. */
 const highestFoot = '128px';
 
+/** Of the root element while there is a foot. By `:has` each change of a page would look for one in the whole of it. */
+export const footMark = 'data-foot';
+
 export const foot = style({
   position: 'sticky',
   zIndex: 5,
@@ -153,7 +156,7 @@ export const foot = style({
 });
 
 /** What a strip at the foot holds must stay in reach: messages stand above it; on phones, where it grows, below the head. */
-globalStyle(`body:has(${foot}) ${toasts}`, {
+globalStyle(`:root[${footMark}] ${toasts}`, {
   bottom: `calc(${highestFoot} + ${space[4]})`,
   '@media': {
     [media.mobile]: { top: `calc(${nav.heightNarrow} + ${dashboard.headNarrow} + ${space[4]})`, bottom: 'auto' },

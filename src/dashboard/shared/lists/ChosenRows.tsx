@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { SelectField } from '@vitrine/design-system/components/field';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { BulkDone, ManyToChange } from '../../../domain/bulk.ts';
 import type { Id } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
@@ -45,6 +45,8 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
   /** Not done before it is asked for: by its keys a list changes with each step. */
   const [wanted, setWanted] = useState<{ readonly label: string; readonly index: string } | null>(null);
   const { rows } = selection;
+  // The box that was pressed is drawn first, the strip right after it.
+  const counting = useDeferredValue(rows.length);
   const count = (number: number) => counted(number, texts.one, texts.many);
 
   const say = useTellMany(texts, selection);
@@ -67,12 +69,10 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
 
   return (
     <>
-      {rows.length === 0 ? null : (
+      {counting === 0 ? null : (
         <section aria-label={`Chosen ${texts.many}`} className={bar}>
           <span className={words} role="status">
-            {changing.isBusy
-              ? `${String(changing.done)} of ${String(rows.length)} done`
-              : `${count(rows.length)} chosen`}
+            {changing.isBusy ? `${String(changing.done)} of ${String(counting)} done` : `${count(counting)} chosen`}
           </span>
           {fields.map(({ label, choices }) => (
             <SelectField
