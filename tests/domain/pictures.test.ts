@@ -33,11 +33,9 @@ test('the numbers are those of the tokens', () => {
   expect(tokens.grid.margin).toBe(`max(clamp(16px,${margin.toFixed(2)}vw,72px),calc((100vw - ${page.most}px)/2))`);
   expect(tokens.grid.gutter).toBe('clamp(8px,1.875vw,36px)');
   expect(tokens.grid.columns).toBe(12);
-  for (const file of ['project/header', 'home/home-carousel']) {
-    const styles = readFileSync(`src/site/${file}.css.ts`, 'utf8');
-    expect(styles).toMatch(new RegExp(`media.tablet.*,${String(heroSlot.mostVw.tablet)}vw\\)`));
-    expect(styles).toMatch(new RegExp(`media.mobile.*,${String(heroSlot.mostVw.mobile)}vw\\)`));
-  }
+  const styles = readFileSync('src/site/shared/full-view.css.ts', 'utf8');
+  expect(styles).toMatch(new RegExp(`media.tablet.*,${String(heroSlot.mostVw.tablet)}vw\\)`));
+  expect(styles).toMatch(new RegExp(`media.mobile.*,${String(heroSlot.mostVw.mobile)}vw\\)`));
 });
 
 describe('sizes', () => {
