@@ -79,7 +79,8 @@ export const scrim = style({
   position: 'relative',
   gridArea: '1 / 1',
   zIndex: -1,
-  backgroundImage: `linear-gradient(transparent, color-mix(in srgb, ${fixed.mediaBlack} 12.5%, transparent))`,
+  // A quarter of the shade at its foot.
+  backgroundImage: `linear-gradient(transparent, ${fixed.shade} 400%)`,
 });
 export const place = style({
   gridArea: '1 / 1',
