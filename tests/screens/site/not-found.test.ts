@@ -5,6 +5,7 @@ import { expect, page, test } from '../support/test.ts';
 for (const width of [390, 834]) {
   test(`on ${String(width)} px the projects follow what is said of the missing half`, async () => {
     answer('GET', '/api/projects', { json: exampleOf('GET', '/api/projects') });
+    answer('GET', '/api/category', { json: [] });
     await page.setViewportSize({ width, height: 1112 });
     await page.goto('/no/such/page');
     const said = page.getByText('Half of this page is missing.');
