@@ -30,6 +30,8 @@ test('on a tablet, whose work it is stands on a line of its own, without a dot a
     carousel.getByText('Packaging', { exact: true }).boundingBox(),
   ]);
   expect(category?.y ?? 0).toBeGreaterThanOrEqual((client?.y ?? 0) + (client?.height ?? 0) - 4);
+  const dot = await whose.evaluate((one) => one.nextElementSibling?.getBoundingClientRect().height);
+  expect(dot, 'the dot takes no line').toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(carousel.getByText('Upar Tea Company · Packaging · 2023', { exact: true })).toBeVisible();
 });
