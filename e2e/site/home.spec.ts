@@ -243,7 +243,7 @@ test.describe('what is told beside a title', () => {
       carousel.getByText(text, { exact: true }).evaluate((one) => getComputedStyle(one).fontSize);
     expect(await size('1/4')).toBe(await size('Upar Tea Company · Packaging · 2023'));
     const frame = page.getByRole('figure').filter({ has: page.getByRole('link', { name: 'Nadi Records' }) });
-    await expect(frame.locator('figcaption')).toContainText('Nadi Records · 2024');
+    await expect(frame.locator('figcaption')).toHaveText('Nadi RecordsCulture · 2024');
     const grid = page.getByRole('region', { name: 'Projects' });
     await expect(grid.getByRole('figure').first().locator('figcaption')).toHaveText('Small HoursTilde Editions · 2023');
   });

@@ -3153,7 +3153,7 @@ export interface components {
             /** @description 1-based sort order */
             position?: number | null;
             details?: components["schemas"]["MediaDetails"];
-            /** @description The first picture of its grids, shown in its place while it is pointed at. In a list told to visitors only */
+            /** @description The picture of its grids that loses least in a tile of 3:2, shown in its place while it is pointed at. In a list told to visitors only */
             second?: {
                 mediaUrl: components["schemas"]["MediaPath"];
                 details?: components["schemas"]["MediaDetails"];

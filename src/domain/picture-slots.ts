@@ -103,7 +103,8 @@ export const proseSlot = slot({ wide: { vw: columns(9).vw, most: 918 }, tablet: 
 /** One that opens a text is as wide as the column. */
 export const leadSlot = slot({ wide: columns(9), tablet: page });
 
-export const aboutSlot = slot({ wide: page, ratio: '1200/380' });
+/** As wide as the page; on a phone high enough to be more than a strip. */
+export const aboutSlot = slot({ wide: page, ratio: '1200/380', mobileRatio: '3/2' });
 
 /** Somebody on the About page: four to a row, two on phones. */
 export const portraitSlot = slot({

@@ -69,3 +69,27 @@ test('a project and a list of projects ask the database as often, however much i
   expect(Math.max(...frames)).toBeGreaterThan(Math.min(...frames) + 3);
   expect(Math.max(...projects.map(({ data }) => data.relatedProjects.length))).toBeGreaterThan(1);
 });
+
+test('the picture that answers the pointer is the one of the grids that loses least in a tile', async () => {
+  const provider = await startProvider({ demoContent: true });
+  onTestFinished(() => provider.close());
+  const { data } = (await provider.app.inject('/api/projects')).json<{
+    data: readonly { readonly slug: string; readonly second?: { readonly details: unknown } }[];
+  }>();
+  const second = (slug: string) => data.find((one) => one.slug === slug)?.second?.details;
+  expect(second('small-hours'), 'its covers, which come first, are high').toMatchObject({ width: 1920, height: 1080 });
+  expect(second('upar'), 'a label comes first').toMatchObject({ width: 1306, height: 1200 });
+});
+
+test('the demo says what stays in view of a picture, in both lights', async () => {
+  const provider = await startProvider({ demoContent: true });
+  onTestFinished(() => provider.close());
+  const { data } = (await provider.app.inject('/api/projects')).json<{
+    data: readonly { readonly slug: string; readonly details: unknown }[];
+  }>();
+  const focus = { x: 0.28, y: 0.5 };
+  expect(data.find(({ slug }) => slug === 'museum-of-salt')?.details).toMatchObject({
+    focus,
+    dark: { details: { focus } },
+  });
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Schemas } from '../contract/types.ts';
+import type { Focus } from '../rules/focus.ts';
 import type { Luminance } from '../rules/luminance.ts';
 import { paths } from '../paths.ts';
 
@@ -11,6 +12,8 @@ export interface DemoMedia {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** What of it stays in view where it is cut. */
+  readonly focus?: Focus;
   /** In seconds, of a film. */
   readonly duration?: number;
   /** Of a film, as a server with FFmpeg measures it. */
@@ -76,6 +79,7 @@ export interface DemoContent {
     readonly introDescription: string;
     readonly mediaUrl: string;
     readonly mediaAlt: string;
+    readonly mediaFocus: Focus;
     readonly dark: DemoMedia;
     readonly whoWeAreHeading: string;
     readonly whoWeAreDescription: string;

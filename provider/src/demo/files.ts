@@ -6,12 +6,14 @@ import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import type { MediaStore } from '../media/store.ts';
 import { Upload } from '../lib/upload.ts';
+import type { Focus } from '../rules/focus.ts';
 import { demoMediaPath, demoPosterPath, demoRenditionPath } from './content.ts';
 import type { DemoContent, DemoMedia } from './content.ts';
 
 /** A demo file that is in the store. */
 export interface DemoFile extends StoredFile {
   readonly alt: string;
+  readonly focus: Focus | null;
   readonly poster: StoredFile | null;
   readonly rendition: StoredFile | null;
   readonly dark: DemoFile | null;
@@ -52,7 +54,7 @@ async function copyMedia(store: MediaStore, media: DemoMedia, thumbnail: string 
     color: own.facts.color ?? poster?.facts.color ?? null,
   };
   const dark = media.dark === undefined ? null : await copyMedia(store, media.dark, undefined);
-  return { ...own, facts, alt: media.alt, poster, rendition, dark };
+  return { ...own, facts, alt: media.alt, focus: media.focus ?? null, poster, rendition, dark };
 }
 
 /** Every media file that the demo content uses, by its path there. A film of the carousel brings its still. */
@@ -73,6 +75,6 @@ export async function copyDemoFiles(store: MediaStore, content: DemoContent): Pr
   const dark = await copyMedia(store, about.dark, undefined);
   return new Map([
     ...files,
-    [about.mediaUrl, { ...picture, alt: about.mediaAlt, poster: null, rendition: null, dark }],
+    [about.mediaUrl, { ...picture, alt: about.mediaAlt, focus: about.mediaFocus, poster: null, rendition: null, dark }],
   ]);
 }

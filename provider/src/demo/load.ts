@@ -52,9 +52,10 @@ type Media = (path: string) => number;
 
 async function recordMedia(repositories: Repositories, files: ReadonlyMap<string, DemoFile>): Promise<Media> {
   const { media, renditions } = repositories;
-  async function insert({ poster, rendition, dark, ...file }: DemoFile): Promise<number> {
+  async function insert({ poster, rendition, dark, focus, ...file }: DemoFile): Promise<number> {
     const posterId = poster === null ? {} : { posterId: await media.insert(poster) };
     const id = await media.insert({ ...file, ...posterId });
+    if (focus !== null) await media.setFocus(id, focus);
     if (rendition !== null) await renditions.insert(id, await media.insert(rendition));
     if (dark !== null) await media.setDark(id, await insert(dark));
     return id;

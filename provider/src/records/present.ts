@@ -120,7 +120,7 @@ export async function presentSummaries(
   audience: Audience,
 ): Promise<readonly Schemas['ProjectSummary'][]> {
   // A film answers the pointer by playing.
-  const seconds = audience === 'administrator' ? new Map() : await grids.firstPictures(projects.map(({ id }) => id));
+  const seconds = audience === 'administrator' ? new Map() : await grids.secondPictures(projects.map(({ id }) => id));
   const shown = await atHand(media, [...projects.map(({ headerMediaId }) => headerMediaId), ...seconds.values()]);
   return projects.map((project) => {
     const summary = presentSummary({ clock, media: shown }, project, audience);

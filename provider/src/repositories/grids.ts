@@ -16,8 +16,11 @@ export interface GridToWrite {
 export interface GridRepository {
   /** In display order, their frames in slot order. */
   ofProject(projectId: number): Promise<readonly StoredGrid[]>;
-  /** The media ids of the first pictures in the grids of projects that are not their headers, by the projects' ids. One query, however many. */
-  firstPictures(projectIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /**
+   * The media ids of the pictures in the grids of projects that are not their headers and lose least in a frame of 3:2, by the projects' ids; of those
+   * alike the first. One query, however many.
+   */
+  secondPictures(projectIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** The id of the project that a frame belongs to. */
   projectOfFrame(frameId: number): Promise<number | null>;
   /** Replaces the project's grids by exactly these. Records of other grids and frames are deleted; media stay. */
@@ -31,11 +34,12 @@ export function createGridRepository(db: Database): GridRepository {
     `SELECT frame.id, grid_id, slot, media_id FROM frame JOIN grid ON grid.id = frame.grid_id
        WHERE project_id = ? ORDER BY slot, frame.ordinal`,
   );
-  const firstPictures = db.prepare(
+  const secondPictures = db.prepare(
     `SELECT project.id, (
          SELECT media_id FROM grid JOIN frame ON frame.grid_id = grid.id JOIN media ON media.id = media_id
            WHERE grid.project_id = project.id AND media_type = 'IMAGE' AND media_id <> COALESCE(header_media_id, 0)
-           ORDER BY grid.ordinal, slot, frame.ordinal LIMIT 1
+           ORDER BY COALESCE(CASE WHEN width * 2 > height * 3 THEN width * 2.0 / (height * 3) ELSE height * 3.0 / (width * 2) END, 99),
+             grid.ordinal, slot, frame.ordinal LIMIT 1
        ) AS media_id
        FROM project WHERE project.id IN (${db.dialect.items(':ids', 'number')})`,
   );
@@ -68,9 +72,9 @@ export function createGridRepository(db: Database): GridRepository {
 
   return {
     ofProject,
-    firstPictures: async (projectIds) =>
+    secondPictures: async (projectIds) =>
       new Map(
-        (await firstPictures.all({ ids: JSON.stringify(projectIds) }))
+        (await secondPictures.all({ ids: JSON.stringify(projectIds) }))
           .filter((row) => row['media_id'] !== null)
           .map((row) => [number(row, 'id'), number(row, 'media_id')]),
       ),

@@ -4,6 +4,7 @@ import { asWritten, Text } from '@vitrine/design-system/components/text';
 import { useEffect, useRef } from 'react';
 import type { About } from '../../domain/content.ts';
 import { aboutSlot } from '../../domain/picture-slots.ts';
+import { keepLastWords } from '../shared/last-words.ts';
 import { Missing } from '../shared/Missing.tsx';
 import { groundOf } from '../shared/ground.ts';
 import { Picture } from '../shared/Picture.tsx';
@@ -64,14 +65,14 @@ export function AboutContent({ about }: { readonly about: About }) {
             <Missing text="No Description Available" />
           ) : (
             <Text variant="lead" wrap="lines">
-              {about.introDescription}
+              {keepLastWords(about.introDescription)}
             </Text>
           )}
         </Column>
       </Grid>
       {about.image === null ? null : (
         <div className={image}>
-          <MediaFrame {...groundOf(about.image)} ratio="1200/380">
+          <MediaFrame {...groundOf(about.image)} mobileRatio="3/2" ratio="1200/380">
             <Picture alt={about.image.alt ?? ''} loading="first" media={about.image} slot={aboutSlot} />
           </MediaFrame>
         </div>

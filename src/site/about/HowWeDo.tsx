@@ -1,5 +1,6 @@
 import { Text } from '@vitrine/design-system/components/text';
 import type { About } from '../../domain/content.ts';
+import { keepLastWords } from '../shared/last-words.ts';
 import { Missing } from '../shared/Missing.tsx';
 import { threeColumns } from '../shared/section-row.css.ts';
 import { GroupHeading, type GroupLevel } from './GroupHeading.tsx';
@@ -20,7 +21,7 @@ export function HowWeDo({ pairs, level }: HowWeDoProps) {
           <GroupHeading level={level}>{subheading}</GroupHeading>
           {description.trim() === '' ? null : (
             <Text variant="body" wrap="lines">
-              {description}
+              {keepLastWords(description)}
             </Text>
           )}
         </div>

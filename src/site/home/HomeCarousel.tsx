@@ -3,7 +3,8 @@ import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame
 import { Text } from '@vitrine/design-system/components/text';
 import { onMedia } from '@vitrine/design-system/theme';
 import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { SlotFilm } from '../../domain/content.ts';
+import type { ShownProject, SlotFilm } from '../../domain/content.ts';
+import { isOwnClient } from '../../domain/own-client.ts';
 import { paths } from '../../domain/paths.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
@@ -27,6 +28,7 @@ import { CarouselSegments, type Lines } from './CarouselSegments.tsx';
 import { followFilm } from './film-progress.ts';
 import type { ShownStill, StillNews } from './still.ts';
 import {
+  between,
   controls,
   counter,
   facts,
@@ -129,7 +131,7 @@ function FilledCarousel({ carousel, films, isBelow, shown }: FilledCarouselProps
         </Column>
         <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
           {standsStill(films) ? null : <FilmsDisc what={films.every(isStill) ? 'pictures' : 'films'} />}
-          <span className={facts}>{sayFacts(shown.project, ['clientName', 'category', 'year'])}</span>
+          <HeroFacts project={shown.project} />
           <span className={counter}>
             {carousel.index + 1}/{films.length}
           </span>
@@ -137,6 +139,27 @@ function FilledCarousel({ carousel, films, isBelow, shown }: FilledCarouselProps
         <CarouselSegments carousel={carousel} films={films} lines={lines} />
       </Grid>
     </section>
+  );
+}
+
+/** Whose work the film shows, of what kind and when. On tablets, where not all of it fits on one line, whose has a line of its own. */
+function HeroFacts({ project }: { readonly project: ShownProject | null }) {
+  const all = sayFacts(project, ['clientName', 'category', 'year']);
+  if (project === null || all === undefined) return null;
+  const whose = isOwnClient(project) ? undefined : sayFacts(project, ['clientName']);
+  const kind = sayFacts(project, ['category', 'year']);
+  return (
+    <span className={facts}>
+      {whose === undefined || kind === undefined ? (
+        all
+      ) : (
+        <>
+          {whose}
+          <span className={between}> · </span>
+          {kind}
+        </>
+      )}
+    </span>
   );
 }
 

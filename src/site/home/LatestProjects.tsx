@@ -1,6 +1,7 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { rowSlot } from '../../domain/home-cells.ts';
+import { isOwnClient } from '../../domain/own-client.ts';
 import { paths } from '../../domain/paths.ts';
 import { posterOf } from '../../domain/pictures.ts';
 import { useSay } from '../../machines/site-context.ts';
@@ -24,9 +25,7 @@ export function LatestProjects({ projects }: { readonly projects: readonly Proje
             <span className={titleClass}>
               <CoverLink to={paths.project(slug)}>{titleOf(project, say)}</CoverLink>
             </span>
-            <span className={client}>
-              <Fact>{clientName}</Fact>
-            </span>
+            <span className={client}>{isOwnClient(project) ? null : <Fact>{clientName}</Fact>}</span>
             <span className={yearClass}>
               <Fact>{year}</Fact>
             </span>

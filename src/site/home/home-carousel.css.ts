@@ -69,9 +69,17 @@ export const facts = style([
     flexBasis: '100%',
     textAlign: 'right',
     '@media': { [media.mobile]: { textAlign: 'left' } },
-    selectors: { '&:empty': { display: 'none' } },
   },
 ]);
+
+/** Between whose work it is and the rest. On tablets the line ends in its place. */
+export const between = style({
+  '@media': {
+    // A block without height: what follows it begins a new line.
+    [media.tablet]: { display: 'block', height: 0, overflow: 'hidden' },
+    [media.mobile]: { display: 'inline', overflow: 'visible' },
+  },
+});
 
 export const segments = style({
   position: 'relative',

@@ -28,6 +28,8 @@ export const lower = style({
       vars: { [vars.color.ink]: lights.nightInk, [vars.color.text]: lights.nightInk },
     },
   },
+  // The pictures are low there: shared out, the room would be a hole between the sentence and them.
+  '@media': { [media.tablet]: { alignContent: 'start', rowGap: space[7] } },
 });
 
 export const caption = style([typeClass.ui, { color: vars.color.ink }]);

@@ -71,8 +71,17 @@ export const cover = style({
   alignContent: 'end',
 });
 
-/** In the same place as the title, which stays unpositioned, so that its link covers the whole half. */
-export const scrim = style({ position: 'relative', gridArea: '1 / 1', zIndex: -1 });
+/**
+ * In the same place as the title, which stays unpositioned, so that its link covers the whole half. Any of the two pictures may be bright where its title
+ * lies, of which nothing is measured: with it the scrim is as dark as .65.
+ */
+export const scrim = style({
+  position: 'relative',
+  gridArea: '1 / 1',
+  zIndex: -1,
+  // A quarter of the shade at its foot.
+  backgroundImage: `linear-gradient(transparent, ${fixed.shade} 400%)`,
+});
 export const place = style({
   gridArea: '1 / 1',
   padding: `0 ${size.margin} ${space[7]}`,

@@ -1,8 +1,8 @@
 import { paths } from '../../domain/paths.ts';
 import { hasNextButton, pageNumbers, toStoriesQuery } from '../../domain/stories-pagination.ts';
-import { plainPages, together } from '../shared/plain-pages.css.ts';
+import { page as pageClass, pagination, step } from '../shared/pagination.css.ts';
+import { together } from '../shared/plain-pages.css.ts';
 import { PlainPages } from '../shared/PlainPages.tsx';
-import { next, number } from './stories-pages.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 interface StoriesPagesProps {
@@ -20,7 +20,7 @@ export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
   const numberOf = (page: number) => (
     <button
       aria-current={page === current ? 'page' : undefined}
-      className={number}
+      className={pageClass}
       key={page}
       onClick={() => onTurn(page)}
       type="button"
@@ -29,7 +29,7 @@ export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
     </button>
   );
   return (
-    <nav aria-label={say('Pages of stories')} className={plainPages}>
+    <nav aria-label={say('Pages of stories')} className={pagination}>
       <PlainPages
         count={count}
         current={current}
@@ -40,7 +40,7 @@ export function StoriesPages({ current, count, onTurn }: StoriesPagesProps) {
       <span className={together}>
         {numbers.slice(-1).map(numberOf)}
         {hasNextButton(count) ? (
-          <button className={next} disabled={current >= count} onClick={() => onTurn(current + 1)} type="button">
+          <button className={step} disabled={current >= count} onClick={() => onTurn(current + 1)} type="button">
             {say('Next')}
           </button>
         ) : null}

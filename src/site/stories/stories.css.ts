@@ -9,13 +9,13 @@ export const story = style({
 });
 
 /** Display × .82 (screens, "Coffee break"). */
-export const title = style([
-  typeClass.display,
-  { fontSize: `calc(${type.display.fontSize} * .82)`, overflowWrap: 'anywhere' },
-]);
+export const titleSize = `calc(${type.display.fontSize} * .82)`;
+
+export const title = style([typeClass.display, { fontSize: titleSize, overflowWrap: 'anywhere' }]);
 
 export const titleLink = style(growingLine);
 
-export const author = style({ marginTop: space[3.5] });
+/** Who wrote it, when, and how long it takes. */
+export const facts = style({ marginTop: space[3.5] });
 
 export const body = style({ marginTop: space.proseTop });

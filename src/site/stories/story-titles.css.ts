@@ -1,13 +1,17 @@
-import { fontStack, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
+import { fontStack, media, size, space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { growingLine, lineAt } from '../shared/growing-line.css.ts';
+import { titleSize } from './stories.css.ts';
 
 /** Room for the focus ring inside a list that scrolls by itself. */
 const ring = '5px';
 
-/** Height of a title's line, and the padding of titles that take two lines. */
-const line = '18px';
-const titleBlock = '7px';
+/** Height of a line of the list, in its size, and what stands around it in a target's height. */
+const lineHeight = 1.3;
+const around = `max(7px, (${size.target} - ${String(lineHeight)} * ${type.body.fontSize}) / 2)`;
+
+/** From the top of a line to its baseline, in its size: Anek rises .9 and falls .2. */
+const toBaseline = (height: number): string => String((height - 1.1) / 2 + 0.9);
 
 export const titles = style({
   alignSelf: 'start',
@@ -15,7 +19,8 @@ export const titles = style({
     [media.wide]: {
       position: 'sticky',
       top: `calc(${size.nav} + ${space[6]})`,
-      marginTop: `calc((${line} - ${size.target}) / 2)`,
+      // The list's first line stands on the same baseline as the title beside it.
+      marginTop: `calc(${toBaseline(type.display.lineHeight)} * ${titleSize} - ${toBaseline(lineHeight)} * ${type.body.fontSize} - ${around})`,
     },
     [media.tablet]: {
       position: 'relative',
@@ -75,8 +80,8 @@ export const link = style([
     justifyContent: 'left',
     textAlign: 'left',
     minHeight: size.target,
-    paddingBlock: titleBlock,
-    lineHeight: 1.3,
+    paddingBlock: around,
+    lineHeight,
     color: vars.color.muted,
     overflowWrap: 'anywhere',
     textWrap: 'balance',

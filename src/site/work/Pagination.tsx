@@ -1,7 +1,7 @@
 import { pageEntries, type PageEntry } from '../../domain/pagination.ts';
 import { together } from '../shared/plain-pages.css.ts';
 import { PlainPages } from '../shared/PlainPages.tsx';
-import { gap, page as pageClass, pagination, step } from './pagination.css.ts';
+import { gap, page as pageClass, pagination, step } from '../shared/pagination.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 interface PaginationProps {

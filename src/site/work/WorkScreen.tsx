@@ -141,7 +141,7 @@ function Results({ resource, view, form, chosenForm, isBeside, onPage }: Results
     return <SiteError onRetry={resource.retry}>{sayProblem(resource.problem)}</SiteError>;
   }
   return (
-    <WorkTiles entries={form === 'list' ? view.entries : []} isBeside={isBeside} projects={view.projects}>
+    <WorkTiles entries={view.entries} isBeside={isBeside} isList={form === 'list'} projects={view.projects}>
       <Pagination
         hrefOf={(number) => `${paths.work}${writeWorkAddress({ category: view.chosen, page: number }, chosenForm)}`}
         onChoose={onPage}

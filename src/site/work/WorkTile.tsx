@@ -2,6 +2,7 @@ import { MediaCaption, MediaFrame } from '@vitrine/design-system/components/medi
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
+import { isOwnClient } from '../../domain/own-client.ts';
 import { paths } from '../../domain/paths.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { useSay } from '../../machines/site-context.ts';
@@ -16,8 +17,9 @@ import { across, category as categoryClass, client, resting, second as secondCla
 
 interface WorkTileProps {
   readonly project: ProjectSummary;
-  /** Named in the list alone. */
+  /** Named in the list, in a tile where its title is its client's name. */
   readonly category: string | undefined;
+  readonly isInList: boolean;
   /** It has its row to itself. */
   readonly isAcross: boolean;
   readonly slot: Slot;
@@ -33,8 +35,19 @@ interface WorkTileProps {
  * A project of the list: header media, title, year and client; all of it leads to the project (screens, "Work"). A film
  * plays while the tile is pointed at or focused by keyboard, and returns to its poster.
  */
-export function WorkTile({ project, category, isAcross, slot, isFirst, isLater, isTurn, onTurn }: WorkTileProps) {
+export function WorkTile({
+  project,
+  category,
+  isAcross,
+  isInList,
+  slot,
+  isFirst,
+  isLater,
+  isTurn,
+  onTurn,
+}: WorkTileProps) {
   const { slug, header, second, year, clientName } = project;
+  const whose = !isOwnClient(project) ? clientName : isInList ? '' : (category ?? '');
   const say = useSay();
   const { isShown, handlers } = useHoverMedia();
   const [isMoving, setIsMoving] = useState(false);
@@ -82,14 +95,14 @@ export function WorkTile({ project, category, isAcross, slot, isFirst, isLater, 
       <MediaCaption as="div" level="h2" aside={year === '' ? undefined : <Fact>{year}</Fact>}>
         <CoverLink to={paths.project(slug)}>{titleOf(project, say)}</CoverLink>
       </MediaCaption>
-      {clientName === '' ? null : (
+      {whose === '' ? null : (
         <div className={client}>
           <Text tone="muted" variant="caption">
-            {clientName}
+            {whose}
           </Text>
         </div>
       )}
-      {category === undefined ? null : (
+      {category === undefined || !isInList ? null : (
         <div className={categoryClass}>
           <Text tone="muted" variant="caption">
             {category}

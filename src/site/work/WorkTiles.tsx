@@ -13,8 +13,9 @@ const IN_FIRST_VIEW = 4;
 
 interface WorkTilesProps {
   readonly projects: readonly ProjectSummary[];
-  /** Names its category in each; none in tiles. */
+  /** They have the categories' names. */
   readonly entries: readonly CategoryEntry[];
+  readonly isList: boolean;
   /** The categories stand beside them. */
   readonly isBeside: boolean;
   /** Stands below all tiles. */
@@ -22,7 +23,7 @@ interface WorkTilesProps {
 }
 
 /** One page of projects, two per row. */
-export function WorkTiles({ projects, entries, isBeside, children }: WorkTilesProps) {
+export function WorkTiles({ projects, entries, isBeside, isList, children }: WorkTilesProps) {
   const isWhole = useWhole();
   const [one, odd] = isBeside ? [tileSlot, tileAcrossSlot] : [wideTileSlot, wideTileAcrossSlot];
   const films = projects.map(({ header }) => header?.kind === 'video');
@@ -39,6 +40,7 @@ export function WorkTiles({ projects, entries, isBeside, children }: WorkTilesPr
                   category={entries.find(({ key }) => key === String(project.categoryId))?.name}
                   isAcross={isAcross}
                   isFirst={index < 2}
+                  isInList={isList}
                   isLater={index >= IN_FIRST_VIEW}
                   isTurn={turn === project.id}
                   onTurn={() => {

@@ -8,8 +8,8 @@ import { results, tiles } from './work.css.ts';
 export const list = style({});
 
 /** A pointer that hovers, and room beside the rows. */
-const withPictures = `${media.hover} and (min-width: 727px)`;
-const withoutPictures = `not all and ${media.hover}, (max-width: 726px), print`;
+const withPictures = `${media.hover} and ${media.wide}`;
+const withoutPictures = `not all and ${media.hover}, (max-width: 1024px), print`;
 
 // A row's picture is the one that grows into its page.
 globalStyle(`${list} ${second}`, { visibility: 'hidden' });

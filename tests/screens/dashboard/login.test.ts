@@ -99,3 +99,13 @@ test('says so when no answer comes, and can be sent again', async ({ page, login
   await login.submit.click();
   await expect(page).toHaveURL(paths.dashboard);
 });
+
+test('the eye of the password ends where its rule does', async ({ page }) => {
+  await page.goto(paths.login);
+  const eye = page.getByRole('button', { name: 'Show password' });
+  await expect(eye).toBeVisible();
+  const right = (selector: string) =>
+    eye.evaluate((one, at) => one.closest('div')?.querySelector(at)?.getBoundingClientRect().right ?? 0, selector);
+  const rule = await eye.evaluate((one) => one.closest('div')?.getBoundingClientRect().right ?? -1);
+  expect(Math.abs((await right('svg')) - rule)).toBeLessThan(1);
+});

@@ -27,6 +27,15 @@ test('a studio that has told nothing has a page all the same: what it is, the st
   await expect(way).toHaveCount(0);
 });
 
+test('mail and telephones are underlined, as links in sentences are', async () => {
+  await openApp(paths.contact, null, {
+    ...empty,
+    contact: { ...empty.contact, email: 'hello@neemink.example', mobile: '+91 00000 00250' },
+  });
+  for (const text of ['hello@neemink.example', '+91 00000 00250'])
+    await expect(main.getByText(text, { exact: true })).toHaveCSS('text-decoration-line', 'underline');
+});
+
 test('one that has told anything begins with that', async () => {
   await openApp(paths.contact, null, { ...empty, contact: { ...empty.contact, email: 'hello@neemink.example' } });
   await expect(main.getByRole('link', { name: 'hello@neemink.example' })).toBeVisible();

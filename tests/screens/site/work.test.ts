@@ -199,6 +199,28 @@ describe('Work, as a list', () => {
     await expect(tiles(page).first()).toHaveText('Project 12024');
   });
 
+  test('a client who is named by the title is not told again, in tiles the category is', async () => {
+    answer('GET', '/api/projects', {
+      json: [{ id: 1, title: 'Print House', slug: 'p', HeaderMedia: null, categoryId: 1, clientName: 'Print house' }],
+    });
+    await page.goto('/work');
+    await expect(tiles(page)).toHaveText('Print HousePrint');
+    await page.goto('/work?view=list');
+    await expect(tiles(page)).toHaveText('Print HousePrint');
+  });
+
+  test('on a tablet with a mouse, rows have the whole width, so that no word is broken', async () => {
+    answer('GET', '/api/projects', {
+      json: [{ id: 1, title: 'Museum of Wayfinding', slug: 'p', HeaderMedia: null, categoryId: 2, clientName: 'Asha' }],
+    });
+    await page.setViewportSize({ width: 800, height: 1000 });
+    await page.goto('/work?view=list');
+    await expect(tiles(page)).toHaveCount(1);
+    const { width = 0 } = (await tiles(page).boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(700);
+    await expect(tiles(page).locator(':scope > :first-child')).toBeHidden();
+  });
+
   test('stays when a category or a page is chosen', async () => {
     answerWith(24);
     await page.goto('/work?view=list');

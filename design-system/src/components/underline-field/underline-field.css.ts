@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../tokens/media';
 import { answer } from '../../tokens/motion';
 import { typeClass } from '../../theme/type.css';
-import { space } from '../../tokens/space';
+import { space, target } from '../../tokens/space';
 import { fontStack } from '../../tokens/type';
 
 export const field = style({ display: 'grid', gap: space[1], alignContent: 'start' });
@@ -23,6 +23,10 @@ export const row = style({
     '&:has(input:focus)': { borderColor: vars.color.ink, boxShadow: `0 1px 0 ${vars.color.ink}` },
   },
 });
+
+/** The icon of a control ends where the rule does; its target reaches further. */
+const iconSize = '18px';
+globalStyle(`${row} > button`, { marginRight: `calc((${iconSize} - ${target.public}) / 2)` });
 
 export const rowInvalid = style({
   borderColor: vars.color.danger,

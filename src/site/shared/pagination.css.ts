@@ -1,8 +1,9 @@
 import { size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { growingLine } from '../shared/growing-line.css.ts';
-import { plainPages } from '../shared/plain-pages.css.ts';
+import { growingLine } from './growing-line.css.ts';
+import { plainPages } from './plain-pages.css.ts';
 
+/** The pages of a list, with room above. */
 export const pagination = style([plainPages, { marginTop: space[16] }]);
 
 const item = style([
@@ -30,7 +31,7 @@ export const step = style([
     paddingInline: space[1.5],
     selectors: {
       '&:disabled': { color: vars.color.muted, opacity: 0.55 },
-      // Its word stands where the tiles above it begin.
+      // Its word stands where the list above it begins.
       '&:first-child': { justifyItems: 'start', paddingInlineStart: 0 },
     },
   },
