@@ -94,7 +94,7 @@ test('each line says what waits, and leads to where it is done', () => {
     dashboardPaths.homepage,
     `${dashboardPaths.library}?show=undescribed`,
     dashboardPaths.allMedia,
-    dashboardPaths.backup,
+    `${dashboardPaths.backup}?make`,
   ]);
   expect(all.map(({ text }) => text)).toContain('1 slot of 12 on the home page is empty');
   expect(all.map(({ text }) => text)).toContain('1 file without alt text');

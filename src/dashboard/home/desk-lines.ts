@@ -195,7 +195,8 @@ export function listWaiting(
     ...(needsBackup(desk, now) && records.projects.length > 0
       ? [
           {
-            to: dashboardPaths.backup,
+            // Leads to the form that makes one.
+            to: `${dashboardPaths.backup}?make`,
             text:
               lastBackupAt === null
                 ? 'No backup has been made here yet'
