@@ -24,6 +24,7 @@ const nothingKnown: Overview = {
   slots: null,
   stories: null,
   hasAbout: null,
+  shown: [],
   records: { projects: [], stories: [] },
 };
 
