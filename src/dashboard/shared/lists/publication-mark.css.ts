@@ -9,3 +9,16 @@ export const mark = style({
   borderRadius: 4,
   color: vars.color.ink,
 });
+
+/** A long one, as with a time, ends with its column. */
+export const markInColumn = style([
+  mark,
+  {
+    display: 'inline-block',
+    maxWidth: '100%',
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+  },
+]);
