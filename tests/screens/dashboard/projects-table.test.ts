@@ -275,6 +275,11 @@ describe('many', () => {
     await choose('Upar').click();
     await choose('Saaz').click({ modifiers: ['Shift'] });
     await expect(tools()).toContainText('3 projects chosen');
+    const row = page.getByRole('row').filter({ hasText: 'Kal Kitchen' });
+    await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await tools().getByRole('button', { name: 'Choose all' }).click();
+    await expect(tools()).toContainText('4 projects chosen');
+    await choose('Marut').click();
     await choose('Kal').click();
     await tools().getByRole('button', { name: 'Delete' }).click();
     const dialog = new Dialog(page, 'Are you sure you want to delete these 2 projects?');

@@ -322,6 +322,17 @@ globalStyle(`${row} > ${cell.handle}, ${row} > ${cell.check}, ${row} > ${cell.ac
 globalStyle(`${row}`, { vars: { [ground]: vars.color.raised } });
 globalStyle(`${row}:hover`, { vars: { [ground]: vars.color.well }, background: vars.color.well });
 
+/** What is chosen is told by its ground as well. On it only the ink is sure to be read. The row alone changes, as with its tools. */
+globalStyle(`${row}:has(> ${cell.check} [aria-checked="true"])`, {
+  vars: {
+    [ground]: vars.color.accentSoft,
+    [vars.color.muted]: vars.color.ink,
+    [vars.color.text]: vars.color.ink,
+  },
+  background: vars.color.accentSoft,
+  color: vars.color.ink,
+});
+
 /** Takes the whole cell, and at least what a finger needs. */
 export const rowLink = style({
   textDecoration: 'underline 1px transparent',
