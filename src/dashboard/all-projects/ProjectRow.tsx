@@ -13,7 +13,7 @@ import { isHidden } from '../../domain/publication.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChooseCell } from '../shared/lists/ChooseCell.tsx';
 import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
-import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
+import { ChangedCell, FactsOnPhones, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 import type { Choosing } from '../shared/lists/use-selection.ts';
@@ -83,13 +83,21 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
     <>
       <ChooseCell choosing={choosing} id={id} title={title} />
       <Td kind="serial">{position}</Td>
-      <Td kind="picture" wideOnly>
+      <Td kind="picture" wideOnly="andPhones">
         <div className={thumbnail}>
           <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="80/46" />
         </div>
       </Td>
       <Td kind="title">
-        <RowTitle detail={detailOnPhones(publication, clientAndYear(project))}>
+        <RowTitle
+          detail={detailOnPhones(
+            publication,
+            <>
+              {clientAndYear(project)}
+              <FactsOnPhones category={category} updatedAt={updatedAt} />
+            </>,
+          )}
+        >
           <RowLink asChild>
             <Link {...asWritten(title)} to={dashboardPaths.editProject(id)}>
               {title}

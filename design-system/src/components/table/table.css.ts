@@ -144,6 +144,11 @@ export const onPhonesOnly = style({ display: 'none', '@media': { [media.mobile]:
 /** Pictures that only help to recognise a row give way first. */
 export const onWideOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
+/** As these; but phones have a place for them, beside the title. */
+export const onWideAndPhones = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.mobile]: { display: 'block' } },
+});
+
 export const rowHeight = styleVariants({ regular: {}, narrow: {} });
 globalStyle(`${rowHeight.narrow} > tbody > tr > td`, {
   height: dashboard.rowNarrow,
@@ -311,6 +316,16 @@ globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
   '@media': { [media.mobile]: { borderBottom: 0, containIntrinsicBlockSize: 'auto 108px' } },
 });
 globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media.mobile]: { borderBottom: 0 } } });
+
+// The serial stands below the handle, so that the picture has its room.
+globalStyle([long.kept, long.keptPlain].map((kind) => `${kind}${phone.twoLines} > tbody > ${row}`).join(', '), {
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: '32px 36px 64px minmax(0, 1fr) 44px',
+      gridTemplateAreas: '"handle check picture title actions" "serial check picture title actions"',
+    },
+  },
+});
 
 export const name = style([typeClass.dashRow, { display: 'block', overflowWrap: 'break-word' }]);
 /** The row is the link, as far as what else can be pressed in it does not stand above. */

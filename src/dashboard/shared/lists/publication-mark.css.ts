@@ -22,3 +22,6 @@ export const markInColumn = style([
     verticalAlign: 'middle',
   },
 ]);
+
+/** Facts without a column of their own. */
+export const factLine = style({ display: 'block' });
