@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
-import { isHidden } from '../../domain/publication.ts';
+import { isHidden, tellsState } from '../../domain/publication.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
 import { ChooseCell, ChooseHead } from '../shared/lists/ChooseCell.tsx';
 import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
@@ -26,7 +26,7 @@ interface StoryTableProps {
 
 /** 'S.No, Story Name, Action' (specification, section 2, "All stories"). */
 export function StoryTable({ stories, targets, choosing, onDelete }: StoryTableProps) {
-  const hasState = stories.some(({ publication }) => publication !== undefined);
+  const hasState = tellsState(stories);
   return (
     <Table
       caption="All stories"

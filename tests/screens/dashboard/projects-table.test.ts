@@ -174,6 +174,7 @@ describe('finding', () => {
     const search = page.getByLabel('Search by title or client');
     await search.fill('MARUT AVIATION');
     await expect(table.rows).toHaveCount(1);
+    await expect(page.getByText('1 of 4 projects', { exact: true })).toBeVisible();
     await expect(table.rows.first()).toContainText('Marut');
     // Its serial is still its place in the whole order.
     await expect(table.rows.first().getByRole('cell').nth(2)).toHaveText('4');
@@ -192,6 +193,16 @@ describe('finding', () => {
     await page.getByLabel('Sort by').selectOption('Position');
     await expect(button(page, 'Drag Marut')).toBeEnabled();
   });
+});
+
+test('where the provider tells who sees a project, the list can be narrowed from the start', async ({ table }) => {
+  await open(projects.map((project) => ({ ...project, visibility: 'public' })));
+  const show = page.getByLabel('Show', { exact: true });
+  await expect(show).toHaveValue('all');
+  await show.selectOption('Drafts');
+  await expect(page.getByText('No project is that')).toBeVisible();
+  await show.selectOption('All');
+  await expect(table.rows).toHaveCount(projects.length);
 });
 
 describe('deleting', () => {
