@@ -59,6 +59,18 @@ test('lists every project with its serial, client and year', async ({ table }) =
   await expect(page.getByText('4 projects', { exact: true })).toBeVisible();
 });
 
+test('on a phone a row keeps its picture, and says category and last change', async ({ table }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  answer('GET', '/api/category', { json: [{ id: 7, name: 'Print' }] });
+  await open([{ ...projects[0], categoryId: 7, visibility: 'draft', updatedAt: '2026-01-05T10:00:00Z' }]);
+  const [row] = await table.rows.all();
+  if (row === undefined) throw new Error('There is a row.');
+  await expect(row.getByText(/^Print, .+/)).toBeVisible();
+  await expect(row.getByText('Draft', { exact: true }).first()).toBeVisible();
+  const picture = await row.getByRole('cell').nth(3).boundingBox();
+  expect(picture?.width).toBeGreaterThanOrEqual(56);
+});
+
 describe('moving', () => {
   beforeEach(() => open());
 
