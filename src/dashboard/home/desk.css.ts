@@ -24,7 +24,7 @@ export const panels = style([
 export const panel = style({ minWidth: 0 });
 
 const at = (gridColumn: string, gridRow: string) =>
-  ({ gridColumn, gridRow, '@media': { [media.drawer]: { gridArea: 'auto' } } }) as const;
+  ({ minWidth: 0, gridColumn, gridRow, '@media': { [media.drawer]: { gridArea: 'auto' } } }) as const;
 
 /** Only the second row gives way, so that neither column has a hole where the other one is longer. */
 export const place = styleVariants({
