@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { slotSections } from '../../domain/slots.ts';
@@ -16,10 +16,14 @@ const slots = slotSections.flatMap(({ field, rows }) =>
  */
 export function useSlotInAddress(areThere: boolean, { focus }: Pick<FocusTargets<`slot ${string}`>, 'focus'>): void {
   const { hash } = useLocation();
+  // Once: what is read again later takes the focus from nobody.
+  const reached = useRef('');
   useEffect(() => {
+    if (!areThere || reached.current === hash) return;
+    reached.current = hash;
     const wanted = slots.find(
       ({ field, position }) => dashboardPaths.homepageSlot(field, position) === dashboardPaths.homepage + hash,
     );
-    if (areThere && wanted !== undefined) focus(`slot ${slotId(wanted.field, wanted.position)}`);
+    if (wanted !== undefined) focus(`slot ${slotId(wanted.field, wanted.position)}`);
   }, [areThere, hash, focus]);
 }
