@@ -51,7 +51,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const picker = useSlotPicker(({ target, media: chosen }) => send({ type: 'media.send', target, media: chosen }));
   const element = useRef<HTMLDivElement>(null);
   const targets = useFocusTargets<`put ${Id}` | `slot ${string}`>();
-  useSlotInAddress(value !== null, targets);
+  useSlotInAddress(Object.keys(slots).length > 0, targets);
   const shelfId = useId();
   const [isShelfOpen, setIsShelfOpen] = useState(false);
   const [project, setProject] = useState<ProjectSummary | null>(null);
