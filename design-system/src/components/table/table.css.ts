@@ -342,6 +342,7 @@ globalStyle(`${row}:has(> ${cell.check} [aria-checked="true"])`, {
   vars: {
     [ground]: vars.color.accentSoft,
     [vars.color.muted]: vars.color.ink,
+    [vars.color.control]: vars.color.ink,
     [vars.color.text]: vars.color.ink,
   },
   background: vars.color.accentSoft,
