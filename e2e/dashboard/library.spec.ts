@@ -35,8 +35,11 @@ for (const width of [1440, 390]) {
     const tins = detailsOf(page, 'two-tins.jpg');
     await expect(tins.getByText(/^Upar: grid \d+, frame \d+$/).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText('1 file');
-    await tins.getByRole('link', { name: 'Upar: two-tins.jpg' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/media\/5$/);
+    await tins
+      .getByRole('link', { name: /^Upar: grid \d+, frame \d+$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/dashboard\/edit\/5$/);
     await page.goBack();
 
     await search(page).fill('zebra crossing');

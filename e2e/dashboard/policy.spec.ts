@@ -52,8 +52,18 @@ test('no page of the site breaks the Content-Security-Policy', async ({ page, al
 test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dialog }) => {
   const violations = await recordViolations(page);
   await openAsAdministrator(page);
-  const { logout, history, logPage, visitorsOf, editProject, editStory, editPage, projectMedia, ...screens } =
-    dashboardPaths;
+  const {
+    logout,
+    history,
+    logPage,
+    visitorsOf,
+    editProject,
+    editStory,
+    editPage,
+    projectMedia,
+    homepageSlot,
+    ...screens
+  } = dashboardPaths;
   const made = await page.request.post('/api/pages', { data: { title: 'Legal notice', content: 'Who we are.' } });
   expect(made.status()).toBe(201);
   const { id } = (await made.json()).data;
@@ -62,6 +72,7 @@ test('no page of the dashboard breaks it', { tag: '@long' }, async ({ page, dial
     editStory(1),
     editPage(id),
     projectMedia(1),
+    homepageSlot('homepagegrid', 1),
     history('project', 1),
     logPage('logins'),
     visitorsOf('7'),

@@ -189,6 +189,13 @@ test('a slot of the home page says that visitors are not shown what is in it', a
   const answer = await (await fetch(`${provider.origin}/api/homepage/headervideos`)).json();
   expect(answer).toEqual({ headerdata: [] });
   await expectAccessible(page);
+  // The first page says so as well, and leads to the slot.
+  await page.goto(provider.origin + paths.dashboard);
+  await page
+    .getByRole('region', { name: 'Waits' })
+    .getByRole('link', { name: 'Visitors are not shown header video 1: Begun is not public' })
+    .press('Enter');
+  await expect(page.getByRole('button', { name: 'Drag header video 1' })).toBeFocused();
 });
 
 test('the checklist says what is missing, and leads there', async ({ page }) => {

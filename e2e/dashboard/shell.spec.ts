@@ -88,9 +88,14 @@ test('Settings has a second level, which leads to every screen behind it and kee
     await expect(side(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', mark);
   }
   await expectAccessible(page);
+  const line = level.getByRole('list');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(line).toHaveCSS('-webkit-mask-image', 'none');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expectInWindow(level.getByRole('link', { name: 'Log', exact: true }));
+  // Where there is more, it fades away.
+  await expect(line).toHaveCSS('-webkit-mask-image', /linear-gradient/);
   await page.goto(screens.categories);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
   await expect(level).toHaveCount(0);

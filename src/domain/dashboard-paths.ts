@@ -1,5 +1,6 @@
 import type { RevisionKind } from './history.ts';
 import type { LogPart } from './log.ts';
+import type { SlotField } from './slots.ts';
 import type { Period } from './visits.ts';
 
 /** The addresses of the dashboard's screens (specification, section 2); apart from the public ones, so that visitors do not load them. */
@@ -31,6 +32,8 @@ export const dashboardPaths = {
   visitors: '/dashboard/visitors',
   log: '/dashboard/log',
   logout: '/dashboard/logout',
+  /** @param position of the slot that gets the focus */
+  homepageSlot: (field: SlotField, position: number) => `/dashboard/create-home-page#${field}-${String(position)}`,
   editProject: (id: number | string) => `/dashboard/edit/${encodeURIComponent(id)}`,
   editStory: (id: number | string) => `/dashboard/edit-story/${encodeURIComponent(id)}`,
   editPage: (id: number | string) => `/dashboard/edit-page/${encodeURIComponent(id)}`,

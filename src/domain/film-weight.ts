@@ -11,7 +11,12 @@ function describeSeconds(seconds: number): string {
   return `about ${String(Math.round(seconds / 60))} minutes`;
 }
 
-/** '144 MB, about 2 minutes on 4G': the size of a film, and how long all of it takes at {@link mobileRate}. */
+/** 'about 2 minutes on 4G': how long all of a film takes at {@link mobileRate}. */
+export function describeLoading(bytes: number): string {
+  return `${describeSeconds((bytes * 8) / mobileRate)} on 4G`;
+}
+
+/** '144 MB, about 2 minutes on 4G': the size of a film, and how long it takes. */
 export function describeFilmWeight(bytes: number): string {
-  return `${describeBytes(bytes)}, ${describeSeconds((bytes * 8) / mobileRate)} on 4G`;
+  return `${describeBytes(bytes)}, ${describeLoading(bytes)}`;
 }

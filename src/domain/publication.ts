@@ -168,6 +168,11 @@ interface Published {
   readonly publication?: Publication;
 }
 
+/** Whether the provider tells who sees what is listed. */
+export function tellsState(list: readonly Published[]): boolean {
+  return list.some(({ publication }) => publication !== undefined);
+}
+
 /** Whether a list has anything to narrow down: something that is not public. */
 export function hasHidden(list: readonly Published[]): boolean {
   return list.some(({ publication }) => publication !== undefined && publication.visibility !== 'public');

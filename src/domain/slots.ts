@@ -87,6 +87,13 @@ export interface FilledSlot {
   readonly position: number;
 }
 
+/** What a slot of the home page shows, as far as it says whose it is. */
+export interface ShownSlot {
+  readonly field: SlotField;
+  readonly position: number;
+  readonly projectId: Id;
+}
+
 /** The slot to be filled, as the navigation state says it. */
 export interface WantedSlot {
   readonly selectedField: SlotField;

@@ -49,6 +49,11 @@ test('the overview counts what there is', async () => {
       stories: 0,
       slots: 3,
       hasAbout: true,
+      shown: [
+        { field: 'headervideo', position: 1, projectId: 1 },
+        { field: 'headervideo', position: 2, projectId: 1 },
+        { field: 'homepagevideo', position: 1, projectId: 1 },
+      ],
       records: { projects: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })], stories: [] },
     },
     problems: [],
@@ -68,6 +73,7 @@ test('a count that fails is unknown; the others stay', async () => {
     stories: null,
     slots: null,
     hasAbout: null,
+    shown: [],
     records: { projects: [], stories: [] },
   });
   expect(problems).toHaveLength(4);

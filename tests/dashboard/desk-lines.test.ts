@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listWaiting, listWork } from '../../src/dashboard/home/desk-lines.ts';
 import type { DeskHere } from '../../src/dashboard/home/machines.ts';
 import type { ProjectSummary, Story } from '../../src/domain/content.ts';
+import type { ShownSlot } from '../../src/domain/slots.ts';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 
 const now = Date.parse('2026-11-29T10:00:00.000Z');
@@ -37,8 +38,8 @@ const records = { projects: [project(5, 'Upar'), project(6, 'Kal')], stories: [s
 
 const titles = (desk: Partial<DeskHere>, of = records) =>
   listWork({ ...quiet, ...desk }, of).map(({ title, to }) => [title, to]);
-const waiting = (desk: Partial<DeskHere>, of = records, slots = 12) =>
-  listWaiting({ ...quiet, ...desk }, { slots, records: of });
+const waiting = (desk: Partial<DeskHere>, of = records, slots = 12, shown: readonly ShownSlot[] = []) =>
+  listWaiting({ ...quiet, ...desk }, { slots, shown, records: of });
 
 test('what was not sent comes before what was saved last, and each thing once', () => {
   const drafts = [
@@ -94,10 +95,42 @@ test('each line says what waits, and leads to where it is done', () => {
     dashboardPaths.homepage,
     `${dashboardPaths.library}?show=undescribed`,
     dashboardPaths.allMedia,
-    dashboardPaths.backup,
+    `${dashboardPaths.backup}?make`,
   ]);
   expect(all.map(({ text }) => text)).toContain('1 slot of 12 on the home page is empty');
   expect(all.map(({ text }) => text)).toContain('1 file without alt text');
+});
+
+test('each slot whose project is not public, by its name', () => {
+  const hidden = project(6, 'Kal', { publication: { visibility: 'unlisted', publishAt: null } });
+  const shown = [
+    { field: 'headervideo', position: 2, projectId: 6 },
+    { field: 'homepagegrid', position: 1, projectId: 5 },
+    { field: 'homepagegrid', position: 4, projectId: 6 },
+  ] as const;
+  const of = { projects: [project(5, 'Upar'), hidden], stories: [] };
+  expect(waiting({}, of, 12, shown)).toEqual([
+    {
+      to: dashboardPaths.homepageSlot('headervideo', 2),
+      text: 'Visitors are not shown header video 2: Kal is not public',
+    },
+    {
+      to: dashboardPaths.homepageSlot('homepagegrid', 4),
+      text: 'Visitors are not shown grid item 4: Kal is not public',
+    },
+  ]);
+  // Many of them leave room for the rest.
+  const grid = [1, 2, 3, 4, 5].map((position) => ({ field: 'homepagegrid', position, projectId: 6 }) as const);
+  expect(waiting({}, of, 12, grid).slice(2)).toEqual([
+    {
+      to: dashboardPaths.homepageSlot('homepagegrid', 3),
+      text: 'Visitors are not shown grid item 3: Kal is not public',
+    },
+    {
+      to: dashboardPaths.homepageSlot('homepagegrid', 4),
+      text: '2 more slots are not shown: their projects are not public',
+    },
+  ]);
 });
 
 test('a backup is asked for after a week, and in a studio that has never made one', () => {

@@ -4,7 +4,15 @@ import { describeUse } from '../../src/dashboard/categories/texts.ts';
 import { describeUse as describeFileUse } from '../../src/dashboard/media-picker/texts.ts';
 import { describeReadFailure } from '../../src/dashboard/homepage/texts.ts';
 import { describeMediaFailure } from '../../src/dashboard/shared/media/media-texts.ts';
-import { counted, failure, ownWords, reasonInForm, reasonOf, withReason } from '../../src/dashboard/shared/messages.ts';
+import {
+  counted,
+  countFound,
+  failure,
+  ownWords,
+  reasonInForm,
+  reasonOf,
+  withReason,
+} from '../../src/dashboard/shared/messages.ts';
 import type { HomeGridCell, SlotFilm } from '../../src/domain/content.ts';
 import { makeMedia, makeProjectFile } from '../machines/support/project-forms.ts';
 
@@ -103,4 +111,10 @@ test('where no answer came, that is said, and not what the browser calls it', ()
   expect(describeMediaFailure('create', cutOff)).toBe('Failed to submit media: The server could not be reached.');
   expect(describeReadFailure('Server error.', cutOff)).toBe('The server could not be reached. Server error.');
   expect(describeReadFailure('Server error.', refused('The disk is full.'))).toBe('Server error.');
+});
+
+test('a list that is searched says how many of how many it shows', () => {
+  expect(countFound(12, 12, 'project', 'projects')).toBe('12 projects');
+  expect(countFound(1, 12, 'project', 'projects')).toBe('1 of 12 projects');
+  expect(countFound(0, 1, 'project', 'projects')).toBe('0 of 1 project');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFilmWeight } from '../../src/domain/film-weight.ts';
+import { describeFilmWeight, describeLoading } from '../../src/domain/film-weight.ts';
 
 it.each([
   [0.5, '512 KB, about a second on 4G'],
@@ -10,4 +10,8 @@ it.each([
   [256, '256 MB, about 4 minutes on 4G'],
 ])('%s MB: %s', (megabytes, text) => {
   expect(describeFilmWeight(megabytes * 2 ** 20)).toBe(text);
+});
+
+it('how long it takes stands by itself, where there is no room for both', () => {
+  expect(describeLoading(144 * 2 ** 20)).toBe('about 2 minutes on 4G');
 });

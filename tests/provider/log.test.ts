@@ -109,7 +109,7 @@ test('places of the home page, files and links are told by name, whichever kind 
   expect(told).toEqual([
     ['Restored a link', 'Mira'],
     ['Revoked a link', 'Mira'],
-    ['Created a link', 'Mira'],
+    ['Created a link to a project', 'Kiln (Mira)'],
     ['Created a redirect', '/chai'],
     ['Changed what is said of a file', 'header.jpg'],
     ['Emptied a header slot of the homepage', 'Kiln'],

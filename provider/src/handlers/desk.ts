@@ -8,7 +8,8 @@ import { filterInOrder, flatMapInOrder } from '../lib/in-order.ts';
 /** How soon a link has to end to be named, in milliseconds. */
 const soon = 7 * 24 * 60 * 60_000;
 const mostEdits = 12;
-const mostChanges = 6;
+/** Many of them are one line, where one thing was changed again and again. */
+const mostChanges = 24;
 
 /** 'project' and 'story' have ids; of the others there is one. */
 const hasId = (kind: Schemas['RevisionKind']): boolean => kind === 'project' || kind === 'story';

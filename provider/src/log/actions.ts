@@ -90,6 +90,26 @@ const inPlace = (what: string): Action => ({
   },
 });
 
+/** A link is called by what it shows, and for whom. */
+const madeLink: Action['named'] = async (services, body) => {
+  const {
+    project: projectId,
+    story: storyId,
+    name = '',
+  }: {
+    readonly project?: Schemas['Id'];
+    readonly story?: Schemas['Id'];
+    readonly name?: string;
+  } = Object(body);
+  const [kind, title] =
+    projectId === undefined
+      ? ['story', storyId === undefined ? null : await story(services, String(storyId))]
+      : ['project', await project(services, String(projectId))];
+  return title === null || title === undefined || title === ''
+    ? null
+    : { what: `Created a link to a ${kind}`, subject: `${title} (${name.trim()})` };
+};
+
 /** A stored file, by the path in the body. */
 const ofFile = (what: string): Action => ({
   what,
@@ -238,7 +258,7 @@ export const actions: Readonly<Partial<Record<OperationId, Action>>> = {
   removeImported: { what: 'Removed what an import had made', subject: imported },
   deleteImport: { what: 'Deleted an import', subject: imported },
 
-  createLink: { what: 'Created a link', field: 'name' },
+  createLink: { what: 'Created a link', field: 'name', named: madeLink },
   revokeLink: { what: 'Revoked a link', subject: link },
 
   undoDelete: { what: 'Took back a change', named: restoration },

@@ -15,6 +15,7 @@ import type {
 import { isUndescribed, type LibraryFile } from '../../domain/library.ts';
 import type { MediaPlace } from '../../domain/media-places.ts';
 import type { PlainFilm } from '../../domain/renditions.ts';
+import type { ShownSlot, SlotField } from '../../domain/slots.ts';
 import { type ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
 import { normalisePlainFilms, normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
@@ -34,7 +35,8 @@ export interface Overview {
   readonly stories: number | null;
   /** Whether the About page has been written. */
   readonly hasAbout: boolean | null;
-  /** The records themselves; none where they could not be read. */
+  /** The filled slots themselves, and the records; none where they could not be read. */
+  readonly shown: readonly ShownSlot[];
   readonly records: { readonly projects: readonly ProjectSummary[]; readonly stories: readonly Story[] };
 }
 
@@ -239,21 +241,27 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
         ),
         null,
       );
+      const slotsOf = (field: SlotField, list: Promise<readonly Omit<ShownSlot, 'field'>[]>) =>
+        orElse<readonly ShownSlot[] | null>(
+          list.then((all) => all.map(({ position, projectId }) => ({ field, position, projectId }))),
+          null,
+        );
       const [categories, projects, stories, ...slots] = await Promise.all([
         count(reads.categories(signal)),
         orElse(reads.projects(signal), null),
         orElse(reads.stories(signal), null),
-        count(reads.headerVideos(signal)),
-        count(reads.homeVideos(signal)),
-        count(reads.homeGrid(signal)),
+        slotsOf('headervideo', reads.headerVideos(signal)),
+        slotsOf('homepagevideo', reads.homeVideos(signal)),
+        slotsOf('homepagegrid', reads.homeGrid(signal)),
       ]);
       signal.throwIfAborted();
       const value: Overview = {
         categories,
         projects: projects?.length ?? null,
         stories: stories?.length ?? null,
-        slots: sum(slots),
+        slots: sum(slots.map((list) => list?.length ?? null)),
         hasAbout: await hasAbout,
+        shown: slots.flatMap((list) => list ?? []),
         records: { projects: projects ?? [], stories: stories ?? [] },
       };
       return { value, problems };

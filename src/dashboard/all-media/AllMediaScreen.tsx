@@ -9,7 +9,7 @@ import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { MediaViews } from '../shared/media/MediaViews.tsx';
-import { counted } from '../shared/messages.ts';
+import { countFound } from '../shared/messages.ts';
 import { useExtensions } from '../shared/page/extensions.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { NoProjects } from '../shared/page/NoProjects.tsx';
@@ -31,7 +31,8 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
   const slot = readWantedSlot(location.state);
   const isOffered = useExtensions().includes('library');
   const { value } = resource;
-  const note = value === null ? undefined : counted(value.length, 'project', 'projects');
+  const found = arrangeProjects(value ?? [], query, sorting);
+  const note = value === null ? undefined : countFound(found.length, value.length, 'project', 'projects');
   return (
     <DashboardPage
       actions={isOffered && slot === null ? <MediaViews current={dashboardPaths.allMedia} /> : undefined}
@@ -42,7 +43,6 @@ export function AllMediaScreen({ resource }: ScreenProps<readonly ProjectSummary
       <ResourceState describe={() => 'Failed to fetch projects'} resource={resource}>
         {(projects) => {
           const serials = new Map(projects.map(({ id }, index) => [id, index + 1]));
-          const found = arrangeProjects(projects, query, sorting);
           return (
             <>
               {projects.length < searchedFrom ? null : (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
-import { counted, reasonOf } from '../shared/messages.ts';
+import { countFound, reasonOf } from '../shared/messages.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { NoProjects } from '../shared/page/NoProjects.tsx';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
@@ -21,8 +21,8 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
   const { value, problem, retry } = resource;
   const targets = useFocusTargets<'create' | ProjectTarget>();
   // After a deletion the list has the new count before it is read again.
-  const [shown, setShown] = useState<number | null>(null);
-  const count = shown ?? value?.projects.length;
+  const [shown, setShown] = useState<{ readonly count: number; readonly found: number } | null>(null);
+  const count = shown?.count ?? value?.projects.length;
   return (
     <DashboardPage
       actions={
@@ -36,7 +36,7 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
         )
       }
       heading="All Projects"
-      note={count === undefined ? undefined : counted(count, 'project', 'projects')}
+      note={count === undefined ? undefined : countFound(shown?.found ?? count, count, 'project', 'projects')}
     >
       <ResourceState describe={() => texts.fetchFailed} resource={resource}>
         {(content) => (
@@ -51,7 +51,7 @@ export function AllProjectsScreen({ resource }: ScreenProps<ProjectsInUse>) {
             <ProjectList
               content={content}
               empty={<NoProjects linkRef={targets.ref('create')} />}
-              onCount={setShown}
+              onCount={(now, found) => setShown({ count: now, found })}
               onUndone={retry}
               targets={targets}
             />

@@ -2,7 +2,7 @@ import { RowTitle } from '@vitrine/design-system/components/table';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
-import { floating, floatingPicture } from './all-projects.css.ts';
+import { floating, floatingPicture, floatingSerial } from './all-projects.css.ts';
 import { clientAndYear } from './client-and-year.tsx';
 import { GripIcon } from '../shared/lists/row-icons.tsx';
 import { named } from '../shared/named.ts';
@@ -13,7 +13,7 @@ export function FloatingRow({ project }: { readonly project: ProjectSummary }) {
     <div aria-hidden="true" className={floating}>
       <GripIcon />
       <span />
-      <span>{project.position}</span>
+      <span className={floatingSerial}>{project.position}</span>
       <span className={floatingPicture}>
         <div className={thumbnail}>
           <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="80/46" />

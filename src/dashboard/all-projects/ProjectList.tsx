@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import type { ReactNode } from 'react';
 import type { BulkChange } from '../../domain/bulk.ts';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { filterPublished, hasHidden, publicationFilters } from '../../domain/publication.ts';
+import { filterPublished, publicationFilters, tellsState } from '../../domain/publication.ts';
 import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -40,7 +40,8 @@ interface ProjectListProps {
   readonly content: ProjectsInUse;
   /** Shown where there is no project at all. */
   readonly empty: ReactNode;
-  readonly onCount: (count: number) => void;
+  /** @param found how many of them search and filter leave */
+  readonly onCount: (count: number, found: number) => void;
   /** Called after an undo and a copy, to read the list again. */
   readonly onUndone: () => void;
   readonly targets: FocusTargets<'create' | ProjectTarget>;
@@ -68,8 +69,9 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
   });
   const { projects, verbs } = order;
   const soughtFor = useDeferredValue(query);
-  // Without anything hidden there is nothing to choose, and the choice of before does not stay.
-  const shown = hasHidden(projects) ? filter : 'all';
+  // There from the start, so that nothing moves once something is hidden.
+  const canFilter = tellsState(projects);
+  const shown = canFilter ? filter : 'all';
   const visible = useMemo(
     () => arrangeProjects(filterPublished(projects, shown), soughtFor, sorting),
     [projects, shown, soughtFor, sorting],
@@ -150,7 +152,8 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
   const publish = usePublish(onUndone);
   const duplicate = useCallback((project: ProjectSummary) => copy(project.id), [copy]);
   const reportCount = useEffectEvent(onCount);
-  useEffect(() => reportCount(count), [count]);
+  const found = visible.length;
+  useEffect(() => reportCount(count, found), [count, found]);
 
   return (
     <>
@@ -159,7 +162,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
       ) : (
         <>
           <ListTools
-            filter={hasHidden(projects) ? filter : undefined}
+            filter={canFilter ? filter : undefined}
             label="Search by title or client"
             filters={publicationFilters}
             onFilter={setFilter}
@@ -192,7 +195,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
           )}
           <p className={note}>
             {isOrderShown
-              ? 'Drag a row, or use its arrows or its menu, to change the order on the Work page. The new order is saved at once.'
+              ? 'Drag a row, or use its menu, to change the order on the Work page. The new order is saved at once.'
               : shown === 'all'
                 ? 'To change the order on the Work page, sort by position and clear the search.'
                 : 'To change the order on the Work page, show all, sort by position and clear the search.'}

@@ -13,9 +13,9 @@ import { isHidden } from '../../domain/publication.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChooseCell } from '../shared/lists/ChooseCell.tsx';
 import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
-import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
+import { ChangedCell, FactsOnPhones, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
-import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
+import { GripIcon } from '../shared/lists/row-icons.tsx';
 import type { Choosing } from '../shared/lists/use-selection.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
@@ -83,13 +83,21 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
     <>
       <ChooseCell choosing={choosing} id={id} title={title} />
       <Td kind="serial">{position}</Td>
-      <Td kind="picture" wideOnly>
+      <Td kind="picture" wideOnly="andPhones">
         <div className={thumbnail}>
           <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="80/46" />
         </div>
       </Td>
       <Td kind="title">
-        <RowTitle detail={detailOnPhones(publication, clientAndYear(project))}>
+        <RowTitle
+          detail={detailOnPhones(
+            publication,
+            <>
+              {clientAndYear(project)}
+              <FactsOnPhones category={category} updatedAt={updatedAt} />
+            </>,
+          )}
+        >
           <RowLink asChild>
             <Link {...asWritten(title)} to={dashboardPaths.editProject(id)}>
               {title}
@@ -103,7 +111,17 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       </Td>
       {hasState ? <ChangedCell updatedAt={updatedAt} /> : null}
       <Td kind="actions">
-        <RowMenu tools={<ProjectTools {...props} title={title} />}>
+        <RowMenu
+          tools={
+            <EditAndDelete
+              id={id}
+              onDelete={() => props.onDelete(project)}
+              targets={props.targets}
+              title={title}
+              to={dashboardPaths.editProject(id)}
+            />
+          }
+        >
           <ProjectMenu {...props} title={title} />
         </RowMenu>
       </Td>
@@ -112,54 +130,6 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
 });
 
 const titleOf = ({ title }: ProjectSummary): string => named(title);
-
-/** What is done most, while the row is pointed at. */
-function ProjectTools(props: ProjectRowProps & { readonly title: string }) {
-  const { project, title, isLast, canMove, targets, onMove, onTop, onDelete } = props;
-  const { id, position } = project;
-  const isFirst = position === 1;
-  return (
-    <>
-      <IconButton
-        aria-disabled={isFirst || undefined}
-        disabled={!canMove}
-        label={`Move ${title} to the top`}
-        onClick={() => {
-          if (!isFirst) onTop(project);
-        }}
-      >
-        <TopIcon />
-      </IconButton>
-      <IconButton
-        aria-disabled={isFirst || undefined}
-        disabled={!canMove}
-        label={`Move ${title} up`}
-        onClick={() => {
-          if (!isFirst) onMove(project, position - 1);
-        }}
-      >
-        <UpIcon />
-      </IconButton>
-      <IconButton
-        aria-disabled={isLast || undefined}
-        disabled={!canMove}
-        label={`Move ${title} down`}
-        onClick={() => {
-          if (!isLast) onMove(project, position + 1);
-        }}
-      >
-        <DownIcon />
-      </IconButton>
-      <EditAndDelete
-        id={id}
-        onDelete={() => onDelete(project)}
-        targets={targets}
-        title={title}
-        to={dashboardPaths.editProject(id)}
-      />
-    </>
-  );
-}
 
 /** All that can be done with a project. */
 function ProjectMenu(props: ProjectRowProps & { readonly title: string }) {

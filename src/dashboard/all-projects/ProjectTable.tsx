@@ -3,6 +3,7 @@ import { Table, Th } from '@vitrine/design-system/components/table';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { memo, useMemo } from 'react';
 import type { Category, Id, ProjectSummary } from '../../domain/content.ts';
+import { tellsState } from '../../domain/publication.ts';
 import { ChooseHead } from '../shared/lists/ChooseCell.tsx';
 import { Ordering } from '../shared/lists/Ordering.tsx';
 import { FloatingRow } from './FloatingRow.tsx';
@@ -31,7 +32,7 @@ export const ProjectTable = memo(function ProjectTable({
   ...row
 }: ProjectTableProps) {
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [String(id), name])), [categories]);
-  const hasState = projects.some(({ publication }) => publication !== undefined);
+  const hasState = tellsState(projects);
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const find = (id: UniqueIdentifier) => projects.find((project) => project.id === id);
 

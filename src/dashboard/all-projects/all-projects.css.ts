@@ -19,8 +19,13 @@ export const floating = style({
   cursor: 'grabbing',
   '@media': {
     [media.tablet]: { gridTemplateColumns: '36px 40px 48px minmax(0, 1fr)' },
-    [media.mobile]: { gridTemplateColumns: '32px 36px 28px minmax(0, 1fr)' },
+    [media.mobile]: { gridTemplateColumns: '32px 36px 64px minmax(0, 1fr)' },
   },
 });
 
-export const floatingPicture = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const floatingPicture = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.mobile]: { display: 'block' } },
+});
+
+/** On phones it stands below the handle, and is not needed here. */
+export const floatingSerial = style({ '@media': { [media.mobile]: { display: 'none' } } });

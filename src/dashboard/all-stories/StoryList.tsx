@@ -1,7 +1,7 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Story } from '../../domain/content.ts';
-import { filterPublished, hasHidden, publicationFilters } from '../../domain/publication.ts';
+import { filterPublished, hasHidden, publicationFilters, tellsState } from '../../domain/publication.ts';
 import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -31,11 +31,13 @@ interface StoryListProps {
   readonly stories: readonly Story[];
   /** Called after a deletion, a change of many or their undo, to read the list again. */
   readonly onDeleted: () => void;
+  /** @param found how many of them search and filter leave */
+  readonly onCount: (count: number, found: number) => void;
   readonly targets: FocusTargets<'create' | StoryTarget>;
 }
 
 /** The table, with search and sorting where there are many (specification, section 8, "Stories"). */
-export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
+export function StoryList({ stories, onDeleted, onCount, targets }: StoryListProps) {
   const outcome = useOutcome();
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<StorySorting>('newest');
@@ -49,9 +51,14 @@ export function StoryList({ stories, onDeleted, targets }: StoryListProps) {
 
   const known = stories.filter(({ id }) => id !== deletedStory?.id);
   const hasMany = known.length > FEW;
-  const canFilter = hasHidden(known);
+  // Where there is search it is there from the start, so that nothing moves once something is hidden.
+  const canFilter = hasMany ? tellsState(known) : hasHidden(known);
   const shown = filterPublished(known, canFilter ? filter : 'all');
   const visible = hasMany || canFilter ? arrangeStories(shown, query, sorting) : shown;
+  const reportCount = useEffectEvent(onCount);
+  const count = known.length;
+  const found = visible.length;
+  useEffect(() => reportCount(count, found), [count, found]);
   const selection = useSelection(visible);
   const fields = useManyVisibility(known, visibilities, (value) => value);
 

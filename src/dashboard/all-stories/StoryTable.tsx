@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import type { Id, Story } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
-import { isHidden } from '../../domain/publication.ts';
+import { isHidden, tellsState } from '../../domain/publication.ts';
 import { wholePage } from '../shared/page/whole-page.ts';
 import { ChooseCell, ChooseHead } from '../shared/lists/ChooseCell.tsx';
 import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
 import type { Choosing } from '../shared/lists/use-selection.ts';
-import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
+import { ChangedCell, FactsOnPhones, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 
@@ -26,7 +26,7 @@ interface StoryTableProps {
 
 /** 'S.No, Story Name, Action' (specification, section 2, "All stories"). */
 export function StoryTable({ stories, targets, choosing, onDelete }: StoryTableProps) {
-  const hasState = stories.some(({ publication }) => publication !== undefined);
+  const hasState = tellsState(stories);
   return (
     <Table
       caption="All stories"
@@ -48,7 +48,12 @@ export function StoryTable({ stories, targets, choosing, onDelete }: StoryTableP
           <ChooseCell choosing={choosing} id={story.id} title={story.title} />
           <Td kind="serial">{index + 1}</Td>
           <Td kind="title">
-            <RowTitle detail={detailOnPhones(story.publication)}>
+            <RowTitle
+              detail={detailOnPhones(
+                story.publication,
+                <FactsOnPhones updatedAt={story.updatedAt ?? story.createdAt} />,
+              )}
+            >
               <RowLink asChild>
                 <Link {...asWritten(story.title)} to={dashboardPaths.editStory(story.id)}>
                   {story.title}

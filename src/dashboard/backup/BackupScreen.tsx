@@ -2,7 +2,8 @@ import { Button } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Inline } from '@vitrine/design-system/components/stack';
 import { Text } from '@vitrine/design-system/components/text';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { BackupState } from '../../domain/backups.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -20,7 +21,12 @@ export function BackupScreen({ resource }: ScreenProps<BackupState>) {
   const { retry } = resource;
   const [now] = useState(Date.now);
   const targets = useFocusTargets<'make' | 'file'>();
-  const [asked, setAsked] = useState<'make' | 'file' | null>(null);
+  // A line of the dashboard's first page leads to the form that makes one.
+  const [params] = useSearchParams();
+  const [chosen, setAsked] = useState<'make' | 'file' | null>(() => (params.has('make') ? 'make' : null));
+  // After the heading, which has the focus first.
+  const hasArrived = useDeferredValue(true, false);
+  const asked = hasArrived ? chosen : null;
   const leave = () => {
     if (asked !== null) targets.focus(asked);
     setAsked(null);

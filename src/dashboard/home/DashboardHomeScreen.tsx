@@ -24,6 +24,7 @@ const nothingKnown: Overview = {
   slots: null,
   stories: null,
   hasAbout: null,
+  shown: [],
   records: { projects: [], stories: [] },
 };
 
@@ -53,6 +54,15 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
     { label: 'Edit About', to: dashboardPaths.editAbout, count: null },
     { label: 'All Stories', to: dashboardPaths.allStories, count: stories },
   ];
+  const lists = (
+    <IndexRows>
+      {rows.map(({ label, to, count }) => (
+        <IndexRow asChild count={count ?? undefined} key={to}>
+          <Link to={to}>{label}</Link>
+        </IndexRow>
+      ))}
+    </IndexRows>
+  );
   return (
     <DashboardPage heading="Dashboard">
       <div className={welcomeClass}>
@@ -72,16 +82,7 @@ export function DashboardHomeScreen({ resource }: ScreenProps<Overview>) {
         />
       ) : null}
       {hasContentToWrite(open) ? <FirstSteps isHidden={isHidden} onHide={hide} onShow={show} open={open} /> : null}
-      {hasDesk ? <DeskPanels studio={studio} /> : null}
-      <div className={index}>
-        <IndexRows>
-          {rows.map(({ label, to, count }) => (
-            <IndexRow asChild count={count ?? undefined} key={to}>
-              <Link to={to}>{label}</Link>
-            </IndexRow>
-          ))}
-        </IndexRows>
-      </div>
+      {hasDesk ? <DeskPanels studio={studio}>{lists}</DeskPanels> : <div className={index}>{lists}</div>}
     </DashboardPage>
   );
 }

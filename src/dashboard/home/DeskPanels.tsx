@@ -12,26 +12,42 @@ import { usePageResource } from '../../machines/page-resource/page-resource.reac
 import { detailOf } from '../shared/lists/PublicationMark.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { reasonOf } from '../shared/messages.ts';
-import { timeOf } from '../shared/moments.ts';
 import { listWaiting, listWork } from './desk-lines.ts';
-import { end, glyph, lines, panel, panelHead, panels, picture, row, rowText } from './desk.css.ts';
+import { end, glyph, lines, panel, panelHead, panels, picture, place, row, rowText } from './desk.css.ts';
 import { DeskMachineContext, type DeskHere } from './machines.ts';
+import { listRecent } from './recent-lines.ts';
+
+interface DeskPanelsProps {
+  readonly studio: Overview;
+  /** The lists of the dashboard, below what was being done. */
+  readonly children: ReactNode;
+}
 
 /** What was being done, what waits, and what was done last: each line leads to where it goes on. */
-export function DeskPanels({ studio }: { readonly studio: Overview }) {
+export function DeskPanels({ studio, children }: DeskPanelsProps) {
   const { value, state, problem, retry } = usePageResource(useProvidedMachine(DeskMachineContext), 'desk');
   if (state === 'failed' && problem !== null) {
     return (
-      <ErrorState onRetry={retry} reason={reasonOf(problem)}>
-        What waits could not be read
-      </ErrorState>
+      <div className={panels}>
+        <div className={place.first}>
+          <ErrorState onRetry={retry} reason={reasonOf(problem)}>
+            What waits could not be read
+          </ErrorState>
+        </div>
+        <div className={place.below}>{children}</div>
+      </div>
     );
   }
   return (
     <div aria-busy={value === null} className={panels}>
-      <Panel heading="Go on">{value === null ? <Waiting /> : <Work desk={value} studio={studio} />}</Panel>
-      <Panel heading="Waits">{value === null ? <Waiting /> : <Waits desk={value} studio={studio} />}</Panel>
+      <Panel at="first" heading="Go on">
+        {value === null ? <Waiting /> : <Work desk={value} studio={studio} />}
+      </Panel>
+      <Panel at="beside" heading="Waits">
+        {value === null ? <Waiting /> : <Waits desk={value} studio={studio} />}
+      </Panel>
       <Panel
+        at="last"
         end={
           <Link className={end} to={dashboardPaths.log}>
             Log
@@ -39,22 +55,24 @@ export function DeskPanels({ studio }: { readonly studio: Overview }) {
         }
         heading="Recently"
       >
-        {value === null ? <Waiting /> : <Recently desk={value} />}
+        {value === null ? <Waiting /> : <Recently desk={value} studio={studio} />}
       </Panel>
+      <div className={place.below}>{children}</div>
     </div>
   );
 }
 
 interface PanelProps {
+  readonly at: keyof typeof place;
   readonly heading: string;
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Panel({ heading, end, children }: PanelProps) {
+function Panel({ at, heading, end, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={panel}>
+    <section aria-labelledby={id} className={`${panel} ${place[at]}`}>
       <div className={panelHead}>
         <Text as="h3" id={id} variant="dashSection">
           {heading}
@@ -127,19 +145,29 @@ function Waits({ desk, studio }: DeskProps) {
   );
 }
 
-function Recently({ desk: { changes, readAt } }: Pick<DeskProps, 'desk'>) {
-  if (changes.length === 0) return <Nothing>Nothing has been changed yet.</Nothing>;
+function Recently({ desk: { changes, readAt }, studio }: DeskProps) {
+  const recent = listRecent(changes, studio.records, readAt);
+  if (recent.length === 0) return <Nothing>Nothing has been changed yet.</Nothing>;
   return (
     <ul className={lines}>
-      {changes.map(({ id, what, subject, name, at }) => (
-        <li className={row} key={id}>
+      {recent.map(({ id, text, detail, to }) => {
+        const said = (
           <span className={rowText}>
-            <RowTitle detail={[name, timeOf(at, readAt)].filter((part) => part !== '').join(', ')}>
-              {subject === '' ? what : `${what}: ${subject}`}
-            </RowTitle>
+            <RowTitle detail={detail}>{text}</RowTitle>
           </span>
-        </li>
-      ))}
+        );
+        return to === null ? (
+          <li className={row} key={id}>
+            {said}
+          </li>
+        ) : (
+          <li key={id}>
+            <Link className={row} to={to}>
+              {said}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,7 +5,8 @@ import { needsBackup, type LastEdit, type UnsentDraft } from '../../domain/desk.
 import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home.ts';
 import type { RevisionKind } from '../../domain/history.ts';
 import { isolated } from '../../domain/isolated.ts';
-import type { Publication } from '../../domain/publication.ts';
+import { unseenIds, type Publication } from '../../domain/publication.ts';
+import { slotLayout, type ShownSlot } from '../../domain/slots.ts';
 import { counted } from '../shared/messages.ts';
 import { timeOf } from '../shared/moments.ts';
 import type { DeskHere } from './machines.ts';
@@ -138,10 +139,34 @@ function listScheduled({ projects, stories }: Records, now: number): readonly Wa
     .slice(0, mostNamed);
 }
 
+/** Slots that visitors are not shown, as their projects are not public: each of the first by itself, the rest counted. */
+function listUnseen({ projects }: Records, shown: readonly ShownSlot[]): readonly Waiting[] {
+  const unseen = unseenIds(projects);
+  const hidden = shown.filter(({ projectId }) => unseen.has(String(projectId)));
+  const lines = hidden.slice(0, mostNamed).map(({ field, position, projectId }) => {
+    const slot = `${slotLayout(field, position)?.section.slotName ?? 'slot'} ${String(position)}`;
+    const title = projects.find(({ id }) => String(id) === String(projectId))?.title ?? '';
+    return {
+      to: dashboardPaths.homepageSlot(field, position),
+      text: `Visitors are not shown ${slot}: ${isolated(named(title))} is not public`,
+    };
+  });
+  const [next] = hidden.slice(mostNamed);
+  if (next === undefined) return lines;
+  const rest = hidden.length - mostNamed;
+  const text = needs(
+    rest,
+    'more slot is',
+    'more slots are',
+    `not shown: ${rest === 1 ? 'its project is' : 'their projects are'} not public`,
+  );
+  return [...lines, { to: dashboardPaths.homepageSlot(next.field, next.position), text }];
+}
+
 /** What waits for its administrator; what is done first comes first. */
 export function listWaiting(
   desk: DeskHere,
-  { slots, records }: Pick<Overview, 'slots' | 'records'>,
+  { slots, shown, records }: Pick<Overview, 'slots' | 'shown' | 'records'>,
 ): readonly Waiting[] {
   const { readAt: now, undescribed, plainFilms, endingLinks, failedImports, lastBackupAt, unreadMessages } = desk;
   const empty = slots === null ? 0 : slotCount - slots;
@@ -163,6 +188,7 @@ export function listWaiting(
       text: `The link to ${isolated(named(title))} for ${isolated(name)} ends ${timeOf(expiresAt, now)}`,
     })),
     ...listScheduled(records, now),
+    ...listUnseen(records, shown),
     ...(empty === 0
       ? []
       : [
@@ -195,7 +221,8 @@ export function listWaiting(
     ...(needsBackup(desk, now) && records.projects.length > 0
       ? [
           {
-            to: dashboardPaths.backup,
+            // Leads to the form that makes one.
+            to: `${dashboardPaths.backup}?make`,
             text:
               lastBackupAt === null
                 ? 'No backup has been made here yet'

@@ -1,5 +1,5 @@
 import { answer, media, space, typeClass, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -11,19 +11,27 @@ export const columns = style({
   '@media': { [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** What was being done stands first and widest; what waits beside it, what was done below that. */
+/** What was being done stands first and widest, the lists below it; beside it what waits, and below that what was done. */
 export const panels = style([
   columns,
   {
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr auto',
     marginTop: space[10],
     '@media': { [media.drawer]: { gridTemplateRows: 'none' } },
   },
 ]);
 
-export const panel = style({
-  minWidth: 0,
-  selectors: { '&:first-child': { gridRow: 'span 2', '@media': { [media.drawer]: { gridRow: 'auto' } } } },
+export const panel = style({ minWidth: 0 });
+
+const at = (gridColumn: string, gridRow: string) =>
+  ({ minWidth: 0, gridColumn, gridRow, '@media': { [media.drawer]: { gridArea: 'auto' } } }) as const;
+
+/** Only the second row gives way, so that neither column has a hole where the other one is longer. */
+export const place = styleVariants({
+  first: at('1', '1 / span 2'),
+  beside: at('2', '1'),
+  last: at('2', '2 / span 2'),
+  below: at('1', '3'),
 });
 
 export const panelHead = style({

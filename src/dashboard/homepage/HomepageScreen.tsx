@@ -32,6 +32,7 @@ import { SlotDragging } from './SlotDragging.tsx';
 import { SlotPanel } from './SlotPanel.tsx';
 import { SlotSection } from './SlotSection.tsx';
 import { nameOfSlot } from './texts.ts';
+import { useSlotInAddress } from './use-slot-in-address.ts';
 import { useMoveRequests, useMoveToasts } from './use-moves.ts';
 import { ShelfMediaMachineContext, ShelfProjectsMachineContext } from './machines.ts';
 
@@ -50,6 +51,7 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const picker = useSlotPicker(({ target, media: chosen }) => send({ type: 'media.send', target, media: chosen }));
   const element = useRef<HTMLDivElement>(null);
   const targets = useFocusTargets<`put ${Id}` | `slot ${string}`>();
+  useSlotInAddress(Object.keys(slots).length > 0, targets);
   const shelfId = useId();
   const [isShelfOpen, setIsShelfOpen] = useState(false);
   const [project, setProject] = useState<ProjectSummary | null>(null);

@@ -1,4 +1,4 @@
-import { answer, fixed, radius, space, vars } from '@vitrine/design-system/theme';
+import { answer, fixed, media, radius, space, vars } from '@vitrine/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const frame = style({
@@ -57,3 +57,6 @@ export const chip = style({
   color: fixed.mediaInk,
   pointerEvents: 'none',
 });
+
+/** What phones have no room for: it would cover what it is about. */
+export const roomy = style({ '@media': { [media.mobile]: { display: 'none' } } });

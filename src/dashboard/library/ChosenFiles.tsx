@@ -1,5 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { bar, words } from '../shared/lists/chosen-rows.css.ts';
+import { bar } from '../shared/lists/chosen-rows.css.ts';
+import { ChosenHead } from '../shared/lists/ChosenHead.tsx';
 import { useDeleteMany, useTellMany } from '../shared/lists/use-many.tsx';
 import type { Selection } from '../shared/lists/use-selection.ts';
 import { counted } from '../shared/messages.ts';
@@ -40,14 +41,13 @@ export function ChosenFiles({ selection, onDeleted, onClosed }: ChosenFilesProps
     <>
       {rows.length === 0 ? null : (
         <section aria-label="Chosen files" className={bar}>
-          <span className={words} role="status">
-            {`${counted(rows.length, 'file', 'files')} chosen. ${stay === 0 ? '' : those}`}
-          </span>
+          <ChosenHead
+            isBusy={deletion.isBusy}
+            said={`${counted(rows.length, 'file', 'files')} chosen. ${stay === 0 ? '' : those}`}
+            selection={selection}
+          />
           <Button disabled={deletion.isBusy || unused.length === 0} onClick={() => deletion.ask(unused)}>
             Delete
-          </Button>
-          <Button disabled={deletion.isBusy} onClick={selection.clear} variant="quiet">
-            Choose none
           </Button>
         </section>
       )}

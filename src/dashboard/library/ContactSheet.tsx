@@ -15,6 +15,8 @@ interface ContactSheetProps {
   /** The one whose details are shown beside; null while none are. */
   readonly open: Id | null;
   readonly isChosen: (id: Id) => boolean;
+  /** Some are chosen. */
+  readonly isChoosing: boolean;
   /** It gets the focus: its details are shown where those of another are. */
   readonly onMove: (id: Id) => void;
   readonly onOpen: (id: Id) => void;
@@ -43,6 +45,7 @@ export function ContactSheet({
   current,
   open,
   isChosen,
+  isChoosing,
   onMove,
   onOpen,
   onChoose,
@@ -83,7 +86,15 @@ export function ContactSheet({
     event.preventDefault();
   };
   return (
-    <ul aria-label="Files" aria-multiselectable className={sheet} onKeyDown={step} ref={list} role="listbox">
+    <ul
+      aria-label="Files"
+      aria-multiselectable
+      className={sheet}
+      data-choosing={isChoosing}
+      onKeyDown={step}
+      ref={list}
+      role="listbox"
+    >
       {files.map(([item, name], index) => (
         <Tile
           isChosen={isChosen(item.file.id)}

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { isUnused, type LibraryFile } from '../../domain/library.ts';
 import { placeName } from '../../domain/media-places.ts';
+import { addressOf } from './place-address.ts';
 import { MediaCare } from '../shared/media/MediaCare.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { useFileFacts } from '../shared/media/use-file-facts.ts';
@@ -26,18 +27,11 @@ interface FilePanelProps {
   readonly panelRef: RefObject<HTMLElement | null>;
 }
 
-/** Where the file is looked after: its project's media, or what shows it without a project. */
+/** Where a file that is not shown is looked after: its project's media, or a text that may take it. */
 function homeOf({ projectId, places: [first] }: LibraryFile): { readonly label: string; readonly to: string } {
-  if (projectId !== null) {
-    const title = first?.title.trim() ?? '';
-    return { label: title === '' ? 'Its project' : title, to: dashboardPaths.projectMedia(projectId) };
-  }
-  if (first === undefined) return { label: 'Create Story', to: dashboardPaths.createStory };
-  if (first.kind === 'story') return { label: 'Edit Story', to: dashboardPaths.editStory(first.story) };
-  if (first.kind === 'page') return { label: 'Edit Page', to: dashboardPaths.editPage(first.page) };
-  return first.kind === 'share'
-    ? { label: 'Settings', to: dashboardPaths.settings }
-    : { label: 'Edit About', to: dashboardPaths.editAbout };
+  if (projectId === null) return { label: 'Create Story', to: dashboardPaths.createStory };
+  const title = first?.title.trim() ?? '';
+  return { label: title === '' ? 'Its project' : title, to: dashboardPaths.projectMedia(projectId) };
 }
 
 /**
@@ -92,7 +86,7 @@ function Step({ icon: Icon, label, onStep }: StepProps) {
 }
 
 function FileDetails({ item, name, onWritten }: Pick<FilePanelProps, 'item' | 'name' | 'onWritten'>) {
-  const { file, places } = item;
+  const { file } = item;
   const facts = useFileFacts(file);
   const home = homeOf(item);
   // A file is there at once; what can be done with it comes a moment later, all of it together.
@@ -117,25 +111,35 @@ function FileDetails({ item, name, onWritten }: Pick<FilePanelProps, 'item' | 'n
         </Text>
       )}
       {isUnused(item) ? (
-        <Text tone="ink" variant="dashSmall">
-          Not shown anywhere
-        </Text>
+        <>
+          <Text tone="ink" variant="dashSmall">
+            Not shown anywhere
+          </Text>
+          <Text variant="dashSmall">
+            <Link {...asWritten(home.label)} aria-label={`${home.label}: ${name}`} className={placeLink} to={home.to}>
+              {home.label}
+            </Link>
+          </Text>
+        </>
       ) : (
         <ul aria-label="Where it is shown" className={placeList}>
-          {[...new Set(places.map(placeName))].map((place) => (
-            <li key={place}>
-              <Text as="span" variant="dashSmall" wrap="anywhere">
-                {place}
-              </Text>
-            </li>
-          ))}
+          {[...new Map(item.places.map((place) => [placeName(place), addressOf(place, item.projectId)]))].map(
+            ([place, to]) => (
+              <li key={place}>
+                <Text as="span" variant="dashSmall" wrap="anywhere">
+                  {to === null ? (
+                    place
+                  ) : (
+                    <Link {...asWritten(place)} className={placeLink} to={to}>
+                      {place}
+                    </Link>
+                  )}
+                </Text>
+              </li>
+            ),
+          )}
         </ul>
       )}
-      <Text variant="dashSmall">
-        <Link {...asWritten(home.label)} aria-label={`${home.label}: ${name}`} className={placeLink} to={home.to}>
-          {home.label}
-        </Link>
-      </Text>
       <Stack gap={2}>
         {isWhole ? <MediaCare file={file} name={name} onWritten={onWritten} /> : null}
         <div>

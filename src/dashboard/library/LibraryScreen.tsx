@@ -210,6 +210,7 @@ function Library({ files, onWritten }: LibraryProps) {
               current={current.file.id}
               details={details}
               files={tiles}
+              isChoosing={selection.rows.length > 0}
               isChosen={selection.has}
               onChoose={selection.choosing.toggle}
               onChooseAll={selection.all}

@@ -74,16 +74,17 @@ export const name = style([
 
 export const well = style({ padding: space[2.5], borderRadius: 2, background: vars.color.well });
 
-export const placeList = style({ display: 'grid', gap: space[1] });
+export const placeList = style({ display: 'grid' });
 
-/** As high as a finger needs. */
+/** For fingers as high as they need. */
 export const placeLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 28,
   textDecoration: 'underline 1px',
   textUnderlineOffset: '.22em',
   textDecorationColor: vars.color.line,
   transition: answer,
   ':hover': { textDecorationColor: 'currentColor' },
+  '@media': { [media.coarse]: { minHeight: 44 } },
 });

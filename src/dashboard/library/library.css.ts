@@ -46,8 +46,9 @@ export const tile = style({
   transition: answer,
   ':hover': { background: vars.color.well },
   selectors: {
-    '&[aria-current]': { background: vars.color.well, boxShadow: `inset 0 0 0 2px ${vars.color.line}` },
-    '&[aria-selected="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
+    // Its details are beside it. What is chosen has a ground as well, and the box in its corner.
+    '&[aria-current]': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
+    '&[aria-selected="true"]': { background: vars.color.accentSoft, boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
   },
 });
 
@@ -80,7 +81,7 @@ globalStyle(`${film} > svg`, {
   background: vars.color.ink,
 });
 
-/** As large as a finger needs; what is seen of it is the box in its middle. */
+/** As large as a finger needs; what is seen of it is the box in its middle. Fingers find it on the file that they opened, and on all once one is chosen. */
 export const check = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -92,9 +93,16 @@ export const check = style({
   opacity: 0,
   transition: answer,
   selectors: {
-    '[role=option]:hover > &, [role=option]:focus-visible > &, &[data-chosen="true"]': { opacity: 1 },
+    '[role=option]:hover > &, [role=option]:focus-visible > &, &[data-chosen="true"]': {
+      opacity: 1,
+      pointerEvents: 'auto',
+    },
+    '[role=option]:focus > &, [role=option][aria-current] > &, [data-choosing="true"] > [role=option] > &': {
+      '@media': { [media.coarse]: { opacity: 1, pointerEvents: 'auto' } },
+    },
   },
-  '@media': { [media.coarse]: { opacity: 1 } },
+  // What is not seen is not pressed.
+  '@media': { [media.coarse]: { pointerEvents: 'none' } },
 });
 
 export const box = style({

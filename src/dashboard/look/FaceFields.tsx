@@ -2,20 +2,16 @@ import { SelectField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { facesWith } from '@vitrine/fonts/faces';
 import { faceIds, type FaceId, type Look } from '@vitrine/look';
-import { nameOfFace, openFaces, titleWeights } from '@vitrine/look/faces';
+import { nameOfFace, openFaces } from '@vitrine/look/faces';
 import { useId, useMemo } from 'react';
 import type { PreviewFont } from '../../domain/preview.ts';
 import { useFonts } from '../../machines/use-fonts.ts';
+import { familyOf, textStyle, titleStyle } from './face-style.ts';
 import { card, cardName, cardWords, ready, specimen, specimenText, specimenTitle } from './look.css.ts';
 import { builtFaceWords, ownFaceWords } from './texts.ts';
 import type { OwnFaceInForm } from './use-own-face.ts';
 
 const isOpen = (id: FaceId): id is keyof typeof openFaces => id in openFaces;
-
-/** The family under which the form knows a face. */
-const familyOf = (id: FaceId): string => `Look ${id}`;
-const stackOf = (id: FaceId): string | undefined => (id === 'built' ? undefined : `"${familyOf(id)}", sans-serif`);
-const weightOf = (id: FaceId): number | undefined => (id === 'built' ? undefined : titleWeights(id).display);
 
 function wordsOf(id: FaceId): string {
   if (id === 'built') return builtFaceWords;
@@ -76,7 +72,7 @@ export function FaceFields({ look, onChange, disabled, face, title }: FaceFields
             onClick={() => onChange({ ...look, displayFace: one, textFace: textFace === displayFace ? one : textFace })}
             type="button"
           >
-            <span className={cardName} style={{ fontFamily: stackOf(one), fontWeight: weightOf(one) }}>
+            <span className={cardName} style={titleStyle(one)}>
               {nameOf(one)}
             </span>
             <span className={cardWords}>{wordsOf(one)}</span>
@@ -99,10 +95,10 @@ export function FaceFields({ look, onChange, disabled, face, title }: FaceFields
         ))}
       </SelectField>
       <div aria-hidden="true" className={specimen}>
-        <span className={specimenTitle} style={{ fontFamily: stackOf(displayFace), fontWeight: weightOf(displayFace) }}>
+        <span className={specimenTitle} style={titleStyle(displayFace)}>
           {title}
         </span>
-        <span className={specimenText} style={{ fontFamily: stackOf(textFace) }}>
+        <span className={specimenText} style={textStyle(textFace)}>
           Salt, light and paper: 24 works from 1998 to today. “Quiet” is a word for it, we think.
         </span>
       </div>

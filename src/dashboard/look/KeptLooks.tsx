@@ -1,7 +1,7 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { TextField } from '@vitrine/design-system/components/field';
 import { isSameLook, type Look } from '@vitrine/look';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isNotFound } from '../../api/problem.ts';
 import { checkLookName, longestLookName, nextLookName, type KeptLook } from '../../domain/kept-looks.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -24,10 +24,12 @@ interface KeptLooksProps {
   readonly onChoose: (look: Look) => void;
   /** They are to be read again. */
   readonly onChange: () => void;
+  /** @param keep the button that keeps one more, beside what else is done with a look; null while its name is asked for */
+  readonly children: (keep: ReactNode) => ReactNode;
 }
 
 /** Looks that the studio keeps beside the one of its site: chosen as those that come with the product, and one more from what the form holds. */
-export function KeptLooks({ kept, look, disabled, onChoose, onChange }: KeptLooksProps) {
+export function KeptLooks({ kept, look, disabled, onChoose, onChange, children }: KeptLooksProps) {
   const targets = useFocusTargets<'keep' | 'name' | `delete ${string}`>();
   const outcome = useOutcome();
   const announceDeleted = useDeleted(onChange);
@@ -78,21 +80,7 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange }: KeptLook
           ))}
         </div>
       )}
-      {name === null ? (
-        <div>
-          <Button
-            disabled={disabled}
-            onClick={() => {
-              setName(nextLookName(kept));
-              targets.focus('name');
-            }}
-            ref={targets.ref('keep')}
-            size="small"
-          >
-            Keep a copy
-          </Button>
-        </div>
-      ) : (
+      {name === null ? null : (
         <NewLook
           kept={kept}
           look={look}
@@ -105,6 +93,21 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange }: KeptLook
           onName={setName}
           targets={targets}
         />
+      )}
+      {children(
+        name === null ? (
+          <Button
+            disabled={disabled}
+            onClick={() => {
+              setName(nextLookName(kept));
+              targets.focus('name');
+            }}
+            ref={targets.ref('keep')}
+            size="small"
+          >
+            Keep a copy
+          </Button>
+        ) : null,
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { lights, type Look } from '@vitrine/look';
 import { derivePalettes } from '@vitrine/look/palette';
 import { memo } from 'react';
+import { titleStyle } from './face-style.ts';
 import { card, cardName, cardWords, letter, spot, swatch, swatches } from './look.css.ts';
 
-/** Both themes of a look, in small. Derived once: a look to begin from stays as it is. */
+/** Both themes of a look, in small and in its own letters. Derived once: a look to begin from stays as it is. */
 const Swatches = memo(function Swatches({ look }: { readonly look: Look }) {
   const { palettes } = derivePalettes(look);
   return (
@@ -14,7 +15,9 @@ const Swatches = memo(function Swatches({ look }: { readonly look: Look }) {
           key={light}
           style={{ background: palettes[light].surface, color: palettes[light].ink }}
         >
-          <span className={letter}>Aa</span>
+          <span className={letter} style={titleStyle(look.displayFace)}>
+            Aa
+          </span>
           <span className={spot} style={{ background: palettes[light].accent }} />
         </span>
       ))}

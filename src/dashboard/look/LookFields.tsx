@@ -15,7 +15,7 @@ import {
 } from '@vitrine/look';
 import { Text } from '@vitrine/design-system/components/text';
 import { derivePalettes } from '@vitrine/look/palette';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { KeptLook } from '../../domain/kept-looks.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
 import { pair } from '../shared/settings-form/pair.css.ts';
@@ -85,6 +85,22 @@ export function LookFields({ form, disabled, errors, targets, face, kept, onKept
   const hasOne = content.files.face instanceof File || (stored.files.face !== null && content.files.face !== null);
   const { white, black, accent } = look;
   const corrections = useMemo(() => derivePalettes({ white, black, accent }).corrections, [white, black, accent]);
+  const files = (keep: ReactNode) => (
+    <LookFiles
+      chosen={content.files.face}
+      disabled={disabled}
+      keep={keep}
+      look={look}
+      onOpen={(opened) => {
+        const isOwn = isInOwnFace(opened.look);
+        setLacksFace(isOwn && opened.face === null && !hasOne ? withoutItsFace : null);
+        if (!isOwn) changeLook(orNull(opened.look));
+        else if (opened.face !== null) changeFace(opened.face, opened.look);
+        else changeLook(orNull(hasOne ? opened.look : withoutOwn(opened.look)));
+      }}
+      stored={stored.ownFace}
+    />
+  );
   return (
     <>
       {form.stored.texts.siteName.trim() === '' ? (
@@ -116,7 +132,9 @@ export function LookFields({ form, disabled, errors, targets, face, kept, onKept
             />
           ))}
         </div>
-        {kept === null ? null : (
+        {kept === null ? (
+          files(null)
+        ) : (
           <KeptLooks
             disabled={disabled}
             kept={kept}
@@ -126,21 +144,10 @@ export function LookFields({ form, disabled, errors, targets, face, kept, onKept
               setLacksFace(isInOwnFace(one) && !hasOne ? withoutKeptFace : null);
               changeLook(orNull(hasOne ? one : withoutOwn(one)));
             }}
-          />
+          >
+            {files}
+          </KeptLooks>
         )}
-        <LookFiles
-          chosen={content.files.face}
-          disabled={disabled}
-          look={look}
-          onOpen={(opened) => {
-            const isOwn = isInOwnFace(opened.look);
-            setLacksFace(isOwn && opened.face === null && !hasOne ? withoutItsFace : null);
-            if (!isOwn) changeLook(orNull(opened.look));
-            else if (opened.face !== null) changeFace(opened.face, opened.look);
-            else changeLook(orNull(hasOne ? opened.look : withoutOwn(opened.look)));
-          }}
-          stored={stored.ownFace}
-        />
         <div role="status">{lacksFace === null ? null : <Text variant="dashSmall">{lacksFace}</Text>}</div>
       </FormSection>
       {lights.map((light) => (

@@ -2,7 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import type { Look } from '@vitrine/look';
 import type { OwnFace } from '@vitrine/look/own-face';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { readLookFile, type OpenedLook } from './look-file.ts';
@@ -16,6 +16,8 @@ interface LookFilesProps {
   readonly chosen: File | null | undefined;
   readonly stored: OwnFace | null;
   readonly disabled: boolean;
+  /** What stands first in their row. */
+  readonly keep: ReactNode;
   readonly onOpen: (opened: OpenedLook) => void;
 }
 
@@ -30,7 +32,7 @@ function fontOf(look: Look, chosen: File | null | undefined, stored: OwnFace | n
 }
 
 /** A look as a file: to keep, to give to another studio, and to begin from. */
-export function LookFiles({ look, chosen, stored, disabled, onOpen }: LookFilesProps) {
+export function LookFiles({ look, chosen, stored, disabled, keep, onOpen }: LookFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const font = fontOf(look, chosen, stored);
@@ -40,6 +42,7 @@ export function LookFiles({ look, chosen, stored, disabled, onOpen }: LookFilesP
   return (
     <>
       <div className={files}>
+        {keep}
         <Button disabled={disabled} onClick={() => input.current?.click()} size="small">
           Open a look’s file
         </Button>

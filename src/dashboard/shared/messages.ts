@@ -104,3 +104,8 @@ export function logFailure(text: string, problem: Problem): void {
 export function counted(count: number, one: string, many: string): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }
+
+/** '12 projects'; where search or a filter leaves not all of them, '1 of 12 projects'. */
+export function countFound(found: number, count: number, one: string, many: string): string {
+  return `${found === count ? '' : `${String(found)} of `}${counted(count, one, many)}`;
+}

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { bringToMiddle } from './bring-into-view.ts';
+import { useMoreBeside } from './more-beside.ts';
 import { currentMark, offeredBy, settingsScreens } from './navigation.ts';
-import { entries, entry, level } from './settings-level.css.ts';
+import { entries, entry, faded, level } from './settings-level.css.ts';
 
 /** The second level of the navigation, above the screens that stand behind "Settings"; the current one is in view. */
 export function SettingsLevel({ extensions }: { readonly extensions: readonly string[] }) {
   const { pathname } = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
+  const [more, line] = useMoreBeside();
   const items = offeredBy(settingsScreens, extensions);
   const isShown = items.some((item) => currentMark(item, pathname) !== undefined);
   useEffect(() => {
@@ -16,7 +18,7 @@ export function SettingsLevel({ extensions }: { readonly extensions: readonly st
   if (!isShown) return null;
   return (
     <nav aria-label="Settings" className={level}>
-      <ul className={entries}>
+      <ul className={`${entries} ${faded[more]}`} ref={line}>
         {items.map((item) => {
           const mark = currentMark(item, pathname);
           return (

@@ -9,7 +9,7 @@ import {
   typeClass,
   vars,
 } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const level = style({
   flex: 'none',
@@ -23,10 +23,23 @@ export const entries = style({
   overflowX: 'auto',
   paddingBlock: space[2],
   // The words, not their grounds, begin where the heading does.
-  paddingInline: `calc(${dashboard.pad} - ${space[3]})`,
+  paddingInline: `calc(${dashboard.pad} - ${space[2]})`,
   scrollPaddingInline: space[12],
   '::-webkit-scrollbar': { display: 'none' },
-  '@media': { [media.tablet]: { paddingInline: `calc(${frame.margin} - ${space[3]})` } },
+  '@media': { [media.tablet]: { paddingInline: `calc(${frame.margin} - ${space[2]})` } },
+});
+
+const faint = space[10];
+const { ink } = vars.color;
+
+/** Where there is more, the line fades away, as nothing else says that it can be scrolled. All browsers know a mask by its first name. */
+export const faded = styleVariants({
+  none: {},
+  start: { WebkitMaskImage: `linear-gradient(to right, transparent, ${ink} ${faint})` },
+  end: { WebkitMaskImage: `linear-gradient(to left, transparent, ${ink} ${faint})` },
+  both: {
+    WebkitMaskImage: `linear-gradient(to right, transparent, ${ink} ${faint}, ${ink} calc(100% - ${faint}), transparent)`,
+  },
 });
 
 export const entry = style([
@@ -35,7 +48,7 @@ export const entry = style([
     display: 'flex',
     alignItems: 'center',
     minHeight: 36,
-    paddingInline: space[3],
+    paddingInline: space[2],
     borderRadius: radius.control,
     color: vars.color.text,
     whiteSpace: 'nowrap',

@@ -24,6 +24,22 @@ async function openLook(): Promise<void> {
   await expect(page.getByRole('button', { name: /^Letterpress/ })).toBeVisible();
 }
 
+test('each look is shown in its own letters, and what is done with one stands in a row', async () => {
+  answer('GET', '/api/looks', kept('Winter'));
+  await openLook();
+  const letters = (of: string) =>
+    page
+      .getByRole('button', { name: new RegExp(`^${of}`) })
+      .getByText('Aa', { exact: true })
+      .first();
+  await expect(letters('Letterpress')).toHaveCSS('font-family', /Look fraunces/);
+  await expect(letters('Signal')).toHaveCSS('font-family', /Look archivo/);
+  await expect(letters('Half Ream')).not.toHaveCSS('font-family', /Look /);
+  const top = async (label: string) => (await page.getByRole('button', { name: label }).boundingBox())?.y;
+  const tops = await Promise.all(['Keep a copy', 'Open a look’s file', 'Save as a file'].map(top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('what the form holds is kept under a name by keys alone, and chosen like the others; what was typed stays', async () => {
   answer('GET', '/api/looks', kept('Look 1'));
   const sent = answer('POST', '/api/looks', { status: 201, json: { message: 'Look kept.' } });

@@ -113,7 +113,7 @@ test('in a low window, as at 400 %, the details stand below the sheet and are go
 test('details say where a file is shown, can be walked through, and are closed', async () => {
   await tile('a.jpg').click();
   const shown = details('a.jpg');
-  await expect(shown.getByText('Upar: grid 2, frame 1')).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Upar: grid 2, frame 1' })).toHaveAttribute('href', '/dashboard/edit/5');
   await expect(shown.getByRole('textbox', { name: 'Alt text of a.jpg' })).toHaveValue('What a.jpg shows');
   await expect(shown.getByRole('link', { name: 'Download a.jpg' })).toHaveAttribute('download', 'a.jpg');
   await expect(shown.getByRole('button', { name: 'Previous file' })).toBeDisabled();

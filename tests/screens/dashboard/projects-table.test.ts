@@ -21,6 +21,7 @@ const projects = [
 const count = String(projects.length);
 
 const button = (of: Page, name: string) => of.getByRole('button', { name, exact: true });
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 
 async function titles(of: Page): Promise<readonly string[]> {
   const links = of.getByRole('table').getByRole('link', { name: /^Edit / });
@@ -58,20 +59,36 @@ test('lists every project with its serial, client and year', async ({ table }) =
   await expect(page.getByText('4 projects', { exact: true })).toBeVisible();
 });
 
+test('on a phone a row keeps its picture, and says category and last change', async ({ table }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  answer('GET', '/api/category', { json: [{ id: 7, name: 'Print' }] });
+  await open([{ ...projects[0], categoryId: 7, visibility: 'draft', updatedAt: '2026-01-05T10:00:00Z' }]);
+  const [row] = await table.rows.all();
+  if (row === undefined) throw new Error('There is a row.');
+  await expect(row.getByText(/^Print, .+/)).toBeVisible();
+  await expect(row.getByText('Draft', { exact: true }).first()).toBeVisible();
+  const picture = await row.getByRole('cell').nth(3).boundingBox();
+  expect(picture?.width).toBeGreaterThanOrEqual(56);
+});
+
 describe('moving', () => {
   beforeEach(() => open());
 
-  test('arrows move, renumber, say so, and keep the focus', async ({ table }) => {
+  test('the menu moves, renumbers, says so, and keeps the focus', async ({ table }) => {
     const taken = takeMoves();
-    await button(page, 'Move Kal up').click();
+    // What is done most stands in the row: it covers no more than it has to.
+    await expect(button(page, 'Move Kal up')).toHaveCount(0);
+    await table.choose('Kal', 'Move up');
     await expect(table.rows.first()).toContainText('Kal');
     await expect(table.rows.first().getByRole('cell').nth(2)).toHaveText('1');
-    await expect(button(page, 'Move Kal up')).toBeFocused();
-    await expect(button(page, 'Move Kal up')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'More for Kal')).toBeFocused();
     await expect(page.getByText(`Kal moved to position 1 of ${count}.`)).toBeAttached();
     expect(movesIn(taken)).toEqual([moveTo(1, 2)]);
     // There is no way further up.
-    await page.keyboard.press('Enter');
+    await button(page, 'More for Kal').press('Enter');
+    await expect(item('Move up')).toHaveAttribute('aria-disabled', 'true');
+    await expect(item('Move down')).not.toHaveAttribute('aria-disabled');
+    await page.keyboard.press('Escape');
     await expect(table.rows.nth(1)).toContainText('Upar');
     await expect.poll(() => taken).toHaveLength(1);
   });
@@ -119,7 +136,7 @@ describe('moving', () => {
   test('a failed move stays as it is shown; the message stays until Retry', async ({ allowConsole, toasts, table }) => {
     allowConsole(failure);
     answer('PATCH', moves, { status: 500 });
-    await button(page, 'Move Kal up').click();
+    await table.choose('Kal', 'Move up');
     const message = toasts.failure('Failed to update project position');
     await expect(message).toBeVisible();
     await expect(table.rows.nth(1)).toContainText('Upar');
@@ -137,9 +154,9 @@ describe('moving', () => {
       return {};
     });
     const positions = () => taken.map(({ json }) => json);
-    await button(page, 'Move Upar down').click();
-    await button(page, 'Move Saaz up').click();
-    await button(page, 'Move Saaz up').click();
+    await table.choose('Upar', 'Move down');
+    await table.choose('Saaz', 'Move up');
+    await table.choose('Saaz', 'Move up');
     await expect(table.rows.first()).toContainText('Saaz');
     expect(positions()).toEqual([{ position: 2 }]);
     await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).click();
@@ -169,11 +186,14 @@ describe('finding', () => {
     const search = page.getByLabel('Search by title or client');
     await search.fill('MARUT AVIATION');
     await expect(table.rows).toHaveCount(1);
+    await expect(page.getByText('1 of 4 projects', { exact: true })).toBeVisible();
     await expect(table.rows.first()).toContainText('Marut');
     // Its serial is still its place in the whole order.
     await expect(table.rows.first().getByRole('cell').nth(2)).toHaveText('4');
-    await expect(button(page, 'Move Marut up')).toBeDisabled();
     await expect(button(page, 'Drag Marut')).toBeDisabled();
+    await button(page, 'More for Marut').click();
+    await expect(item('Move up')).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
     await expect(page.getByText(/sort by position and clear the search/)).toBeVisible();
     await search.fill('nothing is called that');
     await expect(page.getByText('No project has that in its title or client')).toBeVisible();
@@ -183,8 +203,18 @@ describe('finding', () => {
     await page.getByLabel('Sort by').selectOption('Year');
     await expect.poll(async () => (await titles(page))[0]).toBe('Saaz');
     await page.getByLabel('Sort by').selectOption('Position');
-    await expect(button(page, 'Move Marut up')).toBeEnabled();
+    await expect(button(page, 'Drag Marut')).toBeEnabled();
   });
+});
+
+test('where the provider tells who sees a project, the list can be narrowed from the start', async ({ table }) => {
+  await open(projects.map((project) => ({ ...project, visibility: 'public' })));
+  const show = page.getByLabel('Show', { exact: true });
+  await expect(show).toHaveValue('all');
+  await show.selectOption('Drafts');
+  await expect(page.getByText('No project is that')).toBeVisible();
+  await show.selectOption('All');
+  await expect(table.rows).toHaveCount(projects.length);
 });
 
 describe('deleting', () => {
@@ -233,20 +263,21 @@ test('a list that could not be read says so and can be read again', async ({ all
   await expect(table.rows).not.toHaveCount(0);
 });
 
-test('one press makes a project the first, by mouse or keyboard, and Undo puts it back', async () => {
+test('the menu makes a project the first, by mouse or keyboard, and Undo puts it back', async ({ table }) => {
   const calls = takeMoves();
   await open();
-  await button(page, 'Move Saaz to the top').click();
+  await table.choose('Saaz', 'Move to the top');
   await expect.poll(() => titles(page)).toEqual(['Saaz', 'Upar', 'Kal', 'Marut']);
   await expect(page.getByText('Saaz is first now.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => titles(page)).toEqual(['Upar', 'Kal', 'Saaz', 'Marut']);
   await expect.poll(() => movesIn(calls)).toEqual([moveTo(1, 3), moveTo(3, 3)]);
-  await button(page, 'Move Kal to the top').press('Enter');
+  await button(page, 'More for Kal').press('Enter');
+  await item('Move to the top').press('Enter');
   await expect.poll(() => movesIn(calls)).toEqual([moveTo(1, 3), moveTo(3, 3), moveTo(1, 2)]);
   // The first has nowhere to go.
-  await button(page, 'Move Kal to the top').press('Enter');
-  await expect(button(page, 'Move Kal to the top')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'More for Kal').press('Enter');
+  await expect(item('Move to the top')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a menu asks for the place, refuses what is none, and the focus returns to it', async () => {
@@ -275,6 +306,11 @@ describe('many', () => {
     await choose('Upar').click();
     await choose('Saaz').click({ modifiers: ['Shift'] });
     await expect(tools()).toContainText('3 projects chosen');
+    const row = page.getByRole('row').filter({ hasText: 'Kal Kitchen' });
+    await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await tools().getByRole('button', { name: 'Choose all' }).click();
+    await expect(tools()).toContainText('4 projects chosen');
+    await choose('Marut').click();
     await choose('Kal').click();
     await tools().getByRole('button', { name: 'Delete' }).click();
     const dialog = new Dialog(page, 'Are you sure you want to delete these 2 projects?');

@@ -9,6 +9,7 @@ import {
   detail as detailClass,
   draggedRow,
   name,
+  onWideAndPhones,
   onWideOnly,
   onPhonesOnly,
   row,
@@ -52,8 +53,8 @@ export function Tr({ dragged = false, ...rest }: TrProps) {
 
 type TdProps = {
   kind?: CellKind;
-  /** Hidden up to 1024 px. */
-  wideOnly?: boolean;
+  /** Hidden up to 1024 px; `andPhones`: not up to 726 px, where rows have other places. */
+  wideOnly?: boolean | 'andPhones';
   children?: ReactNode;
 };
 
@@ -63,7 +64,11 @@ const written = (children: ReactNode) => (typeof children === 'string' ? asWritt
 /** One cell; its kind decides width and grid area. */
 export function Td({ kind = 'plain', wideOnly = false, children }: TdProps) {
   return (
-    <td className={cx(cell[kind], wideOnly && onWideOnly)} role="cell" {...written(children)}>
+    <td
+      className={cx(cell[kind], wideOnly === 'andPhones' ? onWideAndPhones : wideOnly && onWideOnly)}
+      role="cell"
+      {...written(children)}
+    >
       {kind === 'actions' ? <div className={rowActions}>{children}</div> : children}
     </td>
   );

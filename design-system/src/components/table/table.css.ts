@@ -144,6 +144,11 @@ export const onPhonesOnly = style({ display: 'none', '@media': { [media.mobile]:
 /** Pictures that only help to recognise a row give way first. */
 export const onWideOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
+/** As these; but phones have a place for them, beside the title. */
+export const onWideAndPhones = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.mobile]: { display: 'block' } },
+});
+
 export const rowHeight = styleVariants({ regular: {}, narrow: {} });
 globalStyle(`${rowHeight.narrow} > tbody > tr > td`, {
   height: dashboard.rowNarrow,
@@ -312,6 +317,16 @@ globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
 });
 globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media.mobile]: { borderBottom: 0 } } });
 
+// The serial stands below the handle, so that the picture has its room.
+globalStyle([long.kept, long.keptPlain].map((kind) => `${kind}${phone.twoLines} > tbody > ${row}`).join(', '), {
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: '32px 36px 64px minmax(0, 1fr) 44px',
+      gridTemplateAreas: '"handle check picture title actions" "serial check picture title actions"',
+    },
+  },
+});
+
 export const name = style([typeClass.dashRow, { display: 'block', overflowWrap: 'break-word' }]);
 /** The row is the link, as far as what else can be pressed in it does not stand above. */
 globalStyle(`${longRows} > tbody > ${row} > ${cell.title}`, { position: 'static' });
@@ -321,6 +336,18 @@ globalStyle(`${row} > ${cell.handle}, ${row} > ${cell.check}, ${row} > ${cell.ac
 });
 globalStyle(`${row}`, { vars: { [ground]: vars.color.raised } });
 globalStyle(`${row}:hover`, { vars: { [ground]: vars.color.well }, background: vars.color.well });
+
+/** What is chosen is told by its ground as well. On it only the ink is sure to be read. The row alone changes, as with its tools. */
+globalStyle(`${row}:has(> ${cell.check} [aria-checked="true"])`, {
+  vars: {
+    [ground]: vars.color.accentSoft,
+    [vars.color.muted]: vars.color.ink,
+    [vars.color.control]: vars.color.ink,
+    [vars.color.text]: vars.color.ink,
+  },
+  background: vars.color.accentSoft,
+  color: vars.color.ink,
+});
 
 /** Takes the whole cell, and at least what a finger needs. */
 export const rowLink = style({

@@ -8,7 +8,8 @@ import { useSubmission } from '../../../machines/submission/submission.react.tsx
 import type { SubmissionContext } from '../../../machines/submission/submission.react.tsx';
 import { counted } from '../messages.ts';
 import { useOutcome } from '../use-outcome.ts';
-import { bar, words } from './chosen-rows.css.ts';
+import { bar } from './chosen-rows.css.ts';
+import { ChosenHead } from './ChosenHead.tsx';
 import { useDeleteMany, useTellMany } from './use-many.tsx';
 import type { ManyTexts } from './use-many.tsx';
 import type { Selection } from './use-selection.ts';
@@ -71,9 +72,13 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
     <>
       {counting === 0 ? null : (
         <section aria-label={`Chosen ${texts.many}`} className={bar}>
-          <span className={words} role="status">
-            {changing.isBusy ? `${String(changing.done)} of ${String(counting)} done` : `${count(counting)} chosen`}
-          </span>
+          <ChosenHead
+            isBusy={isBusy}
+            said={
+              changing.isBusy ? `${String(changing.done)} of ${String(counting)} done` : `${count(counting)} chosen`
+            }
+            selection={selection}
+          />
           {fields.map(({ label, choices }) => (
             <SelectField
               disabled={isBusy}
@@ -104,9 +109,6 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
           )}
           <Button disabled={isBusy} onClick={() => deleting.ask(rows)}>
             Delete
-          </Button>
-          <Button disabled={isBusy} onClick={selection.clear} variant="quiet">
-            Choose none
           </Button>
         </section>
       )}

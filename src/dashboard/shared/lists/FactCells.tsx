@@ -1,11 +1,30 @@
-import { Td } from '@vitrine/design-system/components/table';
+import { OnPhones, Td } from '@vitrine/design-system/components/table';
 import { useState } from 'react';
+import { isolated } from '../../../domain/isolated.ts';
 import { markOf, type Publication } from '../../../domain/publication.ts';
 import { timeOf, wholeTime } from '../moments.ts';
+import { factLine, markInColumn } from './publication-mark.css.ts';
 
-/** Who sees it, in a column. */
+/** Who sees it, in a column: marked where that is not everybody. */
 export function StateCell({ publication }: { readonly publication: Publication | undefined }) {
-  return <Td kind="fact">{publication === undefined ? '' : (markOf(publication, wholeTime) ?? 'Public')}</Td>;
+  const mark = markOf(publication, wholeTime);
+  return (
+    <Td kind="fact">
+      {mark === null ? publication === undefined ? '' : 'Public' : <span className={markInColumn}>{mark}</span>}
+    </Td>
+  );
+}
+
+/** The facts of a row's columns below its title, on phones, which have no room for them. @param updatedAt ISO 8601; undefined where that is not known */
+export function FactsOnPhones({ category = '', updatedAt }: { category?: string; updatedAt: string | undefined }) {
+  const [now] = useState(Date.now);
+  const at = Date.parse(updatedAt ?? '');
+  const facts = [isolated(category), Number.isNaN(at) ? '' : timeOf(at, now)].filter((fact) => fact !== '');
+  return facts.length === 0 ? null : (
+    <OnPhones>
+      <span className={factLine}>{facts.join(', ')}</span>
+    </OnPhones>
+  );
 }
 
 /** When it last changed, in a column. @param updatedAt ISO 8601; undefined where that is not known */

@@ -9,3 +9,19 @@ export const mark = style({
   borderRadius: 4,
   color: vars.color.ink,
 });
+
+/** A long one, as with a time, ends with its column. */
+export const markInColumn = style([
+  mark,
+  {
+    display: 'inline-block',
+    maxWidth: '100%',
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'middle',
+  },
+]);
+
+/** Facts without a column of their own. */
+export const factLine = style({ display: 'block' });

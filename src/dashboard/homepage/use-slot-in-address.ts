@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { dashboardPaths } from '../../domain/dashboard-paths.ts';
+import { slotSections } from '../../domain/slots.ts';
+import { slotId } from '../../machines/homepage/slot.rules.ts';
+import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+
+const slots = slotSections.flatMap(({ field, rows }) =>
+  rows.flatMap(({ positions }) => positions.map((position) => ({ field, position }))),
+);
+
+/**
+ * Focuses the slot that the address names, as a line of the dashboard's first page does.
+ *
+ * @param areThere once the slots are drawn
+ */
+export function useSlotInAddress(areThere: boolean, { focus }: Pick<FocusTargets<`slot ${string}`>, 'focus'>): void {
+  const { hash } = useLocation();
+  // Once: what is read again later takes the focus from nobody.
+  const reached = useRef('');
+  useEffect(() => {
+    if (!areThere || reached.current === hash) return;
+    reached.current = hash;
+    const wanted = slots.find(
+      ({ field, position }) => dashboardPaths.homepageSlot(field, position) === dashboardPaths.homepage + hash,
+    );
+    if (wanted !== undefined) focus(`slot ${slotId(wanted.field, wanted.position)}`);
+  }, [areThere, hash, focus]);
+}

@@ -1,0 +1,13 @@
+import type { FaceId } from '@vitrine/look';
+import { titleWeights } from '@vitrine/look/faces';
+
+/** The family under which the form knows a face. */
+export const familyOf = (id: FaceId): string => `Look ${id}`;
+
+/** What text is set in; nothing for the built face, which is that of the dashboard. */
+export const textStyle = (id: FaceId): { readonly fontFamily?: string } =>
+  id === 'built' ? {} : { fontFamily: `"${familyOf(id)}", sans-serif` };
+
+/** What titles are set in, with their weight. */
+export const titleStyle = (id: FaceId): { readonly fontFamily?: string; readonly fontWeight?: number } =>
+  id === 'built' ? {} : { ...textStyle(id), fontWeight: titleWeights(id).display };
