@@ -94,6 +94,16 @@ test('a frame is one stop of Tab, with arrows, Home and End inside; so is what a
   await expect(page.getByRole('button', { name: 'Move picture of grid 2, frame 1' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Remove file of grid 2, frame 1' })).toBeFocused();
+  // The arrows come to what is folded only once it is not.
+  await page.keyboard.press('End');
+  await expect(page.getByText('Second light : grid 2, frame 1', { exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Replace file of grid 2, frame 1', { exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Choose black of grid 2, frame 1')).toBeFocused();
+  await page.getByRole('button', { name: 'Remove file of grid 2, frame 1' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Replace file of grid 2, frame 2', { exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
