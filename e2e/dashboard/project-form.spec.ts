@@ -576,6 +576,34 @@ for (const theme of ['white', 'black'] as const) {
   );
 }
 
+for (const [where, width, isBeside] of [
+  ['on a phone', 390, false],
+  ['on a tablet', 1024, false],
+  ['beside a preview', 1440, true],
+] as const) {
+  test(`who sees the project stands first in one column, for the eye and for the keyboard: ${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAsAdministrator(page, dashboardPaths.editProject(6));
+    const visibility = page.getByRole('combobox', { name: 'Visibility' });
+    await expect(visibility).toBeEnabled();
+    if (isBeside) {
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+    }
+    const title = page.getByLabel('Title', { exact: true });
+    const first = await visibility.boundingBox();
+    const second = await title.boundingBox();
+    const rail = await page.getByLabel('Client name', { exact: true }).boundingBox();
+    expect(first?.y).toBeLessThan(second?.y ?? 0);
+    expect(second?.y).toBeLessThan(rail?.y ?? 0);
+    await visibility.focus();
+    await page.keyboard.press('Tab');
+    await expect(title).toBeFocused();
+  });
+}
+
 for (const height of [900, 700]) {
   test(`what the focus is on can be seen, in the rail too, and who sees the project stands first: ${String(height)} px`, async ({
     page,
@@ -587,8 +615,8 @@ for (const height of [900, 700]) {
     await expect(visibility).toBeEnabled();
     await expect(visibility).toBeInViewport({ ratio: 1 });
     await visibility.focus();
-    // As many as the rail has, of a project with credits and related ones.
-    for (let stop = 0; stop < 40; stop += 1) {
+    // As many as the header and the rail have, of a project with credits and related ones.
+    for (let stop = 0; stop < 50; stop += 1) {
       const focused = page.locator(':focus');
       await expect(focused).toBeInViewport();
       await page.keyboard.press('Tab');
