@@ -38,8 +38,8 @@ export const railArea = style({
 });
 export const gridsArea = style({ gridArea: 'grids', minWidth: 0 });
 
-/** What lies beyond its edges for focus rings. */
-const ring = '6px';
+/** Room for what stands at its edge: the ground and the focus ring of a button whose words begin there. */
+const ring = space[4];
 
 /** As high as the window below the head: what has no room there is scrolled to, and comes by itself with the focus (WCAG 2.4.7). */
 export const rail = style({
