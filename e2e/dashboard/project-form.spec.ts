@@ -443,7 +443,7 @@ test('files are dropped on a slot, several fill the next ones, and pasted where 
   await page.getByRole('button', { name: 'Leave out' }).click();
   // Beside the slots of a grid: into the first that is free.
   await projectForm.addGrid('G3');
-  await page.getByRole('heading', { name: '2. G3' }).dispatchEvent('drop', { dataTransfer: two });
+  await page.getByRole('heading', { name: '2 · Carousel' }).dispatchEvent('drop', { dataTransfer: two });
   await expect(page.getByRole('button', { name: /^Show frame \d of grid 2/ })).toHaveCount(2);
 });
 
@@ -465,7 +465,7 @@ test('grids of any height are dragged by their handle: pointer and keyboard', as
   await expect(live('G7 is over position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(live('G7 moved to position 2 of 3.')).toBeAttached();
-  expect(await order()).toEqual(['1. G9', '2. G7', '3. G2']);
+  expect(await order()).toEqual(['1 · Nine', '2 · Full width', '3 · Two, touching']);
   await expect(handle(2)).toBeFocused();
   await page.keyboard.press('Space');
   await expectPickedUp(page, 'Picked up G7, position 2 of 3.');
@@ -473,7 +473,7 @@ test('grids of any height are dragged by their handle: pointer and keyboard', as
   await expect(live('G7 is over position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(live('G7 was put back to position 2 of 3.')).toBeAttached();
-  expect(await order()).toEqual(['1. G9', '2. G7', '3. G2']);
+  expect(await order()).toEqual(['1 · Nine', '2 · Full width', '3 · Two, touching']);
 
   // All of them in sight: near an edge the page would scroll on under what is held.
   await page.setViewportSize({ width: 1280, height: 2400 });
@@ -485,7 +485,7 @@ test('grids of any height are dragged by their handle: pointer and keyboard', as
   await page.mouse.move(target.x, target.y + target.height / 2, { steps: 4 });
   await expect(live('G2 is over position 2 of 3.')).toBeAttached();
   await page.mouse.up();
-  await expect.poll(order).toEqual(['1. G9', '2. G2', '3. G7']);
+  await expect.poll(order).toEqual(['1 · Nine', '2 · Two, touching', '3 · Full width']);
 });
 
 test('credits in pairs, and two related projects of five hundred', async ({ page }) => {

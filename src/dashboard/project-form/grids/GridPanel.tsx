@@ -48,7 +48,7 @@ interface GridPanelProps {
 export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: GridPanelProps) {
   const headingId = useId();
   const textButton = useRef<HTMLButtonElement>(null);
-  const { gridType, key } = grid;
+  const { key } = grid;
   const { send } = useProjectForm();
   const isOff = useIsLocked();
   const hasText = useGridState(grid, ({ text }) => text !== null);
@@ -96,8 +96,8 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
                 {words}
               </button>
             )}
-            gridType={gridType}
-            hasSizes={!isFolded}
+            grid={grid}
+            hasContent={!isFolded}
             headingId={headingId}
             index={index}
           />

@@ -72,7 +72,7 @@ export const titles = style({
   alignItems: 'baseline',
   gap: `0 ${space[3]}`,
   minWidth: 0,
-  // The sizes get a line of their own below the buttons.
+  // What it holds gets a line of its own below the buttons.
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
@@ -81,7 +81,8 @@ export const title = style([
   { flexGrow: 1, fontWeight: 520, color: vars.color.ink, whiteSpace: 'nowrap' },
 ]);
 
-export const sizes = style([
+/** What the grid holds, and its type. */
+export const content = style([
   typeClass.dashSmall,
   {
     flex: '100 1 0',
@@ -90,7 +91,7 @@ export const sizes = style([
   },
 ]);
 
-/** The type of a grid; on phones a line of its own, below the sizes. */
+/** The type of a grid; on phones a line of its own, below what it holds. */
 export const layoutPlace = style({
   flex: '0 0 168px',
   marginLeft: space[2],
