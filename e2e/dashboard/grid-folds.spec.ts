@@ -60,6 +60,16 @@ for (const viewport of [
     expect(panel?.y).toBeLessThan(viewport.height / 2);
   });
 
+test('on a phone the head of a grid begins and ends in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsAdministrator(page, path);
+  // The longest name among them.
+  const handle = page.getByRole('button', { name: 'Drag grid 3', exact: true });
+  const cross = page.getByRole('button', { name: 'Remove grid 3', exact: true });
+  await expect(cross).toBeEnabled();
+  expect((await cross.boundingBox())?.y).toBe((await handle.boundingBox())?.y);
+});
+
 test('the checklist unfolds the grid to which it leads', async ({ page }) => {
   await openAsAdministrator(page, path);
   await page.getByRole('button', { name: 'Remove file of grid 2, frame 2' }).click();

@@ -78,7 +78,14 @@ export const titles = style({
 
 export const title = style([
   typeClass.dashText,
-  { flexGrow: 1, fontWeight: 520, color: vars.color.ink, whiteSpace: 'nowrap' },
+  {
+    flexGrow: 1,
+    fontWeight: 520,
+    color: vars.color.ink,
+    whiteSpace: 'nowrap',
+    // However long it is, the buttons stay in its line.
+    '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0, whiteSpace: 'normal' } },
+  },
 ]);
 
 /** What the grid holds, and its type. */
@@ -91,12 +98,14 @@ export const content = style([
   },
 ]);
 
-/** The type of a grid; on phones a line of its own, below what it holds. */
+/** The type of a grid; on phones in a line below what it holds, with the button of its text. */
 export const layoutPlace = style({
   flex: '0 0 168px',
   marginLeft: space[2],
-  '@media': { [media.mobile]: { order: 2, flex: '1 0 100%', marginLeft: 0, padding: space[2] } },
+  '@media': { [media.mobile]: { order: 2, flex: '1 0 168px', marginLeft: 0, padding: space[2] } },
 });
+
+export const textPlace = style({ '@media': { [media.mobile]: { order: 2 } } });
 
 export const body = style({ display: 'grid', gap: space[4], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
