@@ -14,16 +14,16 @@ test('grids fold to their pictures, alone and together, and stay so for the sess
   await openAsAdministrator(page, path);
   const all = page.getByRole('navigation', { name: 'Grids' });
   await all.getByRole('button', { name: 'Fold all' }).click();
-  for (const name of ['1. G9', '2. G10', '3. G2', '4. G4'])
+  for (const name of ['1 · Nine', '2 · Three', '3 · Two, touching', '4 · Two'])
     await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'false');
-  await expect(grid(page, '1. G9')).toContainText('9 pictures, with a text');
-  await expect(grid(page, '1. G9').locator('img')).toHaveCount(9);
+  await expect(grid(page, '1 · Nine')).toContainText('9 pictures, with a text · G9');
+  await expect(grid(page, '1 · Nine').locator('img')).toHaveCount(9);
   await expect(page.getByLabel('Replace file of grid 1, frame 1', { exact: true })).toHaveCount(0);
-  await toggle(page, '2. G10').click();
+  await toggle(page, '2 · Three').click();
   await expect(page.getByLabel('Replace file of grid 2, frame 1', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(toggle(page, '1. G9')).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle(page, '2. G10')).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle(page, '1 · Nine')).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page, '2 · Three')).toHaveAttribute('aria-expanded', 'true');
   await useTheme(page, 'black');
   await expectAccessible(page);
 });
@@ -39,7 +39,7 @@ test('folded grids are put into order by keys, and the outline says so', async (
     '3 · Two · 2 files',
     '4 · Two, touching · 2 pictures',
   ]);
-  await expect(toggle(page, '3. G4')).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page, '3 · Two')).toHaveAttribute('aria-expanded', 'false');
 });
 
 for (const viewport of [
@@ -51,14 +51,24 @@ for (const viewport of [
     await openAsAdministrator(page, path);
     await page.getByRole('button', { name: 'Fold all' }).click();
     await page.getByRole('button', { name: '3 · Two, touching · 2 pictures' }).click();
-    const there = toggle(page, '3. G2');
+    const there = toggle(page, '3 · Two, touching');
     await expect(there).toBeFocused();
     await expect(there).toHaveAttribute('aria-expanded', 'true');
     const line = await page.getByRole('navigation', { name: 'Grids' }).boundingBox();
-    const panel = await grid(page, '3. G2').boundingBox();
+    const panel = await grid(page, '3 · Two, touching').boundingBox();
     expect(panel?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
     expect(panel?.y).toBeLessThan(viewport.height / 2);
   });
+
+test('on a phone the head of a grid begins and ends in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsAdministrator(page, path);
+  // The longest name among them.
+  const handle = page.getByRole('button', { name: 'Drag grid 3', exact: true });
+  const cross = page.getByRole('button', { name: 'Remove grid 3', exact: true });
+  await expect(cross).toBeEnabled();
+  expect((await cross.boundingBox())?.y).toBe((await handle.boundingBox())?.y);
+});
 
 test('the checklist unfolds the grid to which it leads', async ({ page }) => {
   await openAsAdministrator(page, path);
@@ -68,7 +78,7 @@ test('the checklist unfolds the grid to which it leads', async ({ page }) => {
   await page.getByRole('button', { name: 'Grid 2 has an empty frame' }).click();
   await expect(page.getByLabel('Choose file for grid 2, frame 2')).toBeFocused();
   await expect(page.getByLabel('Choose file for grid 2, frame 2')).toBeInViewport();
-  await expect(toggle(page, '1. G9')).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page, '1 · Nine')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a frame is one stop of Tab, with arrows, Home and End inside; so is what a grid is changed with', async ({
@@ -78,7 +88,7 @@ test('a frame is one stop of Tab, with arrows, Home and End inside; so is what a
   await expect(page.getByLabel('Replace file of grid 2, frame 1', { exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Drag grid 2', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(toggle(page, '2. G10')).toBeFocused();
+  await expect(toggle(page, '2 · Three')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   const layout = page.getByLabel('Layout of grid 2', { exact: true });
   await expect(layout).toBeFocused();
@@ -94,6 +104,16 @@ test('a frame is one stop of Tab, with arrows, Home and End inside; so is what a
   await expect(page.getByRole('button', { name: 'Move picture of grid 2, frame 1' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Remove file of grid 2, frame 1' })).toBeFocused();
+  // The arrows come to what is folded only once it is not.
+  await page.keyboard.press('End');
+  await expect(page.getByText('Second light : grid 2, frame 1', { exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Replace file of grid 2, frame 1', { exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Choose black of grid 2, frame 1')).toBeFocused();
+  await page.getByRole('button', { name: 'Remove file of grid 2, frame 1' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Replace file of grid 2, frame 2', { exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -110,5 +130,5 @@ test('a frame is one stop of Tab, with arrows, Home and End inside; so is what a
     await expect(page.getByLabel(`Replace file of grid 1, frame ${String(frame)}`, { exact: true })).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(grid(page, '1. G9').getByRole('textbox', { name: 'Grid text' })).toBeFocused();
+  await expect(grid(page, '1 · Nine').getByRole('textbox', { name: 'Grid text' })).toBeFocused();
 });

@@ -72,7 +72,7 @@ test('a removed grid leaves a strip; Undo puts it back with its files and text, 
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   expect(await nameUnder(page, place), 'no other ✕ comes under the pointer').toBe('');
-  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4', '2. G2']);
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1 · Two', '2 · Two, touching']);
   await page.getByLabel('Year').fill('2024');
   await expect(page.getByText('Grid 2 removed.', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test('a removed grid leaves a strip; Undo puts it back with its files and text, 
   await page.reload();
   await expect(page.getByLabel('Year')).toHaveValue('2024');
   await undo.click();
-  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4', '2. G10', '3. G2']);
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1 · Two', '2 · Three', '3 · Two, touching']);
   await expect(projectForm.filledSlot('grid 2, frame 1')).toBeVisible();
   await expect(page.getByLabel('Grid text')).toHaveValue('In the fog');
   await expect(cross).toBeFocused();
@@ -141,7 +141,7 @@ test('the layout of a grid is changed, its pictures in the same order; layouts t
   await layout.focus();
   await page.keyboard.type('G10');
   await expect(layout).toHaveValue('G10');
-  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G10']);
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1 · Three']);
   expect(await order()).toEqual(['two-tins.jpg', 'tissue.jpg', 'header.jpg']);
   await layout.selectOption('G3, carousel');
   await expect(page.getByRole('button', { name: /^Show frame \d of grid 1/ })).toHaveCount(3);
@@ -411,7 +411,7 @@ test('nine files at once fill a G9, the others are asked about; many at once bec
     .getByLabel('Add pictures and films', { exact: true })
     .setInputFiles([picture('two-tins'), film, picture('header'), picture('tissue')]);
   await expect(projectForm.grids).toHaveCount(5);
-  expect((await projectForm.grids.allInnerTexts()).slice(2)).toEqual(['3. G7', '4. G3', '5. G4']);
+  expect((await projectForm.grids.allInnerTexts()).slice(2)).toEqual(['3 · Full width', '4 · Carousel', '5 · Two']);
   await expect.poll(async () => (await readKept(page)).match(/"gridType"/g)).toHaveLength(5);
   for (const theme of ['white', 'black'] as const) {
     await useTheme(page, theme);
@@ -438,7 +438,7 @@ test('many files dropped beside every frame fill those that are free, and get gr
   await expect(page.getByText('Drop anywhere: free frames are filled')).toBeHidden();
   const note = (text: string) => page.getByRole('status').getByText(text, { exact: true });
   await expect(note('5 files added: 2 in free frames, 3 in a new grid.')).toBeVisible();
-  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4', '2. G6']);
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1 · Two', '2 · Large left']);
   const order = () => altsOf(page.getByRole('region', { name: 'Grids' }).locator('figure').getByRole('img'));
   expect(await order()).toEqual(names);
 
@@ -469,7 +469,7 @@ test('many files dropped beside every frame fill those that are free, and get gr
   await button('Take them out').click();
   await expect(note('5 files taken out.')).toBeVisible();
   await expect(button('Put them back')).toBeFocused();
-  expect(await projectForm.grids.allInnerTexts()).toEqual(['1. G4']);
+  expect(await projectForm.grids.allInnerTexts()).toEqual(['1 · Two']);
   await page.keyboard.press('Enter');
   await expect(button('Take them out')).toBeFocused();
   expect(await order()).toEqual(['c.png', 'a.png', 'b.png', 'e.png', 'd.png']);

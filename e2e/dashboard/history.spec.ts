@@ -119,12 +119,18 @@ test('each form leads to its own: story, About, homepage and settings', async ({
   });
   const { data: story } = await made.json();
   for (const [form, history, said] of [
+    // In its menu, as a project's.
     [dashboardPaths.editStory(story.id), dashboardPaths.history('story', story.id), /Created by/],
     [dashboardPaths.homepage, dashboardPaths.history('homepage'), null],
     [dashboardPaths.settings, dashboardPaths.history('settings'), null],
   ] as const) {
     await page.goto(studio.origin + form);
-    await page.getByRole('link', { name: 'History' }).click();
+    if (said === null) {
+      await page.getByRole('link', { name: 'History' }).click();
+    } else {
+      await page.getByRole('button', { name: 'More for this story' }).click();
+      await page.getByRole('menuitem', { name: 'History' }).click();
+    }
     await expect(page).toHaveURL(studio.origin + history);
     if (said === null) await expect(page.getByText('Nothing has been saved yet.')).toBeVisible();
     else await expect(states(page)).toHaveText([said]);

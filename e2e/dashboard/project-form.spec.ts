@@ -443,7 +443,7 @@ test('files are dropped on a slot, several fill the next ones, and pasted where 
   await page.getByRole('button', { name: 'Leave out' }).click();
   // Beside the slots of a grid: into the first that is free.
   await projectForm.addGrid('G3');
-  await page.getByRole('heading', { name: '2. G3' }).dispatchEvent('drop', { dataTransfer: two });
+  await page.getByRole('heading', { name: '2 · Carousel' }).dispatchEvent('drop', { dataTransfer: two });
   await expect(page.getByRole('button', { name: /^Show frame \d of grid 2/ })).toHaveCount(2);
 });
 
@@ -465,7 +465,7 @@ test('grids of any height are dragged by their handle: pointer and keyboard', as
   await expect(live('G7 is over position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(live('G7 moved to position 2 of 3.')).toBeAttached();
-  expect(await order()).toEqual(['1. G9', '2. G7', '3. G2']);
+  expect(await order()).toEqual(['1 · Nine', '2 · Full width', '3 · Two, touching']);
   await expect(handle(2)).toBeFocused();
   await page.keyboard.press('Space');
   await expectPickedUp(page, 'Picked up G7, position 2 of 3.');
@@ -473,7 +473,7 @@ test('grids of any height are dragged by their handle: pointer and keyboard', as
   await expect(live('G7 is over position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(live('G7 was put back to position 2 of 3.')).toBeAttached();
-  expect(await order()).toEqual(['1. G9', '2. G7', '3. G2']);
+  expect(await order()).toEqual(['1 · Nine', '2 · Full width', '3 · Two, touching']);
 
   // All of them in sight: near an edge the page would scroll on under what is held.
   await page.setViewportSize({ width: 1280, height: 2400 });
@@ -485,7 +485,7 @@ test('grids of any height are dragged by their handle: pointer and keyboard', as
   await page.mouse.move(target.x, target.y + target.height / 2, { steps: 4 });
   await expect(live('G2 is over position 2 of 3.')).toBeAttached();
   await page.mouse.up();
-  await expect.poll(order).toEqual(['1. G9', '2. G2', '3. G7']);
+  await expect.poll(order).toEqual(['1 · Nine', '2 · Two, touching', '3 · Full width']);
 });
 
 test('credits in pairs, and two related projects of five hundred', async ({ page }) => {
@@ -576,6 +576,34 @@ for (const theme of ['white', 'black'] as const) {
   );
 }
 
+for (const [where, width, isBeside] of [
+  ['on a phone', 390, false],
+  ['on a tablet', 1024, false],
+  ['beside a preview', 1440, true],
+] as const) {
+  test(`who sees the project stands first in one column, for the eye and for the keyboard: ${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAsAdministrator(page, dashboardPaths.editProject(6));
+    const visibility = page.getByRole('combobox', { name: 'Visibility' });
+    await expect(visibility).toBeEnabled();
+    if (isBeside) {
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+    }
+    const title = page.getByLabel('Title', { exact: true });
+    const first = await visibility.boundingBox();
+    const second = await title.boundingBox();
+    const rail = await page.getByLabel('Client name', { exact: true }).boundingBox();
+    expect(first?.y).toBeLessThan(second?.y ?? 0);
+    expect(second?.y).toBeLessThan(rail?.y ?? 0);
+    await visibility.focus();
+    await page.keyboard.press('Tab');
+    await expect(title).toBeFocused();
+  });
+}
+
 for (const height of [900, 700]) {
   test(`what the focus is on can be seen, in the rail too, and who sees the project stands first: ${String(height)} px`, async ({
     page,
@@ -587,8 +615,8 @@ for (const height of [900, 700]) {
     await expect(visibility).toBeEnabled();
     await expect(visibility).toBeInViewport({ ratio: 1 });
     await visibility.focus();
-    // As many as the rail has, of a project with credits and related ones.
-    for (let stop = 0; stop < 40; stop += 1) {
+    // As many as the header and the rail have, of a project with credits and related ones.
+    for (let stop = 0; stop < 50; stop += 1) {
       const focused = page.locator(':focus');
       await expect(focused).toBeInViewport();
       await page.keyboard.press('Tab');

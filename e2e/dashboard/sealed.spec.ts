@@ -49,6 +49,7 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
   await expect(page.getByText('There is none yet, so nobody but you sees it.')).toBeVisible();
   await client(page).fill('Meridian');
   await page.getByRole('button', { name: 'Make link' }).click();
+  await expect(page.getByText('Link made. Copy it and send it.')).toBeVisible();
   const copy = page.getByRole('button', { name: 'Copy the link for Meridian' });
   // No field is wider than what it stands in.
   const right = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
@@ -59,6 +60,7 @@ test('a sealed project is shown by a link, which is counted, revoked, and put ba
   await expect(client(page)).toHaveValue('');
   await copy.click();
   await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(page.getByText('Link made. Copy it and send it.'), 'said instead of it').toHaveCount(0);
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(await addressOf(page));
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-/** The black half beside each stored file of the project form. */
+/** The black half below each file of the project form, folded. */
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
@@ -6,6 +6,10 @@ import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
+import { transferOf } from '../support/transfer.ts';
+
+/** Beside the fold of one that has none yet. */
+const foldOf = (page: Page, name: string) => page.getByText(`Second light : ${name}`, { exact: true });
 
 const folder = 'provider/demo-content/media/upar';
 
@@ -34,6 +38,8 @@ test('a file is chosen for the black theme, another takes its place, it is remov
 
   await page.goto(dashboardPaths.editProject(id));
   const halves = page.getByRole('group', { name: 'Both lights of the header' });
+  await expect(halves, 'folded until it has one').toBeHidden();
+  await foldOf(page, 'the header').press('Enter');
   // What is typed meanwhile stays.
   await projectForm.title.fill(`${title} again`);
   await halves.getByLabel('Choose black of the header').setInputFiles(`${folder}/two-tins-night.jpg`);
@@ -69,6 +75,16 @@ test('a new picture is given one before it is stored: kept over a reload, undone
   await projectForm.title.fill(title);
   await projectForm.emptySlot('the header').setInputFiles(`${folder}/two-tins.jpg`);
   const halves = page.getByRole('group', { name: 'Both lights of the header' });
+  await expect(halves).toBeHidden();
+  // A file that is dragged there and rests unfolds them; one that goes by does not.
+  const dataTransfer = await transferOf(page, ['night.png'], 300, 200);
+  const fold = foldOf(page, 'the header');
+  await fold.dispatchEvent('dragover', { dataTransfer });
+  await expect(halves).toBeHidden();
+  await expect(async () => {
+    await fold.dispatchEvent('dragover', { dataTransfer });
+    expect(await halves.isVisible()).toBe(true);
+  }).toPass({ intervals: [150] });
   await halves.getByLabel('Choose black of the header').setInputFiles(`${folder}/ridge-walk-night.mp4`);
   await expect(halves.getByRole('alert')).toContainText(
     'In the black theme only a picture can take a picture’s place.',
@@ -88,8 +104,11 @@ test('a new picture is given one before it is stored: kept over a reload, undone
   await expect(remove).toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await toasts.seeSuccess('Project created successfully!');
-  const { slug = '' } = (await listProjects(page)).find((one) => one.title === title) ?? {};
+  const { id = 0, slug = '' } = (await listProjects(page)).find((one) => one.title === title) ?? {};
   expect(await readDark(page, slug)).toMatch(/^media\//);
+  // Where there is one, it is seen at once.
+  await page.goto(dashboardPaths.editProject(id));
+  await expect(remove).toBeVisible();
 });
 
 test('on a phone both halves of the About page stand apart from its picture, as high as a finger needs', async ({
@@ -112,8 +131,7 @@ test('the homepage says and changes it at its slots, and the library says which 
 }) => {
   await openAsAdministrator(page, dashboardPaths.homepage);
   const halves = page.getByRole('group', { name: 'Both lights of grid item 2', exact: true });
-  const fold = page.getByText('Second light : grid item 2', { exact: true });
-  await fold.click();
+  await foldOf(page, 'grid item 2').click();
   await expect(halves.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await halves.getByLabel('Choose black of grid item 2').setInputFiles(`${folder}/two-tins-night.jpg`);
   await expect(toasts.success(/^Black of grid item 2 saved$/)).toBeVisible();

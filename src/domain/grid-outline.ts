@@ -32,7 +32,12 @@ export function describeContent({ gridType, frames }: Pick<FormGrid, 'gridType' 
   return `${String(count)} of ${String(places)} ${noun(frames, places)}`;
 }
 
+/** '2 · Full width': what a grid is called, whatever it holds. @param index counted from 0 */
+export function nameGrid(gridType: GridType, index: number): string {
+  return `${String(index + 1)} · ${layouts[gridType]}`;
+}
+
 /** '2 · Full width · 1 picture'. @param index counted from 0 */
 export function describeGrid(grid: Pick<FormGrid, 'gridType' | 'frames'>, index: number): string {
-  return [String(index + 1), layouts[grid.gridType], describeContent(grid)].join(' · ');
+  return `${nameGrid(grid.gridType, index)} · ${describeContent(grid)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeGrid } from '../../src/domain/grid-outline.ts';
+import { describeGrid, nameGrid } from '../../src/domain/grid-outline.ts';
 import type { FormFrame } from '../../src/domain/project-form.ts';
 import { makeMedia } from '../machines/support/project-forms.ts';
 
@@ -22,4 +22,8 @@ it.each([
   [{ gridType: 'G3', frames: [frame(0), frame(0)] }, '1 · Carousel · 2 pictures'],
 ] as const)('a grid is told by its place, its layout and what it holds: %#', (grid, text) => {
   expect(describeGrid(grid, 0)).toBe(text);
+});
+
+it('a grid is called the same, whatever it holds', () => {
+  expect(nameGrid('G6', 1)).toBe('2 · Large left');
 });

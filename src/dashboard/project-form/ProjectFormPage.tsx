@@ -42,13 +42,13 @@ import { beside } from '../shared/preview/preview.css.ts';
 import { usePreviewLink } from '../shared/links/use-preview-link.ts';
 import { PreviewButton } from '../shared/preview/PreviewButton.tsx';
 import { IntroFields } from './fields/IntroFields.tsx';
-import { RailFields } from './fields/RailFields.tsx';
+import { RailFields, StateFields } from './fields/RailFields.tsx';
 import { Grids } from './grids/Grids.tsx';
 import { FormArea } from './media/FormArea.tsx';
 import { FormOriginals } from './media/FormOriginals.tsx';
 import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
-import { gridsArea, intro, rail, railArea, stale } from './project-form.css.ts';
+import { gridsArea, intro, rail, railArea, stale, stateArea } from './project-form.css.ts';
 import { projectInPreview } from './project-in-preview.ts';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectPreview } from './ProjectPreview.tsx';
@@ -263,6 +263,9 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
         <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
         <div className={preview.isOpen ? beside : undefined}>
           <FormArea id={formId} label={heading} onSubmit={links.forget}>
+            <div className={stateArea}>
+              <StateFields links={links} ownId={project?.id ?? null} />
+            </div>
             <div className={intro}>
               <IntroFields titleRef={targets.ref('title')} />
             </div>
@@ -270,7 +273,6 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
               <div className={rail}>
                 <RailFields
                   choices={choices}
-                  links={links}
                   formerSlugs={project === null ? [] : otherSlugs(project, slug)}
                   onChoices={onChoices}
                   ownId={project?.id ?? null}

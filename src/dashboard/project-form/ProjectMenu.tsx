@@ -1,11 +1,8 @@
-import { Menu, MenuItem, MenuPage } from '@vitrine/design-system/components/menu';
-import { Link } from 'react-router-dom';
+import { MenuItem } from '@vitrine/design-system/components/menu';
 import type { Id } from '../../domain/content.ts';
-import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDuplicate } from '../shared/duplicate/use-duplicate.ts';
-import { useExtensions } from '../shared/page/extensions.ts';
-import { wholePage } from '../shared/page/whole-page.ts';
+import { FormMenu } from '../shared/page/FormMenu.tsx';
 
 interface ProjectMenuProps {
   readonly id: Id;
@@ -17,30 +14,16 @@ interface ProjectMenuProps {
   readonly isDirty: boolean;
 }
 
-/** What leads away from the form of a stored project: its page, its history, a copy. Absent where there is none of them. */
+/** What leads away from the form of a stored project: its page, its history, a copy. */
 export function ProjectMenu({ id, slug, isHidden, isDirty }: ProjectMenuProps) {
-  const hasHistory = useExtensions().includes('history');
   const { isOffered, busyId, duplicate } = useDuplicate();
-  if (slug === '' && !hasHistory && !isOffered) return null;
   return (
-    <Menu label="More for this project">
-      {slug === '' ? null : (
-        <MenuPage>
-          <Link {...wholePage(isHidden)} to={paths.project(slug)}>
-            View
-          </Link>
-        </MenuPage>
-      )}
-      {hasHistory ? (
-        <MenuPage>
-          <Link to={dashboardPaths.history('project', id)}>History</Link>
-        </MenuPage>
-      ) : null}
+    <FormMenu id={id} isHidden={isHidden} kind="project" path={slug === '' ? null : paths.project(slug)}>
       {isOffered ? (
         <MenuItem disabled={busyId !== null} onChoose={() => duplicate(id, isDirty)}>
           Duplicate
         </MenuItem>
       ) : null}
-    </Menu>
+    </FormMenu>
   );
 }

@@ -2,32 +2,44 @@ import { dashboard, media, space, type, vars } from '@vitrine/design-system/them
 import { style } from '@vanilla-extract/css';
 import { oneColumn } from '../shared/preview/preview.css.ts';
 
-/** Main and rail, or below each other beside a preview; up to 1024 px one column, the rail between the header and the grids. */
+/**
+ * Main and rail, or below each other beside a preview; up to 1024 px one column. Who sees it is first in it, as in the rail, and the
+ * rest of the rail stands between the header and the grids.
+ */
 export const page = style([
   oneColumn,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
-    gridTemplateAreas: '"intro rail" "grids rail"',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"intro state" "intro rail" "grids rail"',
+    // The first row is as high as the state alone: what the intro has more goes to the second.
+    gridTemplateRows: 'minmax(min-content, 0) auto 1fr',
     columnGap: space[14],
-    rowGap: space[10],
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateAreas: '"intro" "rail" "grids"',
+        gridTemplateAreas: '"state" "intro" "rail" "grids"',
         gridTemplateRows: 'none',
       },
     },
   },
 ]);
 
-export const intro = style({ gridArea: 'intro', display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0 });
-export const railArea = style({ gridArea: 'rail', minWidth: 0 });
+/** From part to part. No gap of the grid's: what has nothing to show leaves none. */
+const apart = space[10];
+
+const fields = style({ display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0, marginBottom: apart });
+export const stateArea = style([fields, { gridArea: 'state', selectors: { '&:empty': { display: 'none' } } }]);
+export const intro = style([fields, { gridArea: 'intro' }]);
+export const railArea = style({
+  gridArea: 'rail',
+  minWidth: 0,
+  '@media': { [media.tablet]: { marginBottom: apart } },
+});
 export const gridsArea = style({ gridArea: 'grids', minWidth: 0 });
 
-/** What lies beyond its edges for focus rings. */
-const ring = '6px';
+/** Room for what stands at its edge: the ground and the focus ring of a button whose words begin there. */
+const ring = space[4];
 
 /** As high as the window below the head: what has no room there is scrolled to, and comes by itself with the focus (WCAG 2.4.7). */
 export const rail = style({
@@ -38,8 +50,8 @@ export const rail = style({
   gap: space[8],
   maxHeight: `calc(100svh - ${dashboard.head} - ${space[4]})`,
   overflowY: 'auto',
-  margin: `0 -${ring}`,
-  padding: `${ring} ${ring} ${space[10]}`,
+  margin: `-${ring} -${ring} 0`,
+  padding: `${ring} ${ring} ${apart}`,
   '@media': {
     [media.tablet]: { position: 'static', maxHeight: 'none', overflowY: 'visible', margin: 0, padding: 0 },
     // Too low a window to scroll two things in.

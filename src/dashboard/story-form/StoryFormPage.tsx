@@ -1,5 +1,5 @@
 import { storyFields } from '@vitrine/content';
-import { EyeIcon } from '@vitrine/design-system/components/icon';
+import { CrossIcon } from '@vitrine/design-system/components/icon';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ForEditing, Story } from '../../domain/content.ts';
@@ -16,8 +16,8 @@ import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { FormQuestions } from '../shared/drafts/FormQuestions.tsx';
 import { useRecordConflict } from '../shared/drafts/use-record-conflict.ts';
+import { FormMenu } from '../shared/page/FormMenu.tsx';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
-import { HistoryLink } from '../shared/page/HistoryLink.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { formFailure } from '../shared/messages.ts';
 import { beside } from '../shared/preview/preview.css.ts';
@@ -87,23 +87,22 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
     onTaken: links.forget,
   });
 
-  const history = story === null ? null : <HistoryLink id={story.id} kind="story" place="buttons" />;
   return (
     <DashboardPage
       actions={
         <>
           {story === null ? null : (
-            <HeadLink
-              icon={<EyeIcon size={18} />}
-              isWhole={isHiddenChoice(form.stored.visibility)}
-              to={paths.story(story.id)}
-            >
-              View
-            </HeadLink>
+            <FormMenu
+              id={story.id}
+              isHidden={isHiddenChoice(form.stored.visibility)}
+              kind="story"
+              path={paths.story(story.id)}
+            />
           )}
-          <PreviewButton place="head" preview={preview} ref={targets.ref('preview')}>
-            {history}
-          </PreviewButton>
+          <PreviewButton place="head" preview={preview} ref={targets.ref('preview')} />
+          <HeadLink icon={<CrossIcon size={18} />} to={dashboardPaths.allStories}>
+            Cancel
+          </HeadLink>
           <SubmitButton busy={form.isBusy} form={formId} ref={targets.ref('submit')} />
         </>
       }
@@ -117,9 +116,7 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
         onClosed={() => targets.focus('submit')}
         onDiscarded={() => targets.focus('title')}
       >
-        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')}>
-          {history}
-        </PreviewButton>
+        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
         <div className={preview.isOpen ? beside : undefined}>
           <StoryFields
             form={form}

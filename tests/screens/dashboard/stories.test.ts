@@ -91,6 +91,20 @@ describe('creating', () => {
     await toasts.seeSuccess('Story created successfully!');
   });
 
+  test('Cancel leads to the list, and asks first where something is typed', async ({ storyForm }) => {
+    answerByExample('/api/stories', '/api/category', '/api/projects');
+    const cancel = page.getByRole('link', { name: 'Cancel', exact: true });
+    await storyForm.field('Title').fill(title);
+    await cancel.click();
+    const question = new Dialog(page, 'Leave this page?');
+    await question.answer('Stay');
+    await expect(cancel).toBeFocused();
+    await expect(storyForm.field('Title')).toHaveValue(title);
+    await cancel.click();
+    await question.answer('Leave');
+    await expect(page).toHaveURL(screens.allStories);
+  });
+
   test('leaving by a link with something typed is asked about', async ({ storyForm }) => {
     answerByExample('/api/stories', '/api/category', '/api/projects');
     await page.getByRole('navigation').getByRole('link', { name: 'All Stories' }).click();

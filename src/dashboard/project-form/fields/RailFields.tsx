@@ -23,18 +23,15 @@ interface RailFieldsProps {
   readonly ownId: Id | null;
   /** Addresses that lead to it too. */
   readonly formerSlugs: readonly string[];
-  /** Its preview link. */
-  readonly links: PreviewLink;
   readonly choices: FormChoices;
   /** Reads them again. */
   readonly onChoices: () => void;
 }
 
-/** Who sees it, then category, client, year, theme, credits, related projects and how it is shared. */
-export function RailFields({ ownId, formerSlugs, links, choices, onChoices }: RailFieldsProps) {
+/** Category, client, year, theme, credits, related projects and how it is shared. */
+export function RailFields({ ownId, formerSlugs, choices, onChoices }: RailFieldsProps) {
   return (
     <>
-      <Visibility links={links} ownId={ownId} />
       <CategoryField categories={choices.categories} onMade={onChoices} />
       <TextLine field="clientName" />
       <TextLine field="year" />
@@ -72,7 +69,14 @@ function TextLine({ field }: TextLineProps) {
   );
 }
 
-function Visibility({ ownId, links }: Pick<RailFieldsProps, 'ownId' | 'links'>) {
+interface StateFieldsProps {
+  readonly ownId: Id | null;
+  /** Its preview link. */
+  readonly links: PreviewLink;
+}
+
+/** Who sees it, and the links by which others do. */
+export function StateFields({ ownId, links }: StateFieldsProps) {
   const isDirty = useIsDirty();
   const isLocked = useIsLocked();
   const visibility = useField('visibility');

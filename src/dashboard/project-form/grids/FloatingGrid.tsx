@@ -10,11 +10,11 @@ interface FloatingGridProps {
 }
 
 /** The head of the dragged grid, drawn over the list; screen readers get the grid itself. */
-export function FloatingGrid({ grid: { gridType }, index }: FloatingGridProps) {
+export function FloatingGrid({ grid, index }: FloatingGridProps) {
   return (
     <div aria-hidden="true" className={floating}>
       <GripIcon />
-      <GridTitle gridType={gridType} index={index} />
+      <GridTitle grid={grid} index={index} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface FoldedFramesProps {
   readonly grid: FormGrid;
 }
 
-/** What a folded grid holds: its pictures in one row, and in words what of it waits. */
+/** What a folded grid holds: its pictures in one row, in words what of it waits, and its type. */
 export function FoldedFrames({ grid }: FoldedFramesProps) {
   const frames = useGridState(grid, (now) => now.frames);
   const text = useGridState(grid, (now) => now.text);
@@ -33,7 +33,7 @@ export function FoldedFrames({ grid }: FoldedFramesProps) {
           ))}
         </div>
       )}
-      <span className={foldedWords}>{words.join(', ')}</span>
+      <span className={foldedWords}>{`${words.join(', ')} · ${grid.gridType}`}</span>
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { CarouselFrames } from './CarouselFrames.tsx';
 import { FoldedFrames } from './FoldedFrames.tsx';
 import { fold, foldSign, headOfFolded, titleOfFolded } from './folds.css.ts';
 import { GridFrames } from './GridFrames.tsx';
-import { body, gap, head, panel, titles } from './grids.css.ts';
+import { body, gap, head, panel, textPlace, titles } from './grids.css.ts';
 import { LayoutSelect } from './LayoutSelect.tsx';
 import { GridTitle } from './GridTitle.tsx';
 import { SurplusQuestion } from './SurplusQuestion.tsx';
@@ -48,7 +48,7 @@ interface GridPanelProps {
 export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: GridPanelProps) {
   const headingId = useId();
   const textButton = useRef<HTMLButtonElement>(null);
-  const { gridType, key } = grid;
+  const { key } = grid;
   const { send } = useProjectForm();
   const isOff = useIsLocked();
   const hasText = useGridState(grid, ({ text }) => text !== null);
@@ -96,8 +96,8 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
                 {words}
               </button>
             )}
-            gridType={gridType}
-            hasSizes={!isFolded}
+            grid={grid}
+            hasContent={!isFolded}
             headingId={headingId}
             index={index}
           />
@@ -107,16 +107,18 @@ export function GridPanel({ grid, index, isLast, targets, onMove, onRemove }: Gr
         ) : (
           <>
             <LayoutSelect grid={grid} name={name} />
-            <Button
-              aria-label={`${hasText ? 'Remove Text' : 'Add Text'}, ${name}`}
-              disabled={isOff}
-              onClick={() => send({ type: 'text.changed', grid: key, text: hasText ? null : '' })}
-              ref={textButton}
-              size="small"
-              variant="quiet"
-            >
-              {hasText ? 'Remove Text' : 'Add Text'}
-            </Button>
+            <span className={textPlace}>
+              <Button
+                aria-label={`${hasText ? 'Remove Text' : 'Add Text'}, ${name}`}
+                disabled={isOff}
+                onClick={() => send({ type: 'text.changed', grid: key, text: hasText ? null : '' })}
+                ref={textButton}
+                size="small"
+                variant="quiet"
+              >
+                {hasText ? 'Remove Text' : 'Add Text'}
+              </Button>
+            </span>
           </>
         )}
         <MoveButtons

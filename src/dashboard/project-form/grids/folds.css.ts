@@ -74,6 +74,7 @@ export const fold = style([
     color: 'inherit',
     fontFamily: 'inherit',
     fontWeight: 'inherit',
+    textAlign: 'start',
     cursor: 'pointer',
     '@media': { [media.coarse]: { minHeight: 44 } },
   },
@@ -94,7 +95,7 @@ export const foldSign = style({
 export const headOfFolded = style({ borderBottomColor: 'transparent' });
 
 /** All of the title, and no more: the pictures follow it, one below the other from grid to grid. */
-export const titleOfFolded = style({ flex: '0 0 84px', '@media': { [media.mobile]: { display: 'contents' } } });
+export const titleOfFolded = style({ flex: '0 0 168px', '@media': { [media.mobile]: { display: 'contents' } } });
 
 /** In the head, which leaves its title as much room as that needs; on phones a line of its own. */
 export const folded = style({

@@ -72,16 +72,24 @@ export const titles = style({
   alignItems: 'baseline',
   gap: `0 ${space[3]}`,
   minWidth: 0,
-  // The sizes get a line of their own below the buttons.
+  // What it holds gets a line of its own below the buttons.
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
 export const title = style([
   typeClass.dashText,
-  { flexGrow: 1, fontWeight: 520, color: vars.color.ink, whiteSpace: 'nowrap' },
+  {
+    flexGrow: 1,
+    fontWeight: 520,
+    color: vars.color.ink,
+    whiteSpace: 'nowrap',
+    // However long it is, the buttons stay in its line.
+    '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0, whiteSpace: 'normal' } },
+  },
 ]);
 
-export const sizes = style([
+/** What the grid holds, and its type. */
+export const content = style([
   typeClass.dashSmall,
   {
     flex: '100 1 0',
@@ -90,12 +98,14 @@ export const sizes = style([
   },
 ]);
 
-/** The type of a grid; on phones a line of its own, below the sizes. */
+/** The type of a grid; on phones in a line below what it holds, with the button of its text. */
 export const layoutPlace = style({
   flex: '0 0 168px',
   marginLeft: space[2],
-  '@media': { [media.mobile]: { order: 2, flex: '1 0 100%', marginLeft: 0, padding: space[2] } },
+  '@media': { [media.mobile]: { order: 2, flex: '1 0 168px', marginLeft: 0, padding: space[2] } },
 });
+
+export const textPlace = style({ '@media': { [media.mobile]: { order: 2 } } });
 
 export const body = style({ display: 'grid', gap: space[4], padding: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -33,6 +33,7 @@ import {
   cell,
   facts,
   handle as handleClass,
+  over,
   region,
   remove as removeClass,
   replace,
@@ -115,7 +116,7 @@ export function MediaSlot(props: MediaSlotProps) {
 
   return (
     <figure {...toolbar} aria-label={capitalised(name)} className={cell}>
-      <div className={slotClass} data-file-place={placeText(place)} ref={slotRef}>
+      <div className={slotClass} data-file-place={placeText(place)} ref={slotRef} tabIndex={-1}>
         {content === null ? (
           <MediaFrame ratio={ratio} />
         ) : (
@@ -135,7 +136,7 @@ export function MediaSlot(props: MediaSlotProps) {
           aria-describedby={captionId}
           aria-label={`${verb} ${name}`}
           autoFocus={autoFocus}
-          className={fileField}
+          className={present === null ? fileField : `${fileField} ${over}`}
           disabled={isOff}
           multiple={isMultiple}
           onChange={(event) => {

@@ -8,6 +8,7 @@ import type { ChosenMedia, FormMedia, StoredMedia } from '../../../domain/projec
 import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 import { useFilesAt, useFormState, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { CaptionsField } from '../../shared/media/CaptionsField.tsx';
+import { FoldedLights } from '../../shared/media/FoldedLights.tsx';
 import { KeepInView } from '../../shared/media/in-view/KeepInView.tsx';
 import { LightHalves } from '../../shared/media/LightHalves.tsx';
 import { ReplaceEverywhere } from '../../shared/media/replace/ReplaceEverywhere.tsx';
@@ -50,15 +51,21 @@ export function InView({ content, isOff, name, place }: InViewProps) {
 /** What takes the place of a stored file in the black theme: it is saved at once, not with the form. */
 export function BothLights({ content, isOff, name, ratio }: EverywhereProps & { readonly ratio: string }) {
   const { send } = useProjectForm();
+  const isKept = useExtensions().includes('secondLight');
+  if (!isKept) return null;
+  const { media, path } = content;
+  const hasOne = media.dark !== undefined;
   return (
-    <SecondLight
-      isOff={isOff}
-      media={content.media}
-      name={name}
-      onChanged={(media) => send({ type: 'view.kept', of: mediaId(content), media })}
-      path={content.path}
-      ratio={ratio}
-    />
+    <FoldedLights hasOne={hasOne} isOpen={hasOne} key={path} name={name}>
+      <SecondLight
+        isOff={isOff}
+        media={media}
+        name={name}
+        onChanged={(now) => send({ type: 'view.kept', of: mediaId(content), media: now })}
+        path={path}
+        ratio={ratio}
+      />
+    </FoldedLights>
   );
 }
 
@@ -68,21 +75,24 @@ export function NewLights({ content, isOff, name, ratio }: NewLightsProps) {
   const place = { grid: darkGrid(content.key), slot: 0 };
   const { arrival, refusals } = useFilesAt(place);
   if (!useExtensions().includes('secondLight') || content.media.kind === 'video') return null;
+  const hasOne = content.media.dark !== undefined;
+  const canUndo = content.darkBefore !== undefined;
+  const isComing = arrival !== 'none';
   return (
-    <LightHalves
-      isBusy={arrival !== 'none'}
-      isOff={isOff}
-      media={content.media}
-      name={name}
-      onRemove={() => send({ type: 'dark.changed', of: content.key, to: 'none' })}
-      onTake={(file) => send({ type: 'files.chosen', place, files: [file] })}
-      onUndo={
-        content.darkBefore === undefined ? null : () => send({ type: 'dark.changed', of: content.key, to: 'before' })
-      }
-      problem={refusals.length === 0 ? null : refusals.join(' ')}
-      ratio={ratio}
-      working="Checking …"
-    />
+    <FoldedLights hasOne={hasOne} isOpen={hasOne || canUndo || isComing} key={content.key} name={name}>
+      <LightHalves
+        isBusy={isComing}
+        isOff={isOff}
+        media={content.media}
+        name={name}
+        onRemove={() => send({ type: 'dark.changed', of: content.key, to: 'none' })}
+        onTake={(file) => send({ type: 'files.chosen', place, files: [file] })}
+        onUndo={canUndo ? () => send({ type: 'dark.changed', of: content.key, to: 'before' }) : null}
+        problem={refusals.length === 0 ? null : refusals.join(' ')}
+        ratio={ratio}
+        working="Checking …"
+      />
+    </FoldedLights>
   );
 }
 

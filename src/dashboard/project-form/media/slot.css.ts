@@ -18,6 +18,8 @@ export const slot = style({
   selectors: {
     '&:hover:has(input:enabled)': { boxShadow: `0 0 0 2px ${vars.color.accent}` },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 },
+    // What it shows below itself lies over the slots of the next row.
+    '&:hover, &:focus-within': { zIndex: 1 },
   },
 });
 
@@ -39,8 +41,12 @@ const chip = style({
   ...plate,
 });
 
-/** Three slots in a row on a phone leave no room for text on the picture. */
-const room = '(max-width: 159px)';
+/** Three slots in a row on a phone leave no room for text on the picture, nor for buttons that always stand on it. */
+const narrow = '(width < 160px)';
+const wide = '(width >= 160px)';
+
+/** Nothing shows what it is pointed at. */
+const noHover = '(hover: none)';
 
 /** Beside the button at the right, which is at most 44 px wide. */
 export const facts = style([
@@ -48,22 +54,41 @@ export const facts = style([
   {
     bottom: space[2],
     maxWidth: `calc(100% - ${space[16]})`,
-    '@container': { [room]: { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' } },
   },
 ]);
 
-/** Shown while the slot is hovered or focused, and always on touch screens. */
-const meant = style({
-  opacity: 0,
-  transition: `opacity ${motion.fast} linear`,
-  selectors: {
-    [`${slot}:hover &`]: { opacity: 1 },
-    [`${slot}:focus-within &`]: { opacity: 1 },
+/** In a narrow slot a finger cannot come to what it does not see: the first tap gives the slot the focus, and shows it. */
+const untilFocus = {
+  '@media': {
+    [noHover]: {
+      '@container': {
+        [narrow]: { selectors: { [`${slot}:not(:focus-within) &`]: { pointerEvents: 'none' } } },
+      },
+    },
   },
-  '@media': { [media.coarse]: { opacity: 1 }, [media.mobile]: { opacity: 1 } },
-});
+} as const;
 
-export const replace = style([chip, meant, { top: space[2], '@container': { [room]: { display: 'none' } } }]);
+/** The field of a slot that shows something. */
+export const over = style(untilFocus);
+
+const shown = { '@container': { [wide]: { opacity: 1 } } } as const;
+
+/** Shown while the slot is hovered or focused; where it has the room, always on touch screens. */
+const meant = style([
+  {
+    opacity: 0,
+    transition: `opacity ${motion.fast} linear`,
+    selectors: {
+      [`${slot}:hover &`]: { opacity: 1 },
+      [`${slot}:focus-within &`]: { opacity: 1 },
+    },
+    '@media': { [media.coarse]: shown, [media.mobile]: shown },
+  },
+  untilFocus,
+]);
+
+export const replace = style([chip, meant, { top: space[2], '@container': { [narrow]: { display: 'none' } } }]);
 
 /** Right of the handle, which is at most 44 px wide. */
 export const replaceBeside = style([replace, { left: space[14] }]);
@@ -72,20 +97,32 @@ export const handle = style([meant, { position: 'absolute', top: space[1.5], lef
 
 export const remove = style([meant, { position: 'absolute', top: space[1.5], right: space[1.5], display: 'grid' }]);
 
-/** A low slot has no room for a second row of buttons: they stand below the picture. */
-const below = {
-  '@container': { '(max-width: 199px)': { position: 'relative', inset: 'auto', display: 'inline-grid' } },
-} as const;
+/**
+ * A low slot has no room for a second row of buttons: they stand below the picture. A narrow one, which shows them for a moment,
+ * leaves them no place of their own: they lie over what is below it.
+ */
+const below = (side: 'left' | 'right') =>
+  ({
+    '@container': {
+      '(max-width: 199px)': { position: 'relative', inset: 'auto', display: 'inline-grid' },
+      [narrow]: {
+        position: 'absolute',
+        top: '100%',
+        [side]: space[1.5],
+        selectors: { [`${slot}:not(:hover, :focus-within) &`]: { pointerEvents: 'none' } },
+      },
+    },
+  }) as const;
 
 export const inView = style([
   meant,
-  { position: 'absolute', bottom: space[1.5], right: space[1.5], display: 'grid', ...below },
+  { position: 'absolute', bottom: space[1.5], right: space[1.5], display: 'grid', ...below('right') },
 ]);
 
 /** Where a new file says its size, a stored one can be replaced. */
 export const everywhere = style([
   meant,
-  { position: 'absolute', bottom: space[1.5], left: space[1.5], display: 'grid', ...below },
+  { position: 'absolute', bottom: space[1.5], left: space[1.5], display: 'grid', ...below('left') },
 ]);
 
 export const upload = style({ position: 'absolute', left: space[2], right: space[2], bottom: space[2] });

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useExtensions } from '../page/extensions.ts';
 
 /** What has the focus by arrows. What is typed into needs them itself. */
-const controls = ['button', 'a[href]', 'select', 'input:is([type=file], [type=checkbox])']
+const controls = ['button', 'a[href]', 'select', 'summary', 'input:is([type=file], [type=checkbox])']
   .map((one) => `${one}:not([aria-hidden=true], [hidden])`)
   .join();
 
@@ -17,7 +17,10 @@ function controlsIn(toolbar: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-const isUsable = (control: HTMLElement): boolean => !control.matches(':disabled');
+/** What a closed fold holds is not there for the focus. */
+const folded = 'details:not([open]) > :not(summary) *';
+
+const isUsable = (control: HTMLElement): boolean => !control.matches(`:disabled, ${folded}`);
 
 /** Leaves one control as a stop of Tab. */
 function leaveOne(all: readonly HTMLElement[], stop: HTMLElement | undefined): void {

@@ -8,7 +8,7 @@ import { ResourceState } from '../page/ResourceState.tsx';
 import { LinkList } from './LinkList.tsx';
 import { NewLink } from './NewLink.tsx';
 import { panel } from './share-links.css.ts';
-import { texts } from './texts.ts';
+import { linksTopic, texts } from './texts.ts';
 import { useLinks } from './use-links.ts';
 
 type Target = 'name' | `copy ${string}`;
@@ -54,7 +54,7 @@ export function ClientLinks({ subject }: { readonly subject: LinkSubject }) {
         onMade={(link) => {
           resource.retry();
           if (link !== null) targets.focusAfter('new', `copy ${String(link.id)}`);
-          show({ kind: 'success', text: texts.made });
+          show({ kind: 'success', text: texts.made, topic: linksTopic });
         }}
         subject={subject}
       />

@@ -1,3 +1,6 @@
+/** What is said of links: the last of it is enough. */
+export const linksTopic = 'links';
+
 export const texts = {
   previewsEnd: 'Preview links of the draft then say that it is sealed, and to ask you for a personal link.',
   submitFirst: {

@@ -6,7 +6,7 @@ import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useDeleted } from '../lists/use-deleted.ts';
 import { failure } from '../messages.ts';
 import { CopyMachineContext, LinksMachineContext, RevokeLinkMachineContext } from './machines.ts';
-import { texts } from './texts.ts';
+import { linksTopic, texts } from './texts.ts';
 
 interface LinksOptions {
   /** Of what these links are. */
@@ -21,7 +21,7 @@ export function useLinks({ subject, onRevoked }: LinksOptions) {
   const resource = usePageResource(useProvidedMachine(LinksMachineContext), linksKey(subject));
   const tellDeleted = useDeleted(resource.retry);
   const copying = useSubmission(useProvidedMachine(CopyMachineContext), {
-    onSucceeded: () => show({ kind: 'success', text: texts.copied }),
+    onSucceeded: () => show({ kind: 'success', text: texts.copied, topic: linksTopic }),
     onFailed: (problem) => show(failure(texts.copyFailed, problem)),
   });
   const revoking = useSubmission(useProvidedMachine(RevokeLinkMachineContext), {

@@ -8,7 +8,7 @@ import { useIdempotencyKey, useSubmission } from '../../../machines/submission/s
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { failure } from '../messages.ts';
 import { CopyMachineContext, MakeLinkMachineContext } from './machines.ts';
-import { texts } from './texts.ts';
+import { linksTopic, texts } from './texts.ts';
 
 /** @param link null where the provider does not tell it */
 type OnMade = (link: ShareLink | null) => void;
@@ -54,7 +54,7 @@ export function usePreviewLink({ kind, save, onCreated }: PreviewLinkOptions): P
   };
   const copying = useSubmission(useProvidedMachine(CopyMachineContext), {
     onSucceeded: () => {
-      show({ kind: 'success', text: texts.copied });
+      show({ kind: 'success', text: texts.copied, topic: linksTopic });
       end();
     },
     onFailed: (problem) => {

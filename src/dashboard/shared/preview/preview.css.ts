@@ -18,7 +18,7 @@ globalStyle(`${beside} ${oneColumn}`, {
   '@media': {
     [media.frames]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"intro" "rail" "grids"',
+      gridTemplateAreas: '"state" "intro" "rail" "grids"',
       gridTemplateRows: 'none',
     },
   },
