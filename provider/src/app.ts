@@ -63,6 +63,8 @@ export interface AppConfig extends OriginConfig {
   readonly serverDir?: string | null;
   /** Whether variants of pictures are made before anybody asks for them; off unless told. */
   readonly preparePictures?: boolean;
+  /** How long a request waits for a picture at a width that nobody has asked for yet, before it gets the original (`media/variants.ts`). */
+  readonly pictureWait?: number;
   /** The command of FFmpeg; films are not converted unless told. */
   readonly ffmpeg?: string | null;
   /** How caches in front are told to forget what they have; they are not unless told. */

@@ -157,6 +157,7 @@ type ServicesConfig = OriginConfig &
     readonly alertUrl?: string | null;
     /** Opens versions and figures to who is not on this machine; nobody else's unless given. */
     readonly metricsToken?: string | null;
+    readonly pictureWait?: number;
     readonly logError?: (words: string) => void;
     /** How stills of other services' films are fetched; from the network unless told. */
     readonly filmFetcher?: MediaFetcher;
@@ -201,7 +202,7 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
       ...(keysOf === undefined ? {} : { keysOf }),
     });
   const history = createHistory(repositories, clock);
-  const variants = createVariants(store);
+  const variants = createVariants(store, config.pictureWait === undefined ? {} : { timeout: config.pictureWait });
   const base = {
     ...repositories,
     atomically,

@@ -1,6 +1,6 @@
 // Before all that uses it.
 import '../platform/list-copies.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { matchRoutes, useMatch, useRoutes } from 'react-router-dom';
 import { DashboardGuard } from '../dashboard/guard/DashboardGuard.tsx';
 import { ArrivalProvider } from '../dashboard/shared/page/arrival.tsx';
@@ -17,6 +17,7 @@ import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchBackForwardCache } from '../platform/back-forward-cache.ts';
 import { watchLinkIntent } from '../platform/arrival.ts';
 import { watchConnection } from '../platform/connection.ts';
+import { removeDrawnFrame } from '../platform/drawn-frame.ts';
 import { watchLeaving } from '../platform/leaving.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { readOffered } from '../platform/offered.ts';
@@ -122,10 +123,17 @@ function Dashboard() {
       <KnownExtensionsContext value={known}>
         <Offered>
           <DashboardFrame>{screen}</DashboardFrame>
+          <Drawn />
         </Offered>
       </KnownExtensionsContext>
     </DashboardGuard>
   );
+}
+
+/** Takes away what the server had drawn of the frame, with the same frame in its place. */
+function Drawn() {
+  useLayoutEffect(removeDrawnFrame, []);
+  return null;
 }
 
 /** What needs to know the extensions around every screen. */

@@ -15,9 +15,13 @@ import { readWorkAddress, type WorkAddress } from '../domain/categories.ts';
 import type { Theme } from '../domain/content.ts';
 import type { PageRequest, RenderedPage } from '@vitrine/contract/pages';
 import { papersOf } from '../domain/near-surface.ts';
+import { forgottenPath, joinPath } from '../domain/dashboard-paths.ts';
 import { paths } from '../domain/paths.ts';
+import { previewPath } from '../domain/preview.ts';
+import { DrawnFrame } from '../dashboard/shell/DrawnFrame.tsx';
 import { sayIn } from '../domain/say.ts';
 import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
+import { DRAWN_FRAME_ID } from '../platform/drawn-frame.ts';
 import { escapeXml, feedPaths, writeFeed } from './feeds.ts';
 import { KnownVocabulary } from '../site/shared/StructuredData.tsx';
 import * as vocabulary from '../site/shared/structured-data.ts';
@@ -54,6 +58,9 @@ function writeFeedLink({ words }: SiteConfig): string {
 }
 
 const drawnByBrowser = new RegExp(`^(?:${paths.login}|${paths.dashboard}(?:/.*)?)$`);
+
+/** What of the dashboard stands without its frame. */
+const framelessPaths: ReadonlySet<string> = new Set([joinPath, forgottenPath, previewPath]);
 
 const html = 'text/html; charset=utf-8';
 
@@ -140,6 +147,16 @@ function moduleOfShown(value: unknown): string {
   return kind === 'story' ? 'src/site/story/StoryScreen.tsx' : 'src/app/screens/shown.tsx';
 }
 
+/** What stands around each screen of the dashboard, until the browser draws it. */
+const drawFrame = (pathname: string, site: SiteConfig, offered: readonly string[]): string =>
+  renderToString(
+    <StaticRouter location={pathname}>
+      <SiteContext value={[site, () => undefined]}>
+        <DrawnFrame extensions={offered} id={DRAWN_FRAME_ID} />
+      </SiteContext>
+    </StaticRouter>,
+  );
+
 /** A head without what shared links show, an address for search engines, and data for them: of a page for one client. */
 function withoutShare(head: string): string {
   return head
@@ -193,6 +210,7 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     read,
     teaser = null,
     isClosed = false,
+    offered = [],
     asFile = false,
   }: PageRequest): Promise<RenderedPage | null> => {
     const { pathname, search } = new URL(NOWHERE + url);
@@ -200,7 +218,9 @@ export function createRenderer({ template, manifest, fileText }: ClientBuild) {
     if (isClosed) return drawAlone(paths.home, origin, set, 503, <ClosedPage />);
     if (drawnByBrowser.test(pathname)) {
       if (set === null) return null;
-      const { html: body, styles } = createShell(template, set);
+      const isFramed = pathname !== paths.login && !framelessPaths.has(pathname);
+      const drawn = isFramed ? drawFrame(pathname, set.site, offered) : '';
+      const { html: body, styles } = createShell({ template, manifest }, set, drawn);
       return { status: 200, contentType: html, body, styles, ...listed };
     }
     if (teaser !== null) return drawAlone(url, origin, set, 403, <SealedPage teaser={teaser} />);

@@ -143,6 +143,15 @@ function writeLook(css: string): string {
   return css === '' ? '' : `<style id="${LOOK_ID}">${css}</style>`;
 }
 
+/** The sheets of the dashboard, as its code will ask for them. */
+function writeDashboardStyles(template: string, manifest: Manifest): string {
+  const files = new Set(chunksOf(manifest, 'src/app/DashboardApp.tsx').flatMap(({ css = [] }) => css));
+  return [...files]
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .filter((link) => !template.includes(link))
+    .join('');
+}
+
 /** For previews within the dashboard, which are the site, with all of its look. */
 function writePreviewLook(css: string): string {
   return css === '' ? '' : `<template id="${SITE_LOOK_ID}">${css}</template>`;
@@ -171,16 +180,22 @@ function setFacts(html: string, { site, frame }: SetSite, css: string, font: str
     .replace('<body ', () => (frame.firstTheme === 'black' ? '<body data-first-theme="black" ' : '<body '));
 }
 
-/** index.html for a page that the browser draws, with the facts that the studio has set. */
+/**
+ * index.html for a page that the browser draws, with the facts that the studio has set.
+ *
+ * @param drawn what stands there until then; empty for nothing
+ */
 export function createShell(
-  template: string,
+  { template, manifest }: { readonly template: string; readonly manifest: Manifest },
   set: SetSite,
+  drawn: string,
 ): { readonly html: string; readonly styles: readonly string[] } {
   const name = escapeXml(set.site.siteName || 'This site');
   const { site, dashboard: css } = partsOf(set);
   // The dashboard is set in the built face.
   const html = setFacts(template, set, css, null)
-    .replace(marks.root, () => writePreviewLook(site) + marks.root)
+    .replace(marks.root, () => writePreviewLook(site) + drawn + marks.root)
+    .replace(marks.head, () => (drawn === '' ? '' : writeDashboardStyles(template, manifest)) + marks.head)
     .replace(staticTitle, () => `<title>${escapeXml(set.site.siteName || 'Dashboard')}</title>`)
     .replace(noScript, (text) => text.replace(escapeXml(siteConfig.siteName), () => name));
   return { html, styles: css === '' ? [] : [css] };

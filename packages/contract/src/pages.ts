@@ -32,6 +32,8 @@ export interface PageRequest {
   readonly teaser?: Teaser | null;
   /** The site is closed for who asks: the page shows nothing of it. */
   readonly isClosed?: boolean;
+  /** What the provider offers beyond the specified calls, for the frame of the dashboard. */
+  readonly offered?: readonly string[];
   /** Whether the page is to be a file of a static export. */
   readonly asFile?: boolean;
 }

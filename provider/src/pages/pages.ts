@@ -8,6 +8,7 @@ import type { CachedResponse, PublicResponse } from '../http/response-cache.ts';
 import { isBearerPage, isPreviewPage, isPrivatePage, pathOf, splitUrl } from '../http/page-path.ts';
 import { forBearer } from '../http/robots.ts';
 import type { FindNumber } from '../http/number-addresses.ts';
+import { extensions } from '../records/extensions.ts';
 import { readNumberAddress } from '../rules/number-addresses.ts';
 import { isElsewhere, isOwnPage } from '../rules/redirects.ts';
 import { spellPath } from '../rules/spelling.ts';
@@ -174,7 +175,13 @@ export const pages = fastifyPlugin<PagesOptions>(
       const renderPage = await renderer;
       const origin = originOf(request, publicOrigin);
       if (renderPage === null || origin === null) return null;
-      const page = await renderNow(renderPage, { url: request.url, origin, read: readAs(request, cookie), teaser });
+      const page = await renderNow(renderPage, {
+        url: request.url,
+        origin,
+        read: readAs(request, cookie),
+        teaser,
+        offered: extensions,
+      });
       if (page === null) return null;
       const { status, body, contentType, location, styles, isUnlisted, parameters } = page;
       request.readParameters = parameters;

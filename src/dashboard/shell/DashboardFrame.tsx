@@ -16,6 +16,8 @@ import { ClosedNote } from '../shared/closing/ClosedNote.tsx';
 import { useClosingToasts } from '../shared/closing/use-closing-toasts.ts';
 import { useKnownExtensions } from '../shared/page/extensions.ts';
 import { Wordmark } from '../shared/page/Wordmark.tsx';
+// Of what the server draws: its code never comes to the browser, its styles stand among these.
+import './drawn-frame.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { SettingsLevel } from './SettingsLevel.tsx';
 

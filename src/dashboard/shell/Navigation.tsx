@@ -5,7 +5,7 @@ import {
   SideNavThemeRow,
   ViewSiteLink,
 } from '@vitrine/design-system/components/side-nav';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { useClosing } from '../../machines/closing/closing.react.tsx';
@@ -25,18 +25,40 @@ interface NavigationProps {
 }
 
 /** The side navigation: beside the page on wide screens, in the drawer on others. */
-export function Navigation({ extensions, onChoose, search }: NavigationProps) {
+export function Navigation(props: NavigationProps) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme();
   const { isClosed } = useClosing();
   const current = useRef<HTMLAnchorElement>(null);
-  const isKnown = extensions !== null;
+  const isKnown = props.extensions !== null;
   useEffect(() => {
     if (isKnown && current.current !== null) bringIntoView(current.current);
   }, [isKnown, pathname]);
   return (
-    <SideNav
+    <NavigationView
+      {...props}
+      current={current}
       foot={<SideNavThemeRow onToggle={toggle} theme={theme} />}
+      isClosed={isClosed}
+    />
+  );
+}
+
+interface NavigationViewProps extends NavigationProps {
+  /** The row of the theme. */
+  readonly foot: ReactNode;
+  readonly isClosed: boolean;
+  /** Given the entry of the page that is shown. */
+  readonly current?: RefObject<HTMLAnchorElement | null>;
+}
+
+/** The same as it is drawn, without anything that answers. */
+export function NavigationView({ extensions, onChoose, search, foot, isClosed, current }: NavigationViewProps) {
+  const { pathname } = useLocation();
+  const isKnown = extensions !== null;
+  return (
+    <SideNav
+      foot={foot}
       logo={
         <span>
           <Wordmark place="side" />

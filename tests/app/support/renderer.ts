@@ -38,6 +38,7 @@ export const manifest = {
   },
   '_tile.js': { file: 'assets/tile.js', imports: ['src/app/screens/project.ts'] },
   '_packages.js': { file: 'assets/packages.js' },
+  'src/app/DashboardApp.tsx': { file: 'assets/dashboard.js', css: ['assets/site.css', 'assets/dashboard.css'] },
   '_app.js': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_packages.js'] },
 };
 

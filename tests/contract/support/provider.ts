@@ -73,6 +73,8 @@ export async function startProvider(
       trustProxy: false,
       allowedOrigins: [],
       clientDir: null,
+      // On a loaded machine a test gets the picture that it asks for, too.
+      pictureWait: 60_000,
       encryption: data.encryption,
       ...config,
     },
