@@ -145,7 +145,7 @@ const writes: readonly Write[] = [
     what: 'the order of the projects',
     path: screens.allProjects,
     fill: (page) => expect(page.getByRole('row').nth(1)).toContainText('First'),
-    send: (page) => new Table(page).choose('First', 'Move down'),
+    send: press('Move First down'),
     failure: 'Failed to update project position',
     // It is not rolled back (specification, section 4).
     intact: (page) => expect(page.getByRole('row').nth(2)).toContainText('First'),

@@ -195,7 +195,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
           )}
           <p className={note}>
             {isOrderShown
-              ? 'Drag a row, or use its menu, to change the order on the Work page. The new order is saved at once.'
+              ? 'Drag a row, or use its arrows or its menu, to change the order on the Work page. The new order is saved at once.'
               : shown === 'all'
                 ? 'To change the order on the Work page, sort by position and clear the search.'
                 : 'To change the order on the Work page, show all, sort by position and clear the search.'}

@@ -15,7 +15,7 @@ import { ChooseCell } from '../shared/lists/ChooseCell.tsx';
 import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
 import { ChangedCell, FactsOnPhones, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
-import { GripIcon } from '../shared/lists/row-icons.tsx';
+import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
 import type { Choosing } from '../shared/lists/use-selection.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
@@ -111,17 +111,7 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
       </Td>
       {hasState ? <ChangedCell updatedAt={updatedAt} /> : null}
       <Td kind="actions">
-        <RowMenu
-          tools={
-            <EditAndDelete
-              id={id}
-              onDelete={() => props.onDelete(project)}
-              targets={props.targets}
-              title={title}
-              to={dashboardPaths.editProject(id)}
-            />
-          }
-        >
+        <RowMenu tools={<ProjectTools {...props} title={title} />}>
           <ProjectMenu {...props} title={title} />
         </RowMenu>
       </Td>
@@ -130,6 +120,54 @@ const ProjectCells = memo(function ProjectCells(props: ProjectRowProps) {
 });
 
 const titleOf = ({ title }: ProjectSummary): string => named(title);
+
+/** What is done most, while the row is pointed at. */
+function ProjectTools(props: ProjectRowProps & { readonly title: string }) {
+  const { project, title, isLast, canMove, targets, onMove, onTop, onDelete } = props;
+  const { id, position } = project;
+  const isFirst = position === 1;
+  return (
+    <>
+      <IconButton
+        aria-disabled={isFirst || undefined}
+        disabled={!canMove}
+        label={`Move ${title} to the top`}
+        onClick={() => {
+          if (!isFirst) onTop(project);
+        }}
+      >
+        <TopIcon />
+      </IconButton>
+      <IconButton
+        aria-disabled={isFirst || undefined}
+        disabled={!canMove}
+        label={`Move ${title} up`}
+        onClick={() => {
+          if (!isFirst) onMove(project, position - 1);
+        }}
+      >
+        <UpIcon />
+      </IconButton>
+      <IconButton
+        aria-disabled={isLast || undefined}
+        disabled={!canMove}
+        label={`Move ${title} down`}
+        onClick={() => {
+          if (!isLast) onMove(project, position + 1);
+        }}
+      >
+        <DownIcon />
+      </IconButton>
+      <EditAndDelete
+        id={id}
+        onDelete={() => onDelete(project)}
+        targets={targets}
+        title={title}
+        to={dashboardPaths.editProject(id)}
+      />
+    </>
+  );
+}
 
 /** All that can be done with a project. */
 function ProjectMenu(props: ProjectRowProps & { readonly title: string }) {

@@ -26,3 +26,6 @@ export const UpIcon = () => <RowIcon path="m5 12 7-7 7 7M12 19V5" />;
 
 /** One place down. */
 export const DownIcon = () => <RowIcon path="M12 5v14m7-7-7 7-7-7" />;
+
+/** To the first place. */
+export const TopIcon = () => <RowIcon path="M5 3h14m-1 10-6-6-6 6m6 8V7" />;
