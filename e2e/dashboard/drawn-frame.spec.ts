@@ -59,3 +59,12 @@ test('who has not logged in here sees nothing of it', async ({ page }) => {
   release();
   await expect(page).toHaveURL(paths.login);
 });
+
+test('code that cannot be had is told in its place', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|Failed to fetch|error-boundaries|dynamically imported|could not be reached/);
+  await openAsAdministrator(page);
+  await page.route(/\/assets\/dashboard-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(drawn(page)).toBeHidden();
+});

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { holdFirstPlace, onFirstInput, tellHolder } from '../platform/arrival.ts';
-import { removeDrawnFrame } from '../platform/drawn-frame.ts';
 import { loadDashboard } from './administrator.ts';
 import { isForAdministrator } from './for-administrator.ts';
 import { createPages, findPage } from './pages.tsx';
@@ -35,12 +34,7 @@ async function start(place: HTMLElement): Promise<void> {
   if (embedded !== null && embedded.read !== null) page?.adopt(embedded.read);
   if (embedded === null || !isDrawn) {
     // Code that cannot be fetched is fetched again on use.
-    const [code] = await Promise.allSettled([
-      isForAdministrator(pathname) ? loadDashboard(pathname) : page?.load(),
-      loadReads(),
-    ]);
-    // What failed is told in the place of the frame.
-    if (code.status === 'rejected') removeDrawnFrame();
+    await Promise.allSettled([isForAdministrator(pathname) ? loadDashboard(pathname) : page?.load(), loadReads()]);
     // The page's own title replaces the static one.
     document.querySelector('title')?.remove();
     createRoot(place).render(app);

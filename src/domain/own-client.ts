@@ -1,18 +1,3 @@
-/** Its letters and digits, however they are written. */
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-
-/** Whether a project's title is its client's name: beside it the name would be said twice. */
-export function isOwnClient({
-  title,
-  clientName = '',
-}: {
-  readonly title: string;
-  readonly clientName?: string;
-}): boolean {
-  const name = lettersOf(clientName);
-  return name !== '' && lettersOf(title) === name;
-}
+/** Whether a project's title is its client's name, in whatever case; beside it the name would be said twice. So is a name that is not told. */
+export const isOwnClient = ({ title, clientName }: { readonly title: string; readonly clientName?: string }): boolean =>
+  clientName?.localeCompare(title, 'en', { sensitivity: 'accent' }) === 0;

@@ -144,10 +144,11 @@ function FilledCarousel({ carousel, films, isBelow, shown }: FilledCarouselProps
 
 /** Whose work the film shows, of what kind and when. On tablets, where not all of it fits on one line, whose has a line of its own. */
 function HeroFacts({ project }: { readonly project: ShownProject | null }) {
-  const all = sayFacts(project, ['clientName', 'category', 'year']);
-  if (project === null || all === undefined) return null;
-  const whose = isOwnClient(project) ? undefined : sayFacts(project, ['clientName']);
   const kind = sayFacts(project, ['category', 'year']);
+  if (project === null) return null;
+  const whose = isOwnClient(project) ? undefined : sayFacts(project, ['clientName']);
+  const all = whose ?? kind;
+  if (all === undefined) return null;
   return (
     <span className={facts}>
       {whose === undefined || kind === undefined ? (

@@ -14,14 +14,11 @@ export function Fact({ children }: { readonly children: string }) {
 
 type Told = Pick<ShownProject, 'title' | 'clientName' | 'category' | 'year'>;
 
-/** Whose work it is; of what kind, where the title says whose. */
-const besideTitle = (project: Told) => (isOwnClient(project) ? project.category : project.clientName);
-
-/** What is known of a project beside its title, in one line; undefined where nothing is. */
+/** What is known of a project beside its title, in one line: of what kind it is where its title says whose. Undefined where nothing is. */
 export function sayFacts(project: Told | null, facts: readonly ('clientName' | 'category' | 'year')[]): ReactNode {
-  if (project === null) return undefined;
-  const told = facts.map((name) => (name === 'clientName' ? besideTitle(project) : project[name]));
-  const known = [...new Set(told)].flatMap((fact) => fact || []);
+  const known = facts.flatMap(
+    (name) => project?.[name === 'clientName' && isOwnClient(project) ? 'category' : name] || [],
+  );
   if (known.length === 0) return undefined;
   return known.map((fact, index) => (
     <Fragment key={index}>
