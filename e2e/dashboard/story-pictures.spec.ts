@@ -211,7 +211,7 @@ test('a page takes pictures as a story does: dropped, seen by visitors at both w
   await page.getByRole('searchbox').fill('page.jpg');
   await page.getByRole('option', { name: 'page.jpg', exact: true }).click();
   const details = page.getByRole('region', { name: 'page.jpg', exact: true });
-  await details.getByRole('link', { name: /^Edit Page/ }).click();
+  await details.getByRole('list', { name: 'Where it is shown' }).getByRole('link').click();
   await seeMarkdown(page, 'Content', /^Intro\.\n\n!\[Two tins\]\(\/media\/[\w.]+\)$/);
   await page.request.delete(`/api/pages/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`);
 });

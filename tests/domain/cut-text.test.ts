@@ -24,6 +24,7 @@ test('what is one endless letter is cut all the same, and nothing is half', () =
 /** Cuts of what is no text that people read, by file: digests, user agents, addresses, bytes, and lists. */
 const others: Readonly<Record<string, RegExp>> = {
   'src/dashboard/home/desk-lines.ts': /mostWork|mostNamed/,
+  'src/dashboard/home/recent-lines.ts': /mostRecent/,
   'src/domain/media-files.ts': /includes\('webm'\)/,
   'src/domain/visits.ts': /toISOString/,
   'src/domain/address.ts': /words\.join\('-'\)/,
