@@ -10,7 +10,7 @@ import { holdings } from '../shared/page/holdings.ts';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
-import { sendOnPurpose } from '../shared/forms/sending.ts';
+import { PublishingForm } from '../shared/forms/PublishingForm.tsx';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { useOutcome } from '../shared/use-outcome.ts';
 import type { ScreenProps } from '../shared/page/resource.ts';
@@ -58,15 +58,10 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
     >
       {present === null ? null : <PresentNote about={present} />}
       <DraftNote draft={draft} onDiscarded={() => targets.focus('introHeading')} />
-      <form
+      <PublishingForm
         id={formId}
         key={round}
-        noValidate
-        onKeyDown={sendOnPurpose}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submission.submit({ page: withUnadded(content), replaced: present });
-        }}
+        onSubmit={() => submission.submit({ page: withUnadded(content), replaced: present })}
       >
         <AboutFields
           content={content}
@@ -76,7 +71,7 @@ export function CreateAboutScreen({ resource }: ScreenProps<ForEditing<About>>) 
           onChange={change}
           targets={targets}
         />
-      </form>
+      </PublishingForm>
       <UnsavedDialog draft={draft} isDirty={isDirty} />
     </DashboardPage>
   );

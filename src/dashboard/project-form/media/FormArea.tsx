@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FilePlace } from '../../../machines/project-form/file-state.ts';
 import { useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { gatheringPlace } from '../../../machines/project-form/gathering.ts';
-import { sendOnPurpose } from '../../shared/forms/sending.ts';
+import { PublishingForm } from '../../shared/forms/PublishingForm.tsx';
 import { useFileEntry } from '../../shared/media/use-file-entry.ts';
 import { dropping } from '../../shared/media/dropping.css.ts';
 import { page } from '../project-form.css.ts';
@@ -36,14 +36,11 @@ export function FormArea({ id, label, onSubmit, children }: FormAreaProps) {
     send({ type: 'files.chosen', place: readPlace(place), files });
   const over = useFileEntry(element, useIsLocked(), take, anywhere);
   return (
-    <form
+    <PublishingForm
       aria-label={label}
       className={page}
       id={id}
-      noValidate
-      onKeyDown={sendOnPurpose}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         onSubmit();
         submit();
       }}
@@ -57,6 +54,6 @@ export function FormArea({ id, label, onSubmit, children }: FormAreaProps) {
           </Text>
         </div>
       ) : null}
-    </form>
+    </PublishingForm>
   );
 }

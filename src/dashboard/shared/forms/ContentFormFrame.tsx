@@ -4,7 +4,7 @@ import type { Conflict } from '../../../machines/conflict/conflict.react.tsx';
 import type { ContentForm } from '../../../machines/content-form/content-form.react.tsx';
 import type { ComparedField } from '../drafts/ConflictDialog.tsx';
 import { FormQuestions } from '../drafts/FormQuestions.tsx';
-import { sendOnPurpose } from './sending.ts';
+import { PublishingForm } from './PublishingForm.tsx';
 
 interface ContentFormFrameProps<Stored> {
   readonly form: Pick<ContentForm<unknown, unknown, string>, 'draft' | 'isDirty'>;
@@ -32,17 +32,9 @@ export function ContentFormFrame<Stored>({
 }: ContentFormFrameProps<Stored>) {
   return (
     <FormQuestions compare={compare} conflict={conflict} form={form} onClosed={focusFirst} onDiscarded={focusFirst}>
-      <form
-        id={formId}
-        noValidate
-        onKeyDown={sendOnPurpose}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <PublishingForm id={formId} onSubmit={onSubmit}>
         {children}
-      </form>
+      </PublishingForm>
     </FormQuestions>
   );
 }

@@ -5,7 +5,7 @@ import type { FocusTargets } from '../focus/focus-targets.ts';
 import { FormattedField } from '../formatting/FormattedField.tsx';
 import type { PictureChoice } from '../formatting/picture-choice.ts';
 import { fieldOf } from './fields.ts';
-import { sendOnPurpose } from './sending.ts';
+import { PublishingForm } from './PublishingForm.tsx';
 import { content as contentClass, form as formClass } from './text-form.css.ts';
 
 interface CommonProps {
@@ -27,16 +27,7 @@ interface TextFormProps extends CommonProps {
 /** The form of a story or a page: its title, and what else it has. */
 export function TextForm({ form, formId, isHeld, targets, titleLength, onSubmit, children }: TextFormProps) {
   return (
-    <form
-      className={formClass}
-      id={formId}
-      noValidate
-      onKeyDown={sendOnPurpose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <PublishingForm className={formClass} id={formId} onSubmit={onSubmit}>
       <TextField
         {...fieldOf(form, 'title', isHeld)}
         autoComplete="off"
@@ -47,7 +38,7 @@ export function TextForm({ form, formId, isHeld, targets, titleLength, onSubmit,
         ref={targets.ref('title')}
       />
       {children}
-    </form>
+    </PublishingForm>
   );
 }
 
