@@ -1,3 +1,3 @@
-/** Whether a project's title is its client's name, in whatever case; beside it the name would be said twice. So is a name that is not told. */
+/** Whether a project has its client's name for a title, in whatever case: beside it the name would be said twice. */
 export const isOwnClient = ({ title, clientName }: { readonly title: string; readonly clientName?: string }): boolean =>
   clientName?.localeCompare(title, 'en', { sensitivity: 'accent' }) === 0;

@@ -145,14 +145,12 @@ function FilledCarousel({ carousel, films, isBelow, shown }: FilledCarouselProps
 /** Whose work the film shows, of what kind and when. On tablets, where not all of it fits on one line, whose has a line of its own. */
 function HeroFacts({ project }: { readonly project: ShownProject | null }) {
   const kind = sayFacts(project, ['category', 'year']);
-  if (project === null) return null;
-  const whose = isOwnClient(project) ? undefined : sayFacts(project, ['clientName']);
-  const all = whose ?? kind;
-  if (all === undefined) return null;
+  const whose = project === null || isOwnClient(project) ? undefined : sayFacts(project, ['clientName']);
+  if (whose === undefined && kind === undefined) return null;
   return (
     <span className={facts}>
       {whose === undefined || kind === undefined ? (
-        all
+        (whose ?? kind)
       ) : (
         <>
           {whose}
