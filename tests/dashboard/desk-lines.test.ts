@@ -4,6 +4,7 @@ import type { DeskHere } from '../../src/dashboard/home/machines.ts';
 import type { ProjectSummary, Story } from '../../src/domain/content.ts';
 import type { ShownSlot } from '../../src/domain/slots.ts';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
+import { projectOf } from '../machines/support/projects.ts';
 
 const now = Date.parse('2026-11-29T10:00:00.000Z');
 const day = 24 * 60 * 60_000;
@@ -22,15 +23,7 @@ const quiet: DeskHere = {
 };
 
 const project = (id: number, title: string, more: Partial<ProjectSummary> = {}): ProjectSummary => ({
-  id,
-  title,
-  slug: `p${String(id)}`,
-  header: null,
-  categoryId: null,
-  clientName: '',
-  year: '',
-  theme: null,
-  position: id,
+  ...projectOf(id, id, title),
   ...more,
 });
 const story: Story = { id: 3, title: 'Ink', author: '', content: '' };

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { listRecent } from '../../src/dashboard/home/recent-lines.ts';
-import type { ProjectSummary, Story } from '../../src/domain/content.ts';
+import type { Story } from '../../src/domain/content.ts';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import type { LogEntry } from '../../src/domain/log.ts';
+import { projectOf } from '../machines/support/projects.ts';
 
 const now = Date.parse('2026-11-29T10:00:00.000Z');
 
-const project = (id: number, title: string): ProjectSummary => ({
-  id,
-  title,
-  slug: `p${String(id)}`,
-  header: null,
-  categoryId: null,
-  clientName: '',
-  year: '',
-  theme: null,
-  position: id,
-});
+const project = (id: number, title: string) => projectOf(id, id, title);
 const story: Story = { id: 3, title: 'Ink', author: '', content: '' };
 const records = { projects: [project(5, 'Upar'), project(6, 'Kal'), project(7, 'Kal')], stories: [story] };
 

@@ -6,21 +6,10 @@ import {
   workView,
   writeWorkAddress,
 } from '../../src/domain/categories.ts';
-import type { Id, ProjectSummary } from '../../src/domain/content.ts';
+import type { Id } from '../../src/domain/content.ts';
+import { projectOf } from '../machines/support/projects.ts';
 
-function project(id: number, categoryId: Id | null): ProjectSummary {
-  return {
-    id,
-    title: `Project ${String(id)}`,
-    slug: `project-${String(id)}`,
-    header: null,
-    categoryId,
-    clientName: '',
-    year: '',
-    theme: null,
-    position: id,
-  };
-}
+const project = (id: number, categoryId: Id | null) => ({ ...projectOf(id, id), categoryId });
 
 const categories = [
   { id: 'print', name: 'Print' },

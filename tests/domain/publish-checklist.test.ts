@@ -3,6 +3,7 @@ import type { Media, ProjectSummary } from '../../src/domain/content.ts';
 import { emptyProject } from '../../src/domain/project-form.ts';
 import type { FormGrid, FormMedia, ProjectValues } from '../../src/domain/project-form.ts';
 import { checkProject } from '../../src/domain/publish-checklist.ts';
+import { projectOf } from '../machines/support/projects.ts';
 
 const picture: Media = {
   url: '/media/a.jpg',
@@ -85,15 +86,7 @@ describe('before a project goes out', () => {
 
   test('related projects that visitors do not see', () => {
     const project = (id: number, visibility: 'draft' | 'unlisted' | 'public'): ProjectSummary => ({
-      id,
-      title: `P${String(id)}`,
-      slug: '',
-      header: null,
-      categoryId: null,
-      clientName: '',
-      year: '',
-      theme: null,
-      position: id,
+      ...projectOf(id, id, `P${String(id)}`),
       publication: { visibility, publishAt: null },
     });
     const projects = [project(1, 'draft'), project(2, 'public'), project(3, 'unlisted')];

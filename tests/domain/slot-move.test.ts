@@ -4,6 +4,7 @@ import { projectToOpen } from '../../src/domain/last-project.ts';
 import { planMove, refuseMove, takeBack } from '../../src/domain/slot-move.ts';
 import { slotSections } from '../../src/domain/slots.ts';
 import { makeMedia } from '../machines/support/project-forms.ts';
+import { projectOf } from '../machines/support/projects.ts';
 
 const film = (id: number, position: number, projectId: string | number) => ({
   id,
@@ -132,15 +133,7 @@ it('a slot says its size both ways round', () => {
 
 describe('the project to begin with', () => {
   const project = (id: number, updatedAt?: string) => ({
-    id,
-    title: '',
-    slug: '',
-    header: null,
-    categoryId: null,
-    clientName: '',
-    year: '',
-    theme: null,
-    position: id,
+    ...projectOf(id, id),
     ...(updatedAt === undefined ? {} : { updatedAt }),
   });
 
