@@ -6,7 +6,7 @@ import type { Slot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
 import { useSay } from '../../machines/site-context.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
-import { sayFacts } from '../shared/Facts.tsx';
+import { sayShown } from './say-shown.ts';
 import { FrameDisc } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
@@ -40,7 +40,7 @@ export function HomeCell({ cell, place }: { readonly cell: HomeGridCell; readonl
         {hasFilm(cell) ? <FrameDisc /> : null}
       </div>
       {project === null ? null : (
-        <MediaCaption aside={sayFacts(project, ['clientName', 'year'])} level="h2">
+        <MediaCaption aside={sayShown(project, ['clientName', 'year'])} level="h2">
           <CoverLink to={paths.project(project.slug)}>{titleOf(project, say)}</CoverLink>
         </MediaCaption>
       )}

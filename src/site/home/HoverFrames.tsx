@@ -10,7 +10,7 @@ import type { FrameCentring } from '../../machines/frame-centring/frame-centring
 import { createFrameSet, type FrameSet } from '../../machines/frame-centring/frame-set.ts';
 import { useProvided } from '../../machines/machine-context.ts';
 import { CoverLink } from '../shared/CoverLink.tsx';
-import { sayFacts } from '../shared/Facts.tsx';
+import { sayShown } from './say-shown.ts';
 import { FrameDisc, SaidOnce } from '../shared/FrameDisc.tsx';
 import { FilmView } from '../shared/FilmView.tsx';
 import { groundOf } from '../shared/ground.ts';
@@ -92,7 +92,7 @@ function HoverFrame({ centring, film, frames, index }: HoverFrameProps) {
         {isStill ? null : <FrameDisc isAlways />}
       </div>
       {project === null ? null : (
-        <MediaCaption aside={sayFacts(project, ['clientName', 'year'])} level="h2">
+        <MediaCaption aside={sayShown(project, ['clientName', 'year'])} level="h2">
           <CoverLink
             onClick={(event) => {
               if (!isWide || isCentred) return;

@@ -2,7 +2,6 @@ import { asWritten } from '@vitrine/design-system/components/text';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { ShownProject } from '../../domain/content.ts';
-import { isOwnClient } from '../../domain/own-client.ts';
 
 /** Each runs as its own letters do, and turns nothing around it. */
 const tell = (fact: string): ReactNode => <bdi {...asWritten(fact)}>{fact}</bdi>;
@@ -12,13 +11,12 @@ export function Fact({ children }: { readonly children: string }) {
   return tell(children);
 }
 
-type Told = Pick<ShownProject, 'title' | 'clientName' | 'category' | 'year'>;
-
-/** What is known of a project beside its title, in one line: of what kind it is where its title says whose. Undefined where nothing is. */
-export function sayFacts(project: Told | null, facts: readonly ('clientName' | 'category' | 'year')[]): ReactNode {
-  const known = facts.flatMap(
-    (name) => project?.[name === 'clientName' && isOwnClient(project) ? 'category' : name] || [],
-  );
+/** What is known of a project beside its title, in one line; undefined where nothing is. */
+export function sayFacts(
+  project: Pick<ShownProject, 'clientName' | 'category' | 'year'> | null,
+  facts: readonly ('clientName' | 'category' | 'year')[],
+): ReactNode {
+  const known = facts.flatMap((name) => project?.[name] || []);
   if (known.length === 0) return undefined;
   return known.map((fact, index) => (
     <Fragment key={index}>
