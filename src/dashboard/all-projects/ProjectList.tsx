@@ -210,7 +210,7 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
         deleteContext={DeleteManyMachineContext}
         fields={[...publicationFields, ...categoryFields.filter(({ choices }) => choices.length > 0)]}
         onChanged={onUndone}
-        onDeleted={() => targets.focus('create')}
+        onLeft={() => targets.focus('create')}
         selection={selection}
         texts={texts}
       />

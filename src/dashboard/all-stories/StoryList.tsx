@@ -110,7 +110,7 @@ export function StoryList({ stories, onDeleted, onCount, targets }: StoryListPro
         deleteContext={DeleteStoriesMachineContext}
         fields={fields}
         onChanged={onDeleted}
-        onDeleted={() => targets.focus('create')}
+        onLeft={() => targets.focus('create')}
         selection={selection}
         texts={texts}
       />

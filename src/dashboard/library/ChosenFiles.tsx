@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/design-system/components/button';
-import { bar } from '../shared/lists/chosen-rows.css.ts';
+import { ChosenBar } from '../shared/lists/ChosenBar.tsx';
 import { ChosenHead } from '../shared/lists/ChosenHead.tsx';
 import { useDeleteMany, useTellMany } from '../shared/lists/use-many.tsx';
 import type { Selection } from '../shared/lists/use-selection.ts';
@@ -17,12 +17,12 @@ interface ChosenFilesProps {
   readonly selection: Selection<ChosenFile>;
   /** Called after a deletion, to read the library again. */
   readonly onDeleted: () => void;
-  /** Moves the focus once the dialog has closed after a deletion. */
-  readonly onClosed: () => void;
+  /** Moves the focus as none is chosen any more, or once the dialog of a deletion has closed. */
+  readonly onLeft: () => void;
 }
 
 /** What can be done with all files that are chosen. What somebody sees stays: it is deleted where it stands. */
-export function ChosenFiles({ selection, onDeleted, onClosed }: ChosenFilesProps) {
+export function ChosenFiles({ selection, onDeleted, onLeft }: ChosenFilesProps) {
   const { rows } = selection;
   const unused = rows.filter(({ removeAs }) => removeAs !== null);
   const say = useTellMany(texts, selection);
@@ -33,14 +33,14 @@ export function ChosenFiles({ selection, onDeleted, onClosed }: ChosenFilesProps
       say(said, done);
       onDeleted();
     },
-    onDeleted: onClosed,
+    onDeleted: onLeft,
   });
   const stay = rows.length - unused.length;
   const those = stay === 1 ? 'One is shown somewhere, and stays.' : `${String(stay)} are shown somewhere, and stay.`;
   return (
     <>
       {rows.length === 0 ? null : (
-        <section aria-label="Chosen files" className={bar}>
+        <ChosenBar label="Chosen files" onLeft={onLeft}>
           <ChosenHead
             isBusy={deletion.isBusy}
             said={`${counted(rows.length, 'file', 'files')} chosen. ${stay === 0 ? '' : those}`}
@@ -49,7 +49,7 @@ export function ChosenFiles({ selection, onDeleted, onClosed }: ChosenFilesProps
           <Button disabled={deletion.isBusy || unused.length === 0} onClick={() => deletion.ask(unused)}>
             Delete
           </Button>
-        </section>
+        </ChosenBar>
       )}
       {deletion.dialog}
     </>

@@ -248,7 +248,7 @@ function Library({ files, onWritten }: LibraryProps) {
           )}
         </div>
       )}
-      <ChosenFiles onClosed={() => targets.focus('tile 0')} onDeleted={onWritten} selection={selection} />
+      <ChosenFiles onLeft={() => targets.focus('tile 0')} onDeleted={onWritten} selection={selection} />
     </>
   );
 }

@@ -137,7 +137,7 @@ export function PageList({ pages, onChanged, targets }: PageListProps) {
         deleteContext={DeletePagesMachineContext}
         fields={fields}
         onChanged={onChanged}
-        onDeleted={() => targets.focus('create')}
+        onLeft={() => targets.focus('create')}
         selection={selection}
         texts={texts}
       />

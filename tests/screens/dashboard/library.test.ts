@@ -170,6 +170,7 @@ test('what fails is named and stays chosen; all are chosen by Control and A, non
   await expect(chosen.getByRole('status')).toContainText(`${String(files.length)} files chosen.`);
   await chosen.getByRole('button', { name: 'Choose none' }).click();
   await expect(chosen).toBeHidden();
+  await expect(tile('a.jpg')).toBeFocused();
 });
 
 test('nothing is added where the provider keeps no loose files', async () => {

@@ -317,6 +317,14 @@ describe('many', () => {
     await expect(tools()).toHaveCount(0);
   });
 
+  test('are chosen no more by one key, which leaves the focus on the page', async () => {
+    await open();
+    await choose('Kal').click();
+    await tools().getByRole('button', { name: 'Choose none' }).press('Enter');
+    await expect(tools()).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Create Project' }).last()).toBeFocused();
+  });
+
   test('get another category, one after the other, and Undo writes again what each had', async ({ toasts }) => {
     answer('GET', '/api/category', { json: [{ id: 7, name: 'Print' }] });
     const calls = answer('PATCH', '/api/projects/*/edit', { json: { message: 'Changed.' } });

@@ -8,7 +8,7 @@ import { useSubmission } from '../../../machines/submission/submission.react.tsx
 import type { SubmissionContext } from '../../../machines/submission/submission.react.tsx';
 import { counted } from '../messages.ts';
 import { useOutcome } from '../use-outcome.ts';
-import { bar } from './chosen-rows.css.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import { ChosenHead } from './ChosenHead.tsx';
 import { useDeleteMany, useTellMany } from './use-many.tsx';
 import type { ManyTexts } from './use-many.tsx';
@@ -28,8 +28,8 @@ interface ChosenRowsProps<Row, Change> {
   readonly deleteContext: SubmissionContext<readonly Row[], BulkDone>;
   /** Called after a change of many, to read the list again. */
   readonly onChanged: () => void;
-  /** Moves the focus once the dialog has closed after a deletion, whose button is gone then. */
-  readonly onDeleted: () => void;
+  /** Moves the focus where the button that was pressed goes: as none is chosen any more, or once the dialog of a deletion has closed. */
+  readonly onLeft: () => void;
 }
 
 /** What can be done with all rows that are chosen: below the list while there are any. */
@@ -40,7 +40,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
   changeContext,
   deleteContext,
   onChanged,
-  onDeleted,
+  onLeft,
 }: ChosenRowsProps<Row, Change>) {
   const outcome = useOutcome();
   /** Not done before it is asked for: by its keys a list changes with each step. */
@@ -61,7 +61,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
     onSucceeded: (done) => tell('changed', done),
     onFailed: (problem) => outcome.failed(changeFailed, problem),
   });
-  const deleting = useDeleteMany({ texts, context: deleteContext, tell, onDeleted });
+  const deleting = useDeleteMany({ texts, context: deleteContext, tell, onDeleted: onLeft });
   const isBusy = changing.isBusy || deleting.isBusy;
   // By their places: two categories may have one name.
   const change = fields
@@ -71,7 +71,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
   return (
     <>
       {counting === 0 ? null : (
-        <section aria-label={`Chosen ${texts.many}`} className={bar}>
+        <ChosenBar label={`Chosen ${texts.many}`} onLeft={onLeft}>
           <ChosenHead
             isBusy={isBusy}
             said={
@@ -110,7 +110,7 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
           <Button disabled={isBusy} onClick={() => deleting.ask(rows)}>
             Delete
           </Button>
-        </section>
+        </ChosenBar>
       )}
       {deleting.dialog}
     </>
