@@ -8,6 +8,7 @@ import { compileHintPlugin } from './scripts/compile-hint-plugin.ts';
 import { facesPlugin } from './scripts/faces-plugin.ts';
 import { htmlPlugin } from './scripts/html-plugin.ts';
 import { inspectorPlugin } from './scripts/inspector-plugin.ts';
+import { alone } from './scripts/lib/tests/alone.ts';
 import { LongFirst } from './scripts/lib/tests/long-first.ts';
 import { tags } from './scripts/lib/tests/tags.ts';
 
@@ -34,13 +35,6 @@ const suitesOfTheirOwn = [
   'tests/scale/**',
   'tests/postgres/**',
   ...(process.env['VITRINE_LONG'] === 'true' ? [] : ['tests/long/**']),
-];
-
-/** Tests that put something in a module's place, or count what is loaded: they have modules of their own. */
-const alone = [
-  'tests/provider/right.test.ts',
-  'tests/provider/unforeseen-in-processes.test.ts',
-  'tests/app/wiring.test.tsx',
 ];
 
 const units = {
