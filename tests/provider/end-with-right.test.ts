@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('a file that a link shows ends with the link, while it is sent', async () => {
+test('a file that a link shows ends with the link, while it is sent', { tags: 'long', timeout: 60_000 }, async () => {
   const { provider, create, call } = await startClient(false);
   const { app, data } = provider;
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -87,7 +87,7 @@ test('a file that a link shows ends with the link, while it is sent', async () =
   await expect.poll(() => connections.map(({ destroyed }) => destroyed), { timeout: 20_000 }).toEqual([true]);
   response.resume();
   expect(await ended).toBe('aborted');
-}, 60_000);
+});
 
 test('an upload ends with the right of who sends it, before it is whole, and goes on with it', async () => {
   const provider = await startProvider();

@@ -182,18 +182,22 @@ import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, context, next) { if (name.startsWith('@opentelemetry/')) process.stderr.write('LOADED ' + name + '\\n'); return next(name, context); } });
 `)}`;
 
-test('nothing of it is loaded unless there is a collector, and a server goes on without the collector', async () => {
-  const NODE_OPTIONS = `--import ${watch}`;
-  const without = await startProcess({ DATA_DIR: temporaryFolder(), NODE_OPTIONS });
-  expect((await fetch(`${without.address ?? ''}/healthz`)).status).toBe(200);
-  expect(await without.stop('SIGTERM')).toBe(0);
-  expect(without.stderr()).not.toContain('LOADED');
-  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:9';
-  const away = await startProcess({ DATA_DIR: temporaryFolder(), NODE_OPTIONS, OTEL_EXPORTER_OTLP_ENDPOINT });
-  expect(away.stderr()).toContain('LOADED @opentelemetry/sdk-trace');
-  expect((await fetch(`${away.address ?? ''}/healthz`)).status).toBe(200);
-  expect(await away.stop('SIGTERM')).toBe(0);
-});
+test(
+  'nothing of it is loaded unless there is a collector, and a server goes on without the collector',
+  { tags: 'long' },
+  async () => {
+    const NODE_OPTIONS = `--import ${watch}`;
+    const without = await startProcess({ DATA_DIR: temporaryFolder(), NODE_OPTIONS });
+    expect((await fetch(`${without.address ?? ''}/healthz`)).status).toBe(200);
+    expect(await without.stop('SIGTERM')).toBe(0);
+    expect(without.stderr()).not.toContain('LOADED');
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:9';
+    const away = await startProcess({ DATA_DIR: temporaryFolder(), NODE_OPTIONS, OTEL_EXPORTER_OTLP_ENDPOINT });
+    expect(away.stderr()).toContain('LOADED @opentelemetry/sdk-trace');
+    expect((await fetch(`${away.address ?? ''}/healthz`)).status).toBe(200);
+    expect(await away.stop('SIGTERM')).toBe(0);
+  },
+);
 
 test('a value that cannot be used is named, and headers are not repeated', () => {
   const endpoint = 'http://127.0.0.1:4318';
