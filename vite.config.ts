@@ -23,7 +23,7 @@ const shared = [
   // Beside the code that uses their words, which compresses better than beside React.
   /\/node_modules\/(react-router|react-router-dom|@remix-run|xstate|@xstate)\//,
   /\/src\/app\/(client|screens\/with-machines)\./,
-  /\/src\/site\/(shared\/(?!structured-data|[Pp]rose|SectionRow|section-row|PlainPages|last-words)|shell\/(?!MobileMenu|mobile-menu))/,
+  /\/src\/site\/(shared\/(?!structured-data|[Pp]rose|SectionRow|section-row|PlainPages|last-words|StoryFacts)|shell\/(?!MobileMenu|mobile-menu))/,
   // Shared by two or three pages, and too small for a request of its own.
   /\/(empty-state|MediaCaption|backdrop-brightness\.react|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media|related)\.)/,
 ];

@@ -1,11 +1,12 @@
-import { Text, asWritten } from '@vitrine/design-system/components/text';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
 import { Prose } from '../shared/Prose.tsx';
+import { StoryFacts } from '../shared/StoryFacts.tsx';
 import { titleOf } from '../shared/title-of.ts';
-import { author, body, story as storyClass, title, titleLink } from './stories.css.ts';
+import { body, facts, story as storyClass, title, titleLink } from './stories.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 
 interface StoryArticleProps {
@@ -25,13 +26,7 @@ export function StoryArticle({ story, attachHeading }: StoryArticleProps) {
           {titleOf(story, say)}
         </Link>
       </h2>
-      {story.author.trim() === '' ? null : (
-        <div className={author}>
-          <Text variant="caption" wrap="anywhere">
-            {story.author}
-          </Text>
-        </div>
-      )}
+      <StoryFacts className={facts} story={story} />
       <div className={body}>
         <Prose deeper={1} rich={story.richContent}>
           {story.content}

@@ -15,6 +15,7 @@ export const title = style([typeClass.display, { fontSize: titleSize, overflowWr
 
 export const titleLink = style(growingLine);
 
-export const author = style({ marginTop: space[3.5] });
+/** Who wrote it, when, and how long it takes. */
+export const facts = style({ marginTop: space[3.5] });
 
 export const body = style({ marginTop: space.proseTop });

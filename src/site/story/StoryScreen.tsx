@@ -17,7 +17,7 @@ import { body, facts, way, ways } from './story.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
-import { StoryFacts } from './StoryFacts.tsx';
+import { StoryFacts } from '../shared/StoryFacts.tsx';
 import { titleOf } from '../shared/title-of.ts';
 
 /** One story on a page of its own, with an address that can be shared (rulings, "Screens"). */

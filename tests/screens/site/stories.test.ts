@@ -10,6 +10,12 @@ const stories = Array.from({ length: 8 }, (_, index) => ({
   createdAt: '2024-03-02T10:00:00.000Z',
 }));
 
+test('a story of the list says who wrote it, when, and how long it takes, as its own page does', async () => {
+  answer('GET', '/api/stories', { json: stories });
+  await page.goto(paths.stories);
+  await expect(page.getByRole('article', { name: 'Story 8' })).toContainText('Asha Rao · March 2, 2024 · 1 min');
+});
+
 test("the list's first line stands on the baseline of the title beside it", async () => {
   answer('GET', '/api/stories', { json: stories });
   await page.goto(paths.stories);

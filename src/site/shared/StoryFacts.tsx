@@ -2,7 +2,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import type { Story } from '../../domain/content.ts';
 import { minutesToRead, sayDay } from '../../domain/story-facts.ts';
 import { useSay, useSite } from '../../machines/site-context.ts';
-import { Fact } from '../shared/Facts.tsx';
+import { Fact } from './Facts.tsx';
 
 interface StoryFactsProps {
   readonly className: string;
