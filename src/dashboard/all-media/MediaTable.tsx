@@ -37,7 +37,7 @@ export function MediaTable({ projects, serials, state }: MediaTableProps) {
       {projects.map((project) => (
         <Tr key={project.id}>
           <Td kind="serial">{serials.get(project.id)}</Td>
-          <Td kind="picture" wideOnly>
+          <Td kind="picture" wideOnly="andPhones">
             <div className={thumbnail}>
               <MediaPreview alt="" isRounded size="thumb" media={project.header} ratio="80/46" />
             </div>

@@ -48,6 +48,15 @@ test('a restoration says what it left out, and one that is refused says why', as
   expect(sent.map(({ json }) => json)).toEqual([{ undo: category.undo }]);
 });
 
+test('on a phone a row says each fact once, below its title', async ({ table }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  answer('GET', '/api/deleted', { json: { data: [category] } });
+  await openAsAdministrator(page, path);
+  await table.seeRow('Rain');
+  // Its name, and what can be done.
+  await expect(table.row('Rain').getByRole('cell')).toHaveCount(2);
+});
+
 test('a provider that keeps nothing has no entry, and its address says so', async ({ allowConsole }) => {
   allowConsole(/404/);
   answer('GET', '/api/deleted', { status: 404 });

@@ -141,8 +141,10 @@ export const rowEnd = style({ position: 'relative', marginInlineEnd: quietInset 
 /** Where the column that says it has no room. */
 export const onPhonesOnly = style({ display: 'none', '@media': { [media.mobile]: { display: 'inline' } } });
 
-/** Pictures that only help to recognise a row give way first. */
-export const onWideOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
+/** Pictures that only help to recognise a row give way first. Phones, where cells are blocks, are told by themselves. */
+export const onWideOnly = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.mobile]: { display: 'none' } },
+});
 
 /** As these; but phones have a place for them, beside the title. */
 export const onWideAndPhones = style({
@@ -309,9 +311,7 @@ globalStyle(`${phone.oneLine} > tbody > ${row}:has(> ${cell.check})`, {
   },
 });
 
-globalStyle(`${phone.oneLine} > tbody > ${row} > ${cell.title}`, {
-  '@media': { [media.mobile]: { paddingTop: 0 } },
-});
+globalStyle(`${phone.oneLine} > tbody > ${row} > ${cell.title}`, { '@media': { [media.mobile]: { paddingTop: 0 } } });
 globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
   '@media': { [media.mobile]: { borderBottom: 0, containIntrinsicBlockSize: 'auto 108px' } },
 });
