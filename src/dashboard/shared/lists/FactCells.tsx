@@ -1,6 +1,6 @@
 import { OnPhones, Td } from '@vitrine/design-system/components/table';
+import { asWritten } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
-import { isolated } from '../../../domain/isolated.ts';
 import { markOf, type Publication } from '../../../domain/publication.ts';
 import { timeOf, wholeTime } from '../moments.ts';
 import { factLine, markInColumn } from './publication-mark.css.ts';
@@ -19,10 +19,14 @@ export function StateCell({ publication }: { readonly publication: Publication |
 export function FactsOnPhones({ category = '', updatedAt }: { category?: string; updatedAt: string | undefined }) {
   const [now] = useState(Date.now);
   const at = Date.parse(updatedAt ?? '');
-  const facts = [isolated(category), Number.isNaN(at) ? '' : timeOf(at, now)].filter((fact) => fact !== '');
-  return facts.length === 0 ? null : (
+  const changed = Number.isNaN(at) ? '' : timeOf(at, now);
+  return category === '' && changed === '' ? null : (
     <OnPhones>
-      <span className={factLine}>{facts.join(', ')}</span>
+      <span className={factLine}>
+        <bdi {...asWritten(category)}>{category}</bdi>
+        {category === '' || changed === '' ? '' : ', '}
+        {changed}
+      </span>
     </OnPhones>
   );
 }
