@@ -79,12 +79,11 @@ export interface Pages {
 export function watchGrowth({ path, open, draw }: Pages): () => void {
   // This code comes with the first input: pictures farther below are fetched as the browser likes (`site/home/home-grid.css.ts`).
   document.documentElement.dataset['stirred'] = '';
-  // From now on a page that is opened fades in (`shell/transitions.css.ts`): not the first one of a visit.
-  const leave = () => {
-    document.documentElement.dataset['entered'] = '';
-  };
+  // From now on a page that is opened fades in (`site/shell/transitions.css.ts`): not the first one of a visit. At the place of the
+  // pages, not at the root: whatever is in it has its style computed again, in the dashboard a table of a thousand rows.
+  const pages = document.querySelector<HTMLElement>('[data-at-top] ~ main');
+  if (pages !== null) pages.dataset['entered'] = '';
   const click = (event: MouseEvent) => {
-    leave();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const from = link === null ? null : placeIn(link.closest('[data-grows]'));
     // A row of Work's list has its picture beside it only where there is room.
@@ -100,7 +99,6 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
     void fly({ kind: 'grow', from, change, find: headerAfter() });
   };
   const pop = (event: PopStateEvent) => {
-    leave();
     const next = window.location.pathname;
     if (next === path || event.hasUAVisualTransition || !isPossible()) return;
     const header = headerPlace();

@@ -99,7 +99,7 @@ globalStyle(`${growing}[data-relit]::view-transition-old(site-bar)`, { animation
 
 // A page that is opened fades in; the first one of a visit stands at once. What a picture flies over comes with it: the
 // flight ends the fade (platform/flight.ts). A condition here would compute the style of the whole page again.
-globalStyle(':root[data-entered] main > *', {
+globalStyle('main[data-entered] > *', {
   transition: `opacity ${motion.page} linear`,
   '@starting-style': { opacity: 0 },
 });
