@@ -1,3 +1,4 @@
+import { builtLook, readyLooks, type Look } from '@vitrine/look';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { picture } from '../../../contract/support/provider.ts';
@@ -61,6 +62,29 @@ export function textPicturesWriter(send: Send, place: Pick<Place, 'address' | 'c
     }
   };
   return Promise.resolve({ isSlow: true, run, check });
+}
+
+// ── Looks that are kept ──────────────────────────────────────────────────────────────────────────────────────────────
+
+interface KeptLook {
+  readonly id: number;
+  readonly name: string;
+  readonly look: Look;
+}
+
+/** Kept and deleted by turns, by name. */
+export function looksWriter(send: Send): Promise<Writer> {
+  const read = async () => (await send<{ data: readonly KeptLook[] }>('listLooks')).data;
+  return writer(read, async (ledger, serial) => {
+    const { now } = ledger;
+    const [first] = now;
+    if (first !== undefined && (now.length > 3 || serial % 3 === 0)) {
+      return ledger.write(now.slice(1), () => send('deleteLook', undefined, { id: first.id }));
+    }
+    const look = readyLooks[serial % readyLooks.length]?.look ?? builtLook;
+    const kept = { name: `Look ${String(serial).padStart(6, '0')}`, look };
+    return ledger.write([...now, { id: expect.any(Number), ...kept }], () => send('createLook', kept));
+  });
 }
 
 // ── What visitors do and write ───────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ import { importsWriter, redirectsWriter } from './moving.ts';
 import type { Place, Send } from './send.ts';
 import { passwordsWriter, type TakeLink } from './passwords.ts';
 import { passkeysWriter, secondFactorWriter } from './sign-in.ts';
-import { closingWriter, textPicturesWriter, visitorsWriter } from './studio.ts';
+import { closingWriter, looksWriter, textPicturesWriter, visitorsWriter } from './studio.ts';
 import { writer, type Writer } from './writer.ts';
 
 const anId: unknown = expect.any(Number);
@@ -367,6 +367,7 @@ export async function createWriters(
     closingWriter,
     textPicturesWriter,
     visitorsWriter,
+    looksWriter,
     (to: Send) => passwordsWriter(to, takeLink),
     pagesWriter,
     mediaWriter,
