@@ -68,11 +68,6 @@ export function planGrid(gridType: GridType, count: number): GridPlan {
   return { kind, isFlush: gridType === 'G1' || gridType === 'G2', ratios: slots, rest: count - slots.length };
 }
 
-/** The ratio of a media's own size; `otherwise` where it is not known. */
-export function ownRatio({ width, height }: Sized, otherwise: Ratio): Ratio {
-  return width !== null && height !== null && width > 0 && height > 0 ? `${width}/${height}` : otherwise;
-}
-
 /** Is it known to be no wider than high? Full width it would be higher than most windows. */
 export function isTall({ width, height }: Sized): boolean {
   return width !== null && height !== null && width <= height;

@@ -1,3 +1,4 @@
+import type { Ratio, Sized } from '@vitrine/media-kinds/grid-frames';
 import type { Media } from './content.ts';
 
 const ABSOLUTE = /^(https?:|data:|blob:)/i;
@@ -35,6 +36,11 @@ export function isFilmPath(path: string): boolean {
 /** Is it a film for the administrator? As {@link isFilmPath}, and mov. */
 export function isDashboardFilmPath(path: string): boolean {
   return DASHBOARD_FILM.test(withoutQuery(path));
+}
+
+/** The ratio of a media's own size; `otherwise` where it is not known. */
+export function ownRatio({ width, height }: Sized, otherwise: Ratio): Ratio {
+  return width !== null && height !== null && width > 0 && height > 0 ? `${width}/${height}` : otherwise;
 }
 
 /** What a picture without a known text alternative is called: its project's title, or nothing (decoration). */

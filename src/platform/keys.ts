@@ -8,8 +8,3 @@ export function watchEscape(onEscape: () => void): () => void {
     window.removeEventListener('keydown', listener);
   };
 }
-
-/** The key that keyboards of this system have for commands: '⌘' or 'Ctrl'. */
-export function commandKey(): '⌘' | 'Ctrl' {
-  return /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
-}

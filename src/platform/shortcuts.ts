@@ -65,3 +65,8 @@ export function saveCharacterShortcut(isOn: boolean): void {
   if (isOn) localStore.remove(CHARACTER_KEY);
   else localStore.write(CHARACTER_KEY, 'off');
 }
+
+/** The key that keyboards of this system have for commands: '⌘' or 'Ctrl'. */
+export function commandKey(): '⌘' | 'Ctrl' {
+  return /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
+}

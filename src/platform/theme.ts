@@ -1,6 +1,6 @@
 import type { Theme } from '../domain/content.ts';
 import type { Spot } from './growth.ts';
-import { watchRestored } from './leaving.ts';
+import { watchRestored } from './restored.ts';
 import { localStore, watchStored } from './storage.ts';
 import { isMotionReduced } from './viewport.ts';
 

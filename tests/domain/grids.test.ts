@@ -1,7 +1,8 @@
 import { frameRatios } from '@vitrine/design-system/tokens';
 import { describe, expect, it } from 'vitest';
 import type { GridType } from '../../src/domain/content.ts';
-import { gridFrames, isPortrait, ownRatio, planGrid } from '../../src/domain/grids.ts';
+import { gridFrames, isPortrait, planGrid } from '../../src/domain/grids.ts';
+import { ownRatio } from '../../src/domain/media.ts';
 
 const types: readonly GridType[] = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10'];
 

@@ -1,7 +1,7 @@
 import type { RevisionToRestore } from '../../api/dashboard/history.ts';
 import type { RevisionDetail } from '../../domain/history.ts';
 import type { Restored } from '../../domain/restored.ts';
-import { createPageResourceContext } from '../../machines/page-resource/page-resource.react.tsx';
+import { createPageResourceContext } from '../../machines/page-resource/page-resource-context.ts';
 import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
 
 /** The key is the id of a revision. */

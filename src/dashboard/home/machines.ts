@@ -1,5 +1,5 @@
 import type { Desk, UnsentDraft } from '../../domain/desk.ts';
-import { createPageResourceContext } from '../../machines/page-resource/page-resource.react.tsx';
+import { createPageResourceContext } from '../../machines/page-resource/page-resource-context.ts';
 
 /** The desk as the provider tells it, and what this browser adds. */
 export interface DeskHere extends Desk {

@@ -1,6 +1,6 @@
 import type { ForEditing, HomeTexts, ProjectMedia, ProjectSummary, Tagged } from '../../domain/content.ts';
 import { createConflictContext } from '../../machines/conflict/conflict.react.tsx';
-import { createPageResourceContext } from '../../machines/page-resource/page-resource.react.tsx';
+import { createPageResourceContext } from '../../machines/page-resource/page-resource-context.ts';
 import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
 
 /** The projects to choose from beside the slots. */

@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '../../domain/content.ts';
-import { createPageResourceContext } from '../../machines/page-resource/page-resource.react.tsx';
+import { createPageResourceContext } from '../../machines/page-resource/page-resource-context.ts';
 
 /** The read of the projects that the command menu finds. */
 export const CommandProjectsMachineContext = createPageResourceContext<readonly ProjectSummary[]>(

@@ -2,7 +2,7 @@ import type { OpenedLink } from '../../domain/administrators.ts';
 import type { FormMachine } from '../form/form.machine.ts';
 import { useForm, type Form, type FormListeners } from '../form/form.react.tsx';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
-import { createPageResourceContext } from '../page-resource/page-resource.react.tsx';
+import { createPageResourceContext } from '../page-resource/page-resource-context.ts';
 import type { InviteField, JoinField } from './administrators.rules.ts';
 
 /** Invites somebody. What is written names the secret of the link as the last part of its address. */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { commandKey } from '../../platform/keys.ts';
+import { commandKey } from '../../platform/shortcuts.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
 import { useEmitted } from '../use-emitted.ts';
 import type { commandMenuMachine } from './command-menu.machine.ts';

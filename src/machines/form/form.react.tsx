@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Problem } from '../../api/problem.ts';
-import { commandKey } from '../../platform/keys.ts';
+import { commandKey } from '../../platform/shortcuts.ts';
 import type { Merged } from '../../domain/merge.ts';
 import { randomKey } from '../../platform/random.ts';
 import { useEmitted } from '../use-emitted.ts';

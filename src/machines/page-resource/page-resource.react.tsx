@@ -1,14 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import { createMachineContext } from '../machine-context.ts';
-import type { MachineContext } from '../machine-context.ts';
 import type { PageResourceMachine, PageStart } from './page-resource.machine.ts';
-
-/** A context for the machine of one kind of read; it stands with the screen that uses it. */
-export function createPageResourceContext<Value>(name: string): MachineContext<PageResourceMachine<Value>> {
-  return createMachineContext(name);
-}
 
 /** What a page draws: a spinner, its value, or an error with 'Try again'. */
 export interface PageResource<Value> {

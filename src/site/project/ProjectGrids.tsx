@@ -1,8 +1,8 @@
 import { Grid as Columns } from '@vitrine/design-system/components/layout';
 import { asWritten } from '@vitrine/design-system/components/text';
-import { altText } from '../../domain/media.ts';
+import { altText, ownRatio } from '../../domain/media.ts';
 import type { Frame, Grid } from '../../domain/content.ts';
-import { gridFrames, isPortrait, isTall, ownRatio, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
+import { gridFrames, isPortrait, isTall, planGrid, ROW_RATIO, type GridPlan } from '../../domain/grids.ts';
 import { bleedingSlot, carouselSlot, gridSlot, singleSlot, stageSlot, type Slot } from '../../domain/picture-slots.ts';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import { SaidOnce } from '../shared/FrameDisc.tsx';

@@ -1,7 +1,7 @@
 import { MediaFrame } from '@vitrine/design-system/components/media-frame';
 import { asWritten } from '@vitrine/design-system/components/text';
 import type { RichPicture } from '../../domain/content.ts';
-import { ownRatio } from '../../domain/grids.ts';
+import { ownRatio } from '../../domain/media.ts';
 import type { Slot } from '../../domain/picture-slots.ts';
 import { groundOf } from './ground.ts';
 import { Picture } from './Picture.tsx';

@@ -1,5 +1,5 @@
 import type { NewLink, ShareLink } from '../../../domain/share-links.ts';
-import { createPageResourceContext } from '../../../machines/page-resource/page-resource.react.tsx';
+import { createPageResourceContext } from '../../../machines/page-resource/page-resource-context.ts';
 import { createSubmissionContext } from '../../../machines/submission/submission.react.tsx';
 
 /** The links of one project or story, by `linksKey`. */

@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import type { ProjectFile } from '../../../domain/content.ts';
-import { ownRatio } from '../../../domain/grids.ts';
+import { ownRatio } from '../../../domain/media.ts';
 import { AltTextField } from './AltTextField.tsx';
 import { CaptionsField } from './CaptionsField.tsx';
 import { KeepInView } from './in-view/KeepInView.tsx';

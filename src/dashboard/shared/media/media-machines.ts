@@ -10,7 +10,7 @@ import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
 import type { ChosenFrame } from '../../../domain/content.ts';
 import type { LibraryFile } from '../../../domain/library.ts';
 import type { MediaPlace } from '../../../domain/media-places.ts';
-import { createPageResourceContext } from '../../../machines/page-resource/page-resource.react.tsx';
+import { createPageResourceContext } from '../../../machines/page-resource/page-resource-context.ts';
 import { createSubmissionContext } from '../../../machines/submission/submission.react.tsx';
 
 export interface AltText {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
-import { createPageResourceContext, usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
+import { createPageResourceContext } from '../../../machines/page-resource/page-resource-context.ts';
+import { usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
 
 /** The names of the extensions that the provider offers. */
 export const ExtensionsMachineContext = createPageResourceContext<readonly string[]>('ExtensionsMachineContext');

@@ -3,7 +3,7 @@ import { TextField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import type { KeyboardEvent } from 'react';
 import type { Media, ProjectFile } from '../../../../domain/content.ts';
-import { ownRatio } from '../../../../domain/grids.ts';
+import { ownRatio } from '../../../../domain/media.ts';
 import { MediaPreview } from '../../media/MediaPreview.tsx';
 import { SecondLight } from '../../media/SecondLight.tsx';
 import type { DrawnPicture } from './editor.ts';
