@@ -41,6 +41,8 @@ export const box = style({
   flex: 'none',
   width: 20,
   height: 20,
+  // Its mark lays out nothing but the box: it may stand in a list of a thousand.
+  contain: 'strict',
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: radius.control,
   transition: answer,

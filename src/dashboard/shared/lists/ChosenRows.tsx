@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { SelectField } from '@vitrine/design-system/components/field';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { BulkDone, ManyToChange } from '../../../domain/bulk.ts';
 import type { Id } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
@@ -46,8 +46,6 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
   /** Not done before it is asked for: by its keys a list changes with each step. */
   const [wanted, setWanted] = useState<{ readonly label: string; readonly index: string } | null>(null);
   const { rows } = selection;
-  // The box that was pressed is drawn first, the strip right after it.
-  const counting = useDeferredValue(rows.length);
   const count = (number: number) => counted(number, texts.one, texts.many);
 
   const say = useTellMany(texts, selection);
@@ -70,12 +68,14 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
 
   return (
     <>
-      {counting === 0 ? null : (
+      {rows.length === 0 ? null : (
         <ChosenBar label={`Chosen ${texts.many}`} onLeft={onLeft}>
           <ChosenHead
             isBusy={isBusy}
             said={
-              changing.isBusy ? `${String(changing.done)} of ${String(counting)} done` : `${count(counting)} chosen`
+              changing.isBusy
+                ? `${String(changing.done)} of ${String(rows.length)} done`
+                : `${count(rows.length)} chosen`
             }
             selection={selection}
           />

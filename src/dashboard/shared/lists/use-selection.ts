@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Id } from '../../../domain/content.ts';
 
 /** The choice as each row reads it by itself: of a thousand only those that change are drawn again. */
 export interface Choosing {
-  /** @returns unsubscribe */
-  readonly subscribe: (onChange: () => void) => () => void;
+  /** Calls back when this row is chosen or no longer is. @returns unsubscribe */
+  readonly watch: (id: Id, onChange: () => void) => () => void;
   readonly has: (id: Id) => boolean;
   /** @param isRange together with all from the last one that was chosen */
   readonly toggle: (id: Id, isRange: boolean) => void;
@@ -48,6 +48,8 @@ export function toggled({ chosen, last }: Choice, id: Id, order: readonly Id[]):
 
 /** The choice, outside of what draws the list. */
 function createChoosing(): Choosing & {
+  /** @returns unsubscribe */
+  readonly subscribe: (onChange: () => void) => () => void;
   readonly chosen: () => ReadonlySet<Id>;
   readonly set: (choice: Choice) => void;
   readonly order: (ids: readonly Id[]) => void;
@@ -55,11 +57,18 @@ function createChoosing(): Choosing & {
   let choice = none;
   let shown: readonly Id[] = [];
   const listeners = new Set<() => void>();
+  const rows = new Map<Id, () => void>();
   const set = (next: Choice) => {
+    const { chosen } = choice;
     choice = next;
+    for (const [id, tell] of rows) if (chosen.has(id) !== next.chosen.has(id)) tell();
     for (const tell of listeners) tell();
   };
   return {
+    watch: (id, onChange) => {
+      rows.set(id, onChange);
+      return () => rows.delete(id);
+    },
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -75,13 +84,17 @@ function createChoosing(): Choosing & {
 }
 
 /** Whether a row is chosen. */
-export const useIsChosen = ({ subscribe, has }: Choosing, id: Id): boolean =>
-  useSyncExternalStore(subscribe, () => has(id));
+export function useIsChosen({ watch, has }: Choosing, id: Id): boolean {
+  const subscribe = useCallback((onChange: () => void) => watch(id, onChange), [watch, id]);
+  return useSyncExternalStore(subscribe, () => has(id));
+}
 
 /** Chooses among the rows that are shown. `choosing` stays the same, and `has` until the choice is another, for what is memoised. */
 export function useSelection<Row extends { readonly id: Id }>(shown: readonly Row[]): Selection<Row> {
   const [choosing] = useState(createChoosing);
-  const chosen = useSyncExternalStore(choosing.subscribe, choosing.chosen);
+  const [chosen, setChosen] = useState(choosing.chosen);
+  // The box that was pressed is drawn first, what is done with all that are chosen right after it.
+  useEffect(() => choosing.subscribe(() => startTransition(() => setChosen(choosing.chosen()))), [choosing]);
   useEffect(() => choosing.order(shown.map(({ id }) => id)), [choosing, shown]);
   const has = useCallback((id: Id) => chosen.has(id), [chosen]);
   return {
