@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Others } from '../database.ts';
 import { DatabaseUnavailable, inWords, isRefusedForGood } from './errors.ts';
-import { inTime, leadLock, limits, workLock } from './limits.ts';
+import { inTime } from '../../lib/in-time.ts';
+import { leadLock, limits, workLock } from './limits.ts';
 import { openClient } from './pool.ts';
 
 /** Who asks: a server, a command that works beside servers, or one that needs them away. */
