@@ -400,7 +400,7 @@ test(
     const visit = { day: '2026-11-29', kind: 'visitor', name: '', count: 1 } as const;
     await restoreWhile(() => visits.add([visit]));
     expect(made).toBe(1);
-    expect(await visits.list()).toEqual([visit]);
+    expect(await visits.ofDay(visit.day)).toEqual([visit]);
     expect(await db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
     const write = () => categories.insert(`Lamps ${String(made)}`);
     await expect(restoreWhile(write)).rejects.toThrow('Others are writing just now.');

@@ -197,7 +197,7 @@ function createSeen() {
       names: async () => [],
       days: async () => [],
       most: async () => [],
-      list: async () => [],
+      ofDay: async () => [],
       removeBefore: async () => undefined,
       async add(counts) {
         if (isAway) throw new Error('away');
