@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { csvRows, writeCsv } from '../rules/csv.ts';
 import { dayOf, firstDay, periods } from '../rules/visits.ts';
@@ -90,7 +91,7 @@ export function visitHandlers({
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="visitors-${dayOf(clock())}.csv"`)
         .header('cache-control', 'private, no-store')
-        .send([writeCsv([['Day', 'What', 'Name', 'Count']]), ...days].join(''));
+        .send(Readable.from([writeCsv([['Day', 'What', 'Name', 'Count']]), ...days]));
       return null;
     },
 
