@@ -2644,7 +2644,7 @@ export interface components {
             unreadMessages: number;
             /**
              * Format: date-time
-             * @description When a backup was last made in the dashboard; null where none is known
+             * @description When a backup was last made, in the dashboard or by night; null where none is known
              */
             lastBackupAt: string | null;
             /** @description Imports that broke off and have not been removed, the newest first */

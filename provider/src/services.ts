@@ -17,7 +17,7 @@ import { createSessions } from './auth/sessions.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { createSlowAnswers } from './auth/slow-answers.ts';
 import type { SlowAnswers } from './auth/slow-answers.ts';
-import { createNightlyBackups, failedNight } from './backup/nightly.ts';
+import { createNightlyBackups } from './backup/nightly.ts';
 import type { NightlyBackups, NightlyParts } from './backup/nightly.ts';
 import { createStoredBackups } from './backup/stored.ts';
 import type { StoredBackups } from './backup/stored.ts';
@@ -230,7 +230,7 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
             { shortLived: repositories.shortLived, atomically: (work) => db.transaction(work), clock },
             'nightly',
           ),
-          tell: (reason) => alert(failedNight(reason)),
+          tell: alert,
         });
   const shownLinks = createShownLinks({ ...repositories, guesses: limiter('link', 20), clock });
   const findPlace = createPlaces({ ...repositories, shownLinks });

@@ -5,11 +5,20 @@ import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { PostgresDatabase } from '../../provider/src/db/postgres/database.ts';
 import { rememberMedia, rememberedMedia } from '../../provider/src/db/postgres/installation.ts';
 import { openPostgres } from '../../provider/src/db/postgres/open.ts';
+import { newestSchema } from '../../provider/src/db/migrate.ts';
 import { openDatabase } from '../../provider/src/db/open.ts';
 import { differences } from '../../provider/src/db/compare.ts';
 import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
 import { runCommandFile, temporaryFolder } from '../provider/support/process.ts';
+import { withClient } from './support/client.ts';
 import { newDatabase, startServer } from './support/servers.ts';
+
+/** A new database in which nothing is. */
+async function emptyDatabase(): Promise<string> {
+  const url = await newDatabase();
+  await withClient(url, (client) => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+  return url;
+}
 
 /** A stopped studio on PostgreSQL, with something of everything that is written often. */
 async function studio(): Promise<{ readonly folder: string; readonly databaseUrl: string }> {
@@ -104,6 +113,32 @@ test('neither is moved while a server is at work, and no server starts meanwhile
   await expect
     .poll(() => runCommandFile('move', ['--to', 'file'], env), { timeout: 10_000 })
     .toMatchObject({ code: 0 });
+});
+
+test('a command that only reads leaves a database as servers of a former version have it', async () => {
+  const { folder, databaseUrl } = await studio();
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  const archive = join(temporaryFolder(), 'a.tar');
+  await withClient(databaseUrl, (client) => client.query('UPDATE installation SET schema = schema - 1'));
+  const words = `The database has schema ${String(newestSchema - 1)}, and this version has ${String(newestSchema)}: use the version that runs on it.\n`;
+  for (const [name, ...given] of [['check'], ['backup', archive], ['export-data', temporaryFolder()]] as const) {
+    const { code, err } = await runCommandFile(name, given, env);
+    expect([name, code, err]).toEqual([name, 1, words]);
+  }
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query('SELECT schema FROM installation');
+    expect(rows).toEqual([{ schema: newestSchema - 1 }]);
+  });
+  const empty = await emptyDatabase();
+  const other = { DATA_DIR: temporaryFolder(), DATABASE_URL: empty };
+  expect(await runCommandFile('backup', [archive], other)).toMatchObject({
+    code: 1,
+    err: 'There is no Vitrine in the database at DATABASE_URL.\n',
+  });
+  await withClient(empty, async (client) => {
+    const { rows } = await client.query("SELECT 1 FROM information_schema.tables WHERE table_schema = 'public'");
+    expect(rows).toEqual([]);
+  });
 });
 
 test('a server or command with other media, or another database, is refused in a sentence', async () => {

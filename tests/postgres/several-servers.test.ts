@@ -5,6 +5,8 @@ import { withCapture } from '../../provider/src/backup/capture.ts';
 import type { Database } from '../../provider/src/db/database.ts';
 import { PostgresDatabase } from '../../provider/src/db/postgres/database.ts';
 import { SqliteDatabase } from '../../provider/src/db/sqlite.ts';
+import { removeExpired } from '../../provider/src/media/cleanup.ts';
+import { createServices } from '../../provider/src/services.ts';
 import { encode, formOf, logIn, password, picture, username } from '../contract/support/provider.ts';
 import { newDatabase, sendStory, startServer, titlesIn } from './support/servers.ts';
 import type { Server } from './support/servers.ts';
@@ -60,6 +62,22 @@ test('failed logins count on both together', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   const right = { username, password };
   expect((await other.app.inject({ method: 'POST', url: '/api/login', payload: right })).statusCode).toBe(429);
+});
+
+test('what tidies up each minute and finds nothing has the other forget nothing', async () => {
+  const [one, other, cookie] = await startTwo();
+  const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
+  const tidyUp = () => removeExpired(createServices(one.data.db, one.data.media, Date.now, config));
+  await publish(one, cookie, 'Kiln');
+  await tidyUp();
+  await vi.waitFor(async () => expect(await titlesIn(other)).toContain('Kiln'));
+  const generation = other.app.responseCache.generation();
+  let heard = 0;
+  other.data.db.others?.onChange(() => (heard += 1));
+  await tidyUp();
+  await publish(one, cookie, 'Glaze');
+  await vi.waitFor(() => expect(heard).toBe(1));
+  expect(other.app.responseCache.generation()).toBe(generation + 1);
 });
 
 test('the same creation sent to both makes one record', async () => {

@@ -202,6 +202,16 @@ test('a damaged archive is refused and changes nothing', async () => {
   expect([rowsOf(folder), mediaOf(folder)]).toEqual(before);
 });
 
+test('a volume is empty, though it has a folder of its file system', async () => {
+  const place = temporaryFolder();
+  const [archive, folder] = [join(place, 'backup.tar'), join(place, 'data')];
+  await createBackup(provider.folder, archive);
+  mkdirSync(join(folder, 'lost+found'), { recursive: true });
+  await restoreBackup(archive, folder);
+  expect(mediaOf(folder)).toEqual(mediaOf(provider.folder));
+  expect(readdirSync(folder)).toContain('lost+found');
+});
+
 test('a whole archive that somebody else has made is refused', async () => {
   const place = temporaryFolder();
   const database = join(provider.folder, 'vitrine.db');

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { writeArchive } from '../../provider/src/backup/archive.ts';
+import { restoreRunning } from '../../provider/src/backup/restore-running.ts';
+import type { StoredBackups } from '../../provider/src/backup/stored.ts';
+import { createServices } from '../../provider/src/services.ts';
 import { isOnPostgres, elsewhereOf } from '../contract/support/database.ts';
 import { copyToFile } from '../../provider/src/db/postgres/copy.ts';
 import { encode, formOf, logIn, password, picture } from '../contract/support/provider.ts';
@@ -366,6 +369,44 @@ test('an import that was under way as a backup was made is not under way once it
   expect(existsSync(file)).toBe(false);
   await restore(client, { backup: id });
 });
+
+test(
+  'visitors who come meanwhile keep no restoration from being made, and what is written does',
+  { tags: 'long' },
+  async () => {
+    const client = await startClient(false);
+    const { provider, create } = client;
+    const { db, media } = provider.data;
+    await create({ title: 'Kiln', HeaderMedia: picture() });
+    const { id } = await make(client);
+    await create({ title: 'Later', HeaderMedia: picture() });
+    const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [] };
+    const { backups, links, store, visits, categories } = createServices(db, media, provider.now, config);
+    let made = 0;
+    /** Puts a backup back; while the one of before is made, which takes minutes, something else goes on. */
+    const restoreWhile = (work: () => Promise<unknown>) => {
+      const slow: StoredBackups = {
+        ...backups,
+        async make(kind) {
+          made += 1;
+          const backup = await backups.make(kind);
+          await work();
+          return backup;
+        },
+      };
+      const archive = join(backups.folder, `vitrine-${id}.tar`);
+      return restoreRunning({ db, links, store, backups: slow, assertRight: async () => undefined }, archive);
+    };
+    const visit = { day: '2026-11-29', kind: 'visitor', name: '', count: 1 } as const;
+    await restoreWhile(() => visits.add([visit]));
+    expect(made).toBe(1);
+    expect(await visits.ofDay(visit.day)).toEqual([visit]);
+    expect(await db.prepare('SELECT title FROM project').all()).toEqual([{ title: 'Kiln' }]);
+    const write = () => categories.insert(`Lamps ${String(made)}`);
+    await expect(restoreWhile(write)).rejects.toThrow('Others are writing just now.');
+    expect(made).toBe(4);
+  },
+);
 
 test('what others write while it is restored is in the backup of before, or refused, and never lost', async () => {
   const client = await startClient(false);

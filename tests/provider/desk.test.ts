@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { picture } from '../contract/support/provider.ts';
+import { backupFolder } from '../../provider/src/backup/places.ts';
+import { createServices } from '../../provider/src/services.ts';
+import { password, picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
 import type { Client } from './support/client.ts';
+import { temporaryFolder } from './support/process.ts';
 
 interface Desk {
   readonly edits: readonly { readonly kind: string; readonly id?: number; readonly by: string | null }[];
@@ -65,4 +69,18 @@ test('it counts what lacks an alt text, and names links that end within a week',
     ['tomorrow', 'Kiln', { kind: 'project', id }],
     ['in six days', 'Kiln', { kind: 'project', id }],
   ]);
+});
+
+test('the backup of a night is one that was made', async () => {
+  const nightly = { place: backupFolder(join(temporaryFolder(), 'nights')), due: { hour: 3, minute: 15 } };
+  const client = await startClient(false, { nightly });
+  const { data, now } = client.provider;
+  const config = { publicOrigin: null, trustProxy: false, allowedOrigins: [], nightly };
+  await createServices(data.db, data.media, now, config).nightly?.tick();
+  const { lastBackupAt } = await read(client);
+  expect(now() - Date.parse(lastBackupAt ?? '')).toBeLessThan(1000);
+  const day = 24 * 60 * 60_000;
+  await client.wait(2 * day);
+  await client.call('POST', '/api/backups', { password }, 201);
+  expect((await read(client)).lastBackupAt).toBe(new Date(now()).toISOString());
 });

@@ -5,6 +5,7 @@ import { openBucket } from '../../provider/src/media/bucket.ts';
 import type { Bucket } from '../../provider/src/media/bucket.ts';
 import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import type { DataFolder } from '../../provider/src/start/data-folder.ts';
+import { completeFirstStart } from '../../provider/src/start/first-start.ts';
 import { startBucket } from './support/bucket.ts';
 import { runCommandFile, startProcess, temporaryFolder } from './support/process.ts';
 
@@ -39,6 +40,15 @@ test('a folder whose files are in a bucket is opened with no other place, until 
   await again.db.prepare('DELETE FROM media').run();
   await again.close();
   await (await open(folder)).close();
+});
+
+test('of two first starts at the same time one is it, and the other goes on beside it', async () => {
+  const data = await open(temporaryFolder());
+  const config = { adminUsername: 'admin', adminPassword: null, demoContent: false };
+  const both = await Promise.all([1, 2].map(() => completeFirstStart(data, config, Date.now)));
+  expect(both.filter((credentials) => credentials === null)).toHaveLength(1);
+  expect(await data.db.prepare('SELECT username FROM administrator').all()).toEqual([{ username: 'admin' }]);
+  await data.close();
 });
 
 test('a folder that remembers PostgreSQL makes no database of its own', async () => {

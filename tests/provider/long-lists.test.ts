@@ -120,3 +120,23 @@ test.skipIf(isOnPostgres)(
     expect(log?.['log']).toBe(log?.['checkpointed']);
   },
 );
+
+test('a year of visits is written as a table in turns', async () => {
+  const { app, data, cookie } = await start();
+  const today = Date.now();
+  const names = Array.from({ length: 200 }, (_, at) => `/made-up-${String(at).padEnd(150, 'x')}`);
+  const insert = data.db.prepare(
+    `INSERT INTO visit (day, kind, name, count) VALUES ${names.map(() => "(?, 'missing', ?, 1)").join(', ')}`,
+  );
+  await data.db.transaction(async () => {
+    for (let back = 0; back < 300; back += 1) {
+      const day = new Date(today - back * 86_400_000).toISOString().slice(0, 10);
+      await insert.run(...names.flatMap((name) => [day, name]));
+    }
+  });
+  let table = '';
+  await expectTurns(async () => {
+    table = (await app.inject({ url: '/api/visits/file', headers: { cookie } })).body;
+  });
+  expect(table.split('\r\n')).toHaveLength(60_002);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createNightlyBackups } from '../../provider/src/backup/nightly.ts';
 import { backupBucket, backupFolder } from '../../provider/src/backup/places.ts';
 import type { BackupPlace } from '../../provider/src/backup/places.ts';
@@ -35,7 +35,7 @@ async function nights(place: (folder: string) => BackupPlace = backupFolder) {
     due: { hour: 3, minute: 15 },
     clock: () => now,
     notes: createMemory(() => now),
-    tell: async (words) => void told.push(words),
+    tell: async ({ subject, text }) => void told.push(text.split('\n', 1)[0] ?? subject),
   });
   return {
     client,
@@ -71,7 +71,7 @@ test('a failure that cannot be noted, as on a full disk, is told once and ends n
     due: { hour: 3, minute: 15 },
     clock: () => now,
     notes: { get: async () => null, change: full, remove: full },
-    tell: async (words) => void told.push(words),
+    tell: async ({ text }) => void told.push(text.split('\n', 1)[0] ?? ''),
   });
   expect(await nightly.tick()).toBe(false);
   expect(await nightly.lastFailure()).toMatchObject({ at: now, reason: 'database or disk is full' });
@@ -162,6 +162,86 @@ test.skipIf(isOnPostgres)('what does not come back whole is not kept', async () 
   wait(hour);
   expect(await nightly.tick()).toBe(true);
   expect(told).toHaveLength(1);
+});
+
+test.skipIf(isOnPostgres)(
+  'a media file that is missing is told once, not whose it is, and again when another is',
+  async () => {
+    const { client, folder, told, nightly, wait } = await nights();
+    const night = async (): Promise<number> => {
+      expect(await nightly.tick()).toBe(true);
+      wait(24 * hour);
+      return told.length;
+    };
+    await client.create({ title: 'Kiln', HeaderMedia: picture() });
+    await client.create({ title: 'Glaze', HeaderMedia: picture() });
+    expect(await night()).toBe(0);
+    const [one = '', other = ''] = namesIn(join(folder, 'media'));
+    rmSync(join(folder, 'media', one));
+    expect([await night(), await night()]).toEqual([1, 1]);
+    rmSync(join(folder, 'media', other));
+    expect([await night(), await night()]).toEqual([2, 2]);
+    expect(told.join()).not.toMatch(/Kiln|Glaze/);
+    expect(told[0]).toMatch(/^It has everything else, and can be restored\./);
+    expect(await nightly.lastFailure()).toBeNull();
+  },
+);
+
+test.skipIf(isOnPostgres)(
+  'a place in which the former ones are gone, as of a disk that is not mounted, is told of once',
+  async () => {
+    const { to, told, nightly, now, wait } = await nights();
+    expect(await nightly.lastMadeAt()).toBeNull();
+    for (let night = 0; night < 2; night += 1) {
+      expect(await nightly.tick()).toBe(true);
+      expect(await nightly.lastMadeAt()).toBe(now());
+      wait(24 * hour);
+    }
+    expect(told).toEqual([]);
+    rmSync(to, { recursive: true });
+    for (let night = 0; night < 3; night += 1) {
+      expect(await nightly.tick()).toBe(true);
+      wait(24 * hour);
+    }
+    expect(told).toEqual([
+      expect.stringMatching(/^There was none where they are kept\. Perhaps the disk is not mounted/),
+    ]);
+  },
+);
+
+test('a place that never answers is told of, and keeps no more than one who asks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let [now, asked] = [first, 0];
+  const told: string[] = [];
+  const nightly = createNightlyBackups({
+    dataDir: temporaryFolder(),
+    scratch: temporaryFolder(),
+    elsewhere: nothingElsewhere,
+    place: {
+      list: () => {
+        asked += 1;
+        return new Promise(() => undefined);
+      },
+      keep: async () => undefined,
+      remove: async () => undefined,
+    },
+    due: { hour: 3, minute: 15 },
+    clock: () => now,
+    notes: createMemory(() => now),
+    tell: async ({ subject }) => void told.push(subject),
+  });
+  void nightly.tick();
+  const answers = Array.from({ length: 20 }, () => nightly.lastGoodAt());
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await Promise.all(answers)).toEqual(answers.map(() => null));
+  // The night itself, and all who ask for the last good one.
+  expect(asked).toBe(2);
+  for (let hours = 0; hours < 30; hours += 1) {
+    now += hour;
+    void nightly.tick();
+  }
+  expect(told).toEqual(['The nightly backup has not ended']);
 });
 
 test.skipIf(isOnPostgres)('only what it has made is ever removed', async () => {

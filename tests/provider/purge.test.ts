@@ -102,13 +102,11 @@ test('a write is purged once it can be read, a refused one and a read are not', 
   const provider = await startProvider({ purge: { url, method: 'POST', headers: {} } });
   onTestFinished(() => provider.close());
   const { cookie } = await logIn(provider.app);
-  // Of the login: it is no read either.
-  await expect.poll(() => asked.length).toBe(1);
   const send = (payload: object) =>
     provider.app.inject({ method: 'POST', url: '/api/category', headers: { cookie }, payload });
   await provider.app.inject('/api/category');
   expect((await send({ name: '' })).statusCode).toBe(400);
   expect((await send({ name: 'Books' })).statusCode).toBe(201);
-  await expect.poll(() => asked.length, { timeout: 3000 }).toBe(2);
+  await expect.poll(() => asked.length, { timeout: 3000 }).toBe(1);
   expect((await provider.app.inject('/api/category')).body).toContain('Books');
 });

@@ -278,3 +278,17 @@ test('a write that fails halfway clears it, a refused one does not', async () =>
   expect(broken.statusCode).toBe(500);
   expect(await read()).toContain('Changed in secret');
 });
+
+test('what strangers may send clears nothing, however often', async () => {
+  const { app } = await listen();
+  const { cookie } = await logIn(app);
+  const show = { method: 'PUT', url: '/api/contact-form', headers: { cookie }, payload: { shown: true } } as const;
+  expect((await app.inject(show)).statusCode).toBe(200);
+  await app.inject('/api/category');
+  const generation = app.responseCache.generation();
+  const send = async (url: string) => (await app.inject({ method: 'POST', url })).statusCode;
+  expect(await send('/api/login/passkey/options')).toBe(200);
+  expect(await send('/api/messages/ticket')).toBe(201);
+  await logIn(app);
+  expect(app.responseCache.generation()).toBe(generation);
+});

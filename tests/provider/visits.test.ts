@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AppConfig } from '../../provider/src/app.ts';
 import type { Schemas } from '../../provider/src/contract/types.ts';
 import { createServices } from '../../provider/src/services.ts';
 import { foreignHost, isRobot, pathIn } from '../../provider/src/rules/visits.ts';
+import type { DayCount } from '../../provider/src/repositories/visits.ts';
 import type { ShortLivedRepository } from '../../provider/src/repositories/short-lived.ts';
 import { createOwnFirstTimes, createSharedFirstTimes } from '../../provider/src/visits/first-times.ts';
 import { createVisits } from '../../provider/src/visits/visits.ts';
@@ -183,7 +184,10 @@ test('off by one switch, which the log names; what was counted stays', async () 
 /** The counter alone, which stores in a list, and finds a page at every path. */
 function createSeen() {
   let isAway = false;
-  const stored: object[] = [];
+  const stored: DayCount[] = [];
+  const forgotten: number[] = [];
+  /** How much each transaction has asked whether it was seen before. */
+  const taken: number[] = [];
   const asked: string[] = [];
   const keys = new Set<string>();
   const seen = createVisits({
@@ -193,7 +197,7 @@ function createSeen() {
       names: async () => [],
       days: async () => [],
       most: async () => [],
-      list: async () => [],
+      ofDay: async () => [],
       removeBefore: async () => undefined,
       async add(counts) {
         if (isAway) throw new Error('away');
@@ -204,19 +208,28 @@ function createSeen() {
       asked.push(path);
       return { kind: 'page', path, title: null };
     },
-    firstTimes: async () => {
-      const fresh = new Set<string>();
-      return {
-        digestOf: (visitor) => visitor,
-        has: async (key) => keys.has(key),
-        take: async (key) => !keys.has(key) && fresh.add(key).has(key),
-        keep: () => fresh.forEach((key) => keys.add(key)),
-      };
+    firstTimes: {
+      async of() {
+        const fresh = new Set<string>();
+        return {
+          digestOf: (visitor) => visitor,
+          has: async (key) => keys.has(key),
+          async take(key) {
+            taken.push((taken.pop() ?? 0) + 1);
+            return !keys.has(key) && fresh.add(key).has(key);
+          },
+          keep: () => fresh.forEach((key) => keys.add(key)),
+        };
+      },
+      forget: (now) => void forgotten.push(now),
     },
-    atomically: (work) => work(),
+    async atomically(work) {
+      taken.push(0);
+      await work();
+    },
     clock: () => day,
   });
-  return { seen, stored, asked, setAway: (is: boolean) => void (isAway = is) };
+  return { taken, seen, stored, asked, forgotten, setAway: (is: boolean) => void (isAway = is) };
 }
 
 test('of what is made up endlessly long, nothing is kept, nor looked for', async () => {
@@ -292,6 +305,29 @@ describe('what is stored', () => {
     ]);
   });
 
+  test('in transactions that are short, whatever strangers make up, and all of it', async () => {
+    const { seen, stored, taken, setAway } = createSeen();
+    for (let count = 0; count < 500; count += 1) {
+      const visitor = seen.visitorOf(`192.0.2.${String(count % 250)}`, `${firefox} ${String(count)}`);
+      if (visitor !== null) seen.noteSeen(visitor, '/work', 'example.org');
+    }
+    const busy = seen.visitorOf('198.51.100.1', firefox);
+    if (busy === null) throw new Error('Not noted');
+    for (let count = 0; count < 1000; count += 1) seen.noteMissing(busy, `/none-${String(count)}`);
+    setAway(true);
+    await expect(seen.write()).rejects.toThrow('away');
+    setAway(false);
+    await seen.write();
+    expect(Math.max(...taken)).toBeLessThan(200);
+    const total = (kind: string): number =>
+      stored.filter((one) => one.kind === kind).reduce((sum, { count }) => sum + count, 0);
+    expect(['page', 'visitor', 'referrer', 'missing'].map(total)).toEqual([500, 500, 500, 1000]);
+    // Nothing of it is left to be written.
+    taken.length = 0;
+    await seen.write();
+    expect(taken).toEqual([]);
+  });
+
   test('as a table for spreadsheets, in which nothing is a formula', async () => {
     const { client, open } = await startSite();
     const title = '=HYPERLINK("https://evil.example")';
@@ -313,6 +349,43 @@ describe('what is stored', () => {
   });
 });
 
+test('of who came nothing is in memory once it is written, though nobody comes by the same browser again', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const { seen } = createSeen();
+  const note = (): WeakRef<object> => {
+    const visitor = seen.visitorOf('192.0.2.1', firefox);
+    if (visitor === null) throw new Error('Not noted');
+    seen.noteSeen(visitor, '/', '');
+    return new WeakRef(visitor);
+  };
+  const noted = note();
+  await seen.write();
+  await vi.waitFor(() => {
+    collect();
+    expect(noted.deref()).toBeUndefined();
+  });
+});
+
+test('what tells visitors of a day apart is gone two minutes after it, though nobody comes on the next', async () => {
+  const { seen, forgotten } = createSeen();
+  await seen.write();
+  expect(forgotten).toEqual([day]);
+
+  const firstTimes = createOwnFirstTimes();
+  const midnight = Date.parse('2026-12-01');
+  const digest = async () => (await firstTimes.of('2026-11-30')).digestOf(firefox);
+  const before = await digest();
+  firstTimes.forget(midnight + 119_000);
+  expect(await digest()).toBe(before);
+  firstTimes.forget(midnight + 121_000);
+  const after = await digest();
+  expect(after).not.toBe(before);
+  // The clock was a day ahead until now.
+  firstTimes.forget(midnight - day - 1);
+  expect(await digest()).not.toBe(after);
+});
+
 test('of a day of made up addresses little is kept in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -320,7 +393,7 @@ test('of a day of made up addresses little is kept in memory', async () => {
   collect();
   const before = process.memoryUsage().heapUsed;
   for (let batch = 0; batch < 30; batch += 1) {
-    const first = await firstTimes('2026-11-30');
+    const first = await firstTimes.of('2026-11-30');
     for (let count = 0; count < 3000; count += 1) {
       const path = `/${String(batch * 3000 + count)}`.padEnd(200, 'x');
       await first.take(`${first.digestOf(firefox)} missing ${path}`);
@@ -329,7 +402,7 @@ test('of a day of made up addresses little is kept in memory', async () => {
   }
   collect();
   expect((process.memoryUsage().heapUsed - before) / 1_000_000, 'MB').toBeLessThan(15);
-  const again = await firstTimes('2026-11-30');
+  const again = await firstTimes.of('2026-11-30');
   expect(await again.has(`${again.digestOf(firefox)} missing ${'/7'.padEnd(200, 'x')}`)).toBe(true);
   expect(await again.has(`${again.digestOf(firefox)} missing ${'/none'.padEnd(200, 'x')}`)).toBe(false);
 });
@@ -345,14 +418,14 @@ test('of a day only so much is kept in the database to tell first times by', asy
     removeKind: async () => undefined,
   };
   const firstTimes = createSharedFirstTimes(shortLived, 3);
-  const first = await firstTimes('2026-11-30');
+  const first = await firstTimes.of('2026-11-30');
   expect([await first.take('a'), await first.take('a'), await first.take('b')]).toEqual([true, false, true]);
   first.keep();
-  const second = await firstTimes('2026-11-30');
+  const second = await firstTimes.of('2026-11-30');
   expect([await second.take('c'), await second.take('d')]).toEqual([true, false]);
-  const unwritten = await firstTimes('2026-12-01');
+  const unwritten = await firstTimes.of('2026-12-01');
   await unwritten.take('a');
-  const next = await firstTimes('2026-12-01');
+  const next = await firstTimes.of('2026-12-01');
   expect(await next.take('b')).toBe(true);
 });
 

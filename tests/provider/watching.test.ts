@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backupFolder } from '../../provider/src/backup/places.ts';
+import type { BackupPlace } from '../../provider/src/backup/places.ts';
 import { createReadiness } from '../../provider/src/health/readiness.ts';
 import { isOnPostgres } from '../contract/support/database.ts';
 import { picture } from '../contract/support/provider.ts';
@@ -61,6 +63,41 @@ test('what was asked for, what is missing, and the disk are counted', async () =
   expect(body).toMatch(/^vitrine_media_files_missing 0$/m);
   expect(body).toMatch(/^vitrine_disk_free_bytes [1-9]/m);
   expect(body).toMatch(/^process_resident_memory_bytes [1-9]/m);
+});
+
+test('a figure that cannot be read is NaN and counted, and takes no other with it', async () => {
+  const place: BackupPlace = {
+    list: async () => [],
+    keep: async () => {
+      throw new Error('No room');
+    },
+    remove: async () => undefined,
+  };
+  const nightly = { place, due: { hour: 3, minute: 15 } };
+  const { provider } = await startClient(false, { metrics: true, nightly });
+  const read = async () => (await provider.app.inject({ url: '/metrics' })).body;
+  expect(await read()).toMatch(/^vitrine_figures_unread 0$/m);
+  await provider.data.db.exec('ALTER TABLE import RENAME TO elsewhere');
+  await provider.data.db.exec('ALTER TABLE short_lived RENAME TO away');
+  const body = await read();
+  expect(body).toMatch(/^vitrine_figures_unread 2$/m);
+  expect(body).toMatch(/^vitrine_imports_running NaN$/im);
+  expect(body).toMatch(/^vitrine_backup_failed NaN$/im);
+  expect(body).toMatch(/^vitrine_media_files_missing 0$/m);
+  expect(body).toMatch(/^vitrine_disk_free_bytes [1-9]/m);
+});
+
+test('missing files are counted anew where the clock was set back', async () => {
+  const client = await startClient(false, { metrics: true });
+  const { provider } = client;
+  await client.create({ title: 'Kiln', HeaderMedia: picture() });
+  const read = async () => (await provider.app.inject({ url: '/metrics' })).body;
+  provider.advance(1e9);
+  expect(await read()).toMatch(/^vitrine_media_files_missing 0$/m);
+  const [file = ''] = readdirSync(provider.data.media.folder);
+  rmSync(join(provider.data.media.folder, file));
+  provider.advance(-1e9);
+  expect(await read()).toMatch(/^vitrine_media_files_missing 1$/m);
 });
 
 /** Names of Grafana's own, of functions and of labels: what is left of a query is names of series. */

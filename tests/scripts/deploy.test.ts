@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse as parseToml } from 'smol-toml';
 import { parse, parseAllDocuments } from 'yaml';
@@ -12,12 +13,13 @@ interface Resource {
 }
 
 interface Container {
-  readonly env: readonly { readonly name: string }[];
+  readonly env: readonly { readonly name: string; readonly value?: string }[];
+  readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[];
   readonly livenessProbe: object;
   readonly readinessProbe: object;
 }
 
-test('the example for Kubernetes has one server, in service while it lives, and no variable that nobody reads', () => {
+test('the example for Kubernetes has one server with a folder of its own, in service while it lives, and no variable that nobody reads', () => {
   const documents = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8'));
   const resources = documents.map((one): Resource => one.toJS());
   expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
@@ -30,8 +32,12 @@ test('the example for Kubernetes has one server, in service while it lives, and 
   } = documents[1]?.toJS();
   const { replicas, template } = deployment.spec;
   expect(replicas).toBe(1);
-  for (const { env, livenessProbe, readinessProbe } of template.spec.containers) {
+  for (const { env, livenessProbe, readinessProbe, volumeMounts } of template.spec.containers) {
     expect(unknown(env.map(({ name }) => name))).toEqual([]);
+    // The folder of a volume itself is root's there, and its mode nobody else's to change: a start ends with EPERM.
+    const folder = env.find(({ name }) => name === 'DATA_DIR')?.value ?? dataFolder;
+    const volume = volumeMounts.find(({ name }) => name === 'data')?.mountPath ?? '';
+    expect(dirname(folder)).toBe(volume);
     expect(livenessProbe).toMatchObject({ httpGet: { path: '/healthz', port: 3000 } });
     expect(readinessProbe).toMatchObject({ httpGet: { path: '/healthz', port: 3000 } });
   }

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Alert } from '../health/alerts.ts';
+import type { Alert, SendAlert } from '../health/alerts.ts';
 import type { Clock } from '../lib/clock.ts';
 import { keptBackups, lastDue } from '../rules/kept-backups.ts';
 import type { ShortLived } from '../auth/short-lived.ts';
@@ -9,6 +9,7 @@ import type { Elsewhere } from './capture.ts';
 import type { BackupPlace } from './places.ts';
 import { restoreBackup } from './restore.ts';
 import { wordsOf } from '../lib/error-words.ts';
+import { inTime } from '../lib/in-time.ts';
 
 /** The night's backup that could not be made. Times are milliseconds since 1970-01-01 UTC. */
 export interface FailedNight {
@@ -26,6 +27,8 @@ interface ToldNight extends FailedNight {
 export interface NightlyBackups {
   /** When the last one was made that is there and good; `null` where there is none, or it cannot be told. */
   lastGoodAt(): Promise<number | null>;
+  /** When the last one was made, as was noted then: its place is not asked, which may be far away. */
+  lastMadeAt(): Promise<number | null>;
   /** The last try, where it failed. */
   lastFailure(): Promise<FailedNight | null>;
   /**
@@ -46,19 +49,41 @@ export interface NightlyParts {
   readonly clock: Clock;
   /** Where failures are noted, so that a restart tells nobody twice. */
   readonly notes: ShortLived;
-  /** Tells whoever looks after the server, once for each night. Must not reject. */
-  readonly tell: (words: string) => Promise<void>;
+  /** Tells whoever looks after the server: of a failure once for each night, of a missing file once. */
+  readonly tell: SendAlert;
 }
 
 const hour = 60 * 60_000;
+/** After so long one that has not ended is told of: its place may never answer. */
+const late = 12 * hour;
+/** How long who asks for the last good one waits for the place, in milliseconds. */
+const patience = 4000;
 const year = 366 * 24 * hour;
 const key = 'failure';
+const missingKey = 'missing';
+const madeKey = 'made';
 
 /** What is told of a night without a backup. */
-export const failedNight = (reason: string): Alert => ({
+const failedNight = (reason: string): Alert => ({
   subject: 'The nightly backup has failed',
   text: `${reason}\n\nIt is tried again every hour. The backups that are there stay as they are.`,
 });
+
+/** What is told where files are missing: in time, as older backups that have them go. Whose they are is nobody's in a chat. */
+const lackingNight = (files: number): Alert => ({
+  subject: `The nightly backup lacks ${files === 1 ? 'a media file' : `${String(files)} media files`}`,
+  text: 'It has everything else, and can be restored. Former backups may still have what is missing, until their time is over. The dashboard (Settings, Backup) and `npm run check` name each file and where it is used.',
+});
+
+const goneNights: Alert = {
+  subject: 'The former nightly backups are gone',
+  text: 'There was none where they are kept. Perhaps the disk is not mounted, or BACKUP_TO names another place. A new one has been made there.',
+};
+
+const lateNight: Alert = {
+  subject: 'The nightly backup has not ended',
+  text: `It was begun ${String(late / hour)} hours ago. Perhaps its place does not answer, such as a disk of another machine. No other backup is begun before it ends; a restart of the server begins anew.`,
+};
 
 /** A backup that was never restored is none: it is restored beside the data, and has to have all that was put into it. */
 async function prove(archive: string, scratch: string, files: number): Promise<void> {
@@ -76,7 +101,8 @@ async function prove(archive: string, scratch: string, files: number): Promise<v
 /** Nightly backups of a data folder; whoever calls `tick` decides how often it is looked whether one is due. */
 export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   const { dataDir, scratch, elsewhere, place, due, clock, notes, tell } = parts;
-  let underWay: Promise<boolean> | null = null;
+  let underWay: { readonly since: number; readonly work: Promise<boolean>; isToldLate: boolean } | null = null;
+  let listing: Promise<readonly number[]> | null = null;
 
   /** When backups were made that may be believed: one of a time to come, by a clock that was ahead, says nothing of this night. */
   const timesUntil = async (now: number): Promise<readonly number[]> =>
@@ -103,9 +129,33 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     }
   }
 
+  async function madeAt(now: number): Promise<number | null> {
+    const noted = Number(await notes.get(madeKey));
+    return noted > 0 && noted <= now + hour ? noted : null;
+  }
+
+  async function noteMade(at: number, missing: readonly string[]): Promise<void> {
+    try {
+      await notes.change(madeKey, () => ({ value: String(at), endsAt: at + year }));
+      await noteMissing(at, missing);
+    } catch {
+      // It is made all the same, and told again with the next.
+    }
+  }
+
+  async function noteMissing(at: number, files: readonly string[]): Promise<void> {
+    const told: readonly string[] = JSON.parse((await notes.get(missingKey)) ?? '[]');
+    const known = new Set(told);
+    if (files.some((file) => !known.has(file))) await tell(lackingNight(files.length));
+    if (files.length === 0) await notes.remove(missingKey);
+    else await notes.change(missingKey, () => ({ value: JSON.stringify(files), endsAt: at + year }));
+  }
+
   async function make(at: number): Promise<void> {
+    let lacking: readonly string[] = [];
     await place.keep(at, async (path) => {
-      const { files } = await createBackup(dataDir, path, elsewhere);
+      const { files, missing } = await createBackup(dataDir, path, elsewhere);
+      lacking = missing.map(({ file }) => file);
       await prove(path, scratch, files);
     });
     unnoted = null;
@@ -113,6 +163,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     const times = await timesUntil(at);
     const stay = keptBackups(times);
     for (const time of times) if (!stay.has(time)) await place.remove(time);
+    await noteMade(at, lacking);
   }
 
   async function makeWhereDue(): Promise<boolean> {
@@ -122,30 +173,48 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     try {
       failed = await failure();
       if (failed?.night === night && now - failed.at < hour) return false;
-      const newest = Math.max(...(await timesUntil(now)));
-      if (newest >= night) return false;
+      const times = await timesUntil(now);
+      if (Math.max(...times) >= night) return false;
+      const areGone = times.length === 0 && (await madeAt(now)) !== null;
       // Names are of whole seconds.
       await make(Math.floor(now / 1000) * 1000);
+      if (areGone) await tell(goneNights);
       return true;
     } catch (error) {
       const reason = wordsOf(error);
       await note({ at: now, reason, night });
-      if (failed?.night !== night) await tell(reason);
+      if (failed?.night !== night) await tell(failedNight(reason));
       return false;
     }
   }
 
   return {
     async lastGoodAt() {
-      const times = await timesUntil(clock()).catch(() => []);
+      // One question at a time: each to a mount that hangs keeps a thread, and the process has four.
+      listing ??= timesUntil(clock())
+        .catch(() => [])
+        .finally(() => {
+          listing = null;
+        });
+      const times = (await inTime(listing, patience)) ?? [];
       return times.length === 0 ? null : Math.max(...times);
     },
+    lastMadeAt: () => madeAt(clock()),
     lastFailure: failure,
     tick() {
-      underWay ??= makeWhereDue().finally(() => {
-        underWay = null;
-      });
-      return underWay;
+      const now = clock();
+      if (underWay !== null && !underWay.isToldLate && now - underWay.since >= late) {
+        underWay.isToldLate = true;
+        void tell(lateNight);
+      }
+      underWay ??= {
+        since: now,
+        isToldLate: false,
+        work: makeWhereDue().finally(() => {
+          underWay = null;
+        }),
+      };
+      return underWay.work;
     },
   };
 }

@@ -56,7 +56,8 @@ async function assertComplete(database: string, { names, missing }: ArchiveFacts
 const lockName = 'lock.db';
 
 function assertEmpty(folder: string): void {
-  if (readdirSync(folder).every((name) => name.startsWith(lockName))) return;
+  // A volume has the last of these from the start, and only root may remove it.
+  if (readdirSync(folder).every((name) => name.startsWith(lockName) || name === 'lost+found')) return;
   throw new ArchiveRefused(`The data folder ${folder} is not empty. Restore into an empty one.`);
 }
 

@@ -46,8 +46,9 @@ function explain(error: unknown): unknown {
 export async function withElsewhere<T>(
   { dataDir, databaseUrl, mediaBucket }: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaBucket'>,
   work: (elsewhere: Elsewhere & Places) => Promise<T>,
+  role: 'command' | 'reader' = 'command',
 ): Promise<T> {
-  const server = databaseUrl === null ? null : await openPostgres(databaseUrl);
+  const server = databaseUrl === null ? null : await openPostgres(databaseUrl, role);
   const bucket = mediaBucket === null ? null : await openBucket(mediaBucket, new AbortController().signal);
   const bring: Elsewhere['bring'] = async (files) => {
     if (bucket === null) return;
@@ -62,7 +63,7 @@ export async function withElsewhere<T>(
 }
 
 /**
- * As {@link withElsewhere}, for commands that take what an installation has.
+ * As {@link withElsewhere}, for commands that take what an installation has, and leave it as it is.
  * @throws {ConfigError} when the environment names other places than those of the installation
  */
 export async function withInstallation<T>(
@@ -72,11 +73,15 @@ export async function withInstallation<T>(
   const { databaseUrl, mediaBucket, dataDir } = config;
   const folder = resolve(dataDir);
   assertDatabase(folder, databaseUrl);
-  return await withElsewhere(config, async (elsewhere) => {
-    const media = mediaBucket === null ? null : toBucketAddress(mediaBucket);
-    await assertWhereabouts(folder, elsewhere.server, { databaseUrl, media });
-    return work(elsewhere);
-  });
+  const media = mediaBucket === null ? null : toBucketAddress(mediaBucket);
+  return await withElsewhere(
+    config,
+    async (elsewhere) => {
+      await assertWhereabouts(folder, elsewhere.server, { databaseUrl, media });
+      return work(elsewhere);
+    },
+    'reader',
+  );
 }
 
 /** What a command ends with that has done its work, but for some files or pages. */

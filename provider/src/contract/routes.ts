@@ -226,6 +226,7 @@ function registerOperation<K extends OperationId>(
     method: operation.method,
     // What needs a session is its guard's to refuse.
     config: {
+      isForStrangers: operation.access === 'public',
       whileClosed:
         openWhileClosed.has(id) || (operation.access !== 'public' && operation.access !== 'either') ? 'open' : 'closed',
     },

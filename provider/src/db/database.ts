@@ -73,7 +73,7 @@ export interface Database {
   columns(table: string): Promise<readonly string[]>;
   /** The last number that a table has given to a row, which may be gone; `null` where it has given none, or gives none. */
   lastId(table: string): Promise<number | null>;
-  /** Grows with whatever anybody changes of the content. */
+  /** Grows with whatever anybody changes of the content: not with who logs in, or comes to see it. */
   changes(): Promise<number>;
   /**
    * Takes whole tables over, all of them or none, in one transaction.

@@ -12,7 +12,7 @@ import { isNamed } from './given.ts';
 import type { Given } from './given.ts';
 import { number, text, textOrNull } from './rows.ts';
 import { SqliteFile } from './sqlite-file.ts';
-import { isReading } from './statement-kind.ts';
+import { isOfContent, isReading } from './statement-kind.ts';
 
 /** The file that a database was opened from is there no more. Nothing was changed. */
 export class DatabaseGone extends Error {}
@@ -73,6 +73,8 @@ export class SqliteDatabase implements Database {
   readonly #present = new AsyncLocalStorage<Work>();
   #writing: Work | null = null;
   readonly #readers = new Set<Work>();
+  /** Rows of the content that were changed, about; nobody else writes to the file. */
+  #changes = 0;
   /** For who waits until nobody writes, or reads. */
   #waiting: PromiseWithResolvers<void> | null = null;
 
@@ -91,21 +93,33 @@ export class SqliteDatabase implements Database {
 
   prepare(sql: string): Statement {
     const isRead = isReading(sql);
+    const isContent = isOfContent(sql);
     let prepared: StatementSync | null = null;
     // With its first use: a server has hundreds, and most of them are not used in its first hour.
     const ask = <T>(run: (statement: StatementSync) => T): Promise<T> => {
       const now = (): T => run((prepared ??= this.file.prepare(sql)));
       return isRead ? this.#read(now) : this.#write(now);
     };
+    // What a write gives back are rows that it has changed.
+    const counted = <T>(rows: T): T => {
+      if (isContent) this.#changes += 1;
+      return rows;
+    };
     return {
-      get: (...given: Given) => ask((one) => (isNamed(given) ? one.get(given[0]) : one.get(...given))),
-      all: (...given: Given) => ask((one) => (isNamed(given) ? one.all(given[0]) : one.all(...given))),
-      run: (...given: Given) => ask((one) => (isNamed(given) ? one.run(given[0]) : one.run(...given))),
+      get: (...given: Given) => ask((one) => counted(isNamed(given) ? one.get(given[0]) : one.get(...given))),
+      all: (...given: Given) => ask((one) => counted(isNamed(given) ? one.all(given[0]) : one.all(...given))),
+      run: (...given: Given) =>
+        ask((one) => {
+          const result = isNamed(given) ? one.run(given[0]) : one.run(...given);
+          if (isContent) this.#changes += Number(result.changes);
+          return result;
+        }),
     };
   }
 
   async exec(sql: string): Promise<void> {
     await this.#write(() => this.file.exec(sql));
+    this.#changes += 1;
   }
 
   async transaction<T>(work: () => Promise<T>): Promise<T> {
@@ -125,7 +139,7 @@ export class SqliteDatabase implements Database {
   }
 
   async changes(): Promise<number> {
-    return await this.#read(() => number(this.file.prepare('SELECT total_changes() AS n').get() ?? {}, 'n'));
+    return await this.#read(() => this.#changes);
   }
 
   async lastId(table: string): Promise<number | null> {
@@ -154,6 +168,7 @@ export class SqliteDatabase implements Database {
             if (tables.includes(name)) file.raiseLastId(name, number(row, 'seq'));
           }
           await after?.();
+          this.#changes += 1;
           if (file.prepare('PRAGMA main.foreign_key_check').get() !== undefined) {
             throw new RangeError('What would be there names what would not.');
           }

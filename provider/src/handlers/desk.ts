@@ -23,6 +23,7 @@ export function deskHandlers({
   log,
   media,
   messages,
+  nightly,
   projects,
   renditions,
   revisions,
@@ -36,6 +37,7 @@ export function deskHandlers({
   | 'log'
   | 'media'
   | 'messages'
+  | 'nightly'
   | 'projects'
   | 'renditions'
   | 'revisions'
@@ -46,7 +48,9 @@ export function deskHandlers({
   /** What the dashboard makes lies on the server for a week; the log knows of it for longer. */
   async function lastBackup(): Promise<number | null> {
     const [stored] = backups.list().filter(({ kind }) => kind === 'made');
-    return stored?.madeAt ?? (await log.lastTime(backupMade));
+    const here = stored?.madeAt ?? (await log.lastTime(backupMade));
+    const byNight = (await nightly?.lastMadeAt()) ?? null;
+    return here === null || byNight === null ? (here ?? byNight) : Math.max(here, byNight);
   }
 
   return {

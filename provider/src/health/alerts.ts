@@ -1,6 +1,6 @@
 import type { Mailing } from '../auth/forgotten-passwords.ts';
 import type { SiteRepository } from '../repositories/site.ts';
-import { wordsOf } from '../lib/error-words.ts';
+import { reasonOf } from '../lib/error-words.ts';
 
 /** What somebody who looks after the server should know. */
 export interface Alert {
@@ -25,13 +25,19 @@ interface AlertParts {
 const patience = 20_000;
 
 async function post(url: string, text: string): Promise<void> {
-  const { ok, status } = await fetch(url, {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ text }),
+    // Another address would be asked by GET, without what is to be told, and would say that all is well.
+    redirect: 'manual',
     signal: AbortSignal.timeout(patience),
   });
-  if (!ok) throw new Error(`ALERT_URL has answered ${String(status)}.`);
+  await answer.body?.cancel();
+  if (answer.ok) return;
+  const elsewhere =
+    answer.status >= 300 && answer.status < 400 ? ' It has moved: set the address to where it leads.' : '';
+  throw new Error(`ALERT_URL has answered ${String(answer.status)}.${elsewhere}`);
 }
 
 /** Empty where there is none, or the database, which may be what the alert is about, does not tell. */
@@ -52,7 +58,7 @@ export function createAlerts({ site, mailing, url, logError }: AlertParts): Send
     if (mailing !== null && to !== '') ways.push(mailing.send({ to, subject, text }));
     if (url !== null) ways.push(post(url, `${subject}\n\n${text}`));
     for (const way of await Promise.allSettled(ways)) {
-      if (way.status === 'rejected') logError(`An alert was not sent: ${wordsOf(way.reason)}`);
+      if (way.status === 'rejected') logError(`An alert was not sent: ${reasonOf(way.reason)}`);
     }
   };
 }

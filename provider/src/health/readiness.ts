@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
+import { inTime } from '../lib/in-time.ts';
 import { newestSchema } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
 import { readPicture } from '../media/picture.ts';
@@ -41,17 +42,11 @@ const pixel = Buffer.from(
   'base64',
 );
 
-const soon = async (work: () => Promise<boolean>): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
-  });
-  try {
-    return await Promise.race([work().catch(() => false), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const soon = async (work: () => Promise<boolean>): Promise<boolean> =>
+  (await inTime(
+    work().catch(() => false),
+    patience,
+  )) ?? false;
 
 /** A database may be newer than the server that goes on beside an upgrade, and is never older. */
 async function hasSchema(db: Database): Promise<boolean> {
@@ -76,7 +71,7 @@ export function createReadiness({ db, store, clock, freeBytes }: ReadinessParts)
 
   async function makesPictures(): Promise<boolean> {
     const now = clock();
-    if (picture !== null && picture.isThere && now - picture.at < pictureRemembered) return true;
+    if (picture !== null && picture.isThere && Math.abs(now - picture.at) < pictureRemembered) return true;
     const path = join(store.incoming, `ready-${String(process.pid)}-${String((count += 1))}.png`);
     try {
       await writeFile(path, pixel);
@@ -106,7 +101,7 @@ export function createReadiness({ db, store, clock, freeBytes }: ReadinessParts)
 
   return () => {
     const now = clock();
-    if (known === null || now - known.at >= remembered || now < known.at) known = { at: now, found: look() };
+    if (known === null || Math.abs(now - known.at) >= remembered) known = { at: now, found: look() };
     return known.found;
   };
 }

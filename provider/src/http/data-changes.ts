@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { safeMethods } from './methods.ts';
+import { mayChangeContent } from './methods.ts';
 
 /** Tells those who work in the background that the data is another now, whoever has written it: a request, or a job. */
 interface DataChanges {
@@ -37,7 +37,7 @@ export const dataChanges = fastifyPlugin(
       },
     } satisfies DataChanges);
     app.addHook('onResponse', (request, reply, done) => {
-      if (!safeMethods.has(request.method) && reply.statusCode < 400) begin();
+      if (mayChangeContent(request) && reply.statusCode < 400) begin();
       done();
     });
   },

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
-import type { Gauge as GaugeOf } from 'prom-client';
 import { findMissing } from '../health/missing-media.ts';
 import { freeBytesOf } from '../health/readiness.ts';
+import { inTime } from '../lib/in-time.ts';
 import type { Services } from '../services.ts';
 import { pathOf } from './page-path.ts';
 
@@ -19,6 +19,27 @@ type MetricsServices = Pick<Services, 'db' | 'store' | 'nightly' | 'imports' | '
 
 /** To look which files are missing reads a folder: in milliseconds. */
 const missingRemembered = 10 * 60_000;
+/** How long a figure is waited for, in milliseconds: Prometheus gives up after ten seconds. */
+const patience = 5000;
+
+type ReadFigure = () => Promise<number>;
+
+/**
+ * Reads a figure that may not be there, such as of a database that is away: it takes no other with it. Of one that is not answered at all
+ * nobody asks a second time.
+ * @returns `null` where it cannot be read just now
+ */
+function patiently(read: ReadFigure): () => Promise<number | null> {
+  let underWay: Promise<number | null> | null = null;
+  return async () => {
+    underWay ??= read()
+      .catch(() => null)
+      .finally(() => {
+        underWay = null;
+      });
+    return await inTime(underWay, patience);
+  };
+}
 
 /** What is asked for, in few words: each is a series of its own. */
 export function kindOf(path: string): string {
@@ -48,36 +69,37 @@ export const metrics = fastifyPlugin<{ readonly isOn: boolean; readonly services
       registers,
     });
     let missing: { readonly at: number; readonly count: number } | null = null;
-    const gauge = (name: string, help: string, read: () => Promise<number> | number): GaugeOf =>
-      new Gauge({
-        name: `vitrine_${name}`,
-        help,
-        registers,
-        async collect() {
-          this.set(await read());
-        },
+    const gauge = (name: string, help: string) => new Gauge({ name: `vitrine_${name}`, help, registers });
+    const figures: (() => Promise<boolean>)[] = [];
+    function figure(name: string, help: string, read: ReadFigure): void {
+      const [one, readOne] = [gauge(name, help), patiently(read)];
+      figures.push(async () => {
+        const value = await readOne();
+        one.set(value ?? Number.NaN);
+        return value !== null;
       });
-    gauge('disk_free_bytes', 'Free bytes of the disk of the data folder', () => freeBytesOf(store.incoming));
-    gauge('media_files_missing', 'Media files that the database names and that are not there', async () => {
-      if (missing === null || clock() - missing.at > missingRemembered) {
+    }
+    figure('disk_free_bytes', 'Free bytes of the disk of the data folder', () => freeBytesOf(store.incoming));
+    figure('media_files_missing', 'Media files that the database names and that are not there', async () => {
+      if (missing === null || Math.abs(clock() - missing.at) > missingRemembered) {
         missing = { at: clock(), count: (await findMissing(db, store)).length };
       }
       return missing.count;
     });
-    gauge(
+    figure(
       'imports_running',
       'Imports that are under way',
       async () => (await imports.list()).filter(({ state }) => state === 'running').length,
     );
-    gauge('response_cache_responses', 'Answers in memory', () => app.responseCache.size().responses);
-    gauge('response_cache_bytes', 'Bytes of answers in memory', () => app.responseCache.size().bytes);
+    figure('response_cache_responses', 'Answers in memory', async () => app.responseCache.size().responses);
+    figure('response_cache_bytes', 'Bytes of answers in memory', async () => app.responseCache.size().bytes);
     if (nightly !== null) {
-      gauge(
+      figure(
         'backup_last_good_timestamp_seconds',
         'When the last nightly backup was made; 0 where there is none',
         async () => ((await nightly.lastGoodAt()) ?? 0) / 1000,
       );
-      gauge('backup_failed', '1 where the last nightly backup has failed', async () =>
+      figure('backup_failed', '1 where the last nightly backup has failed', async () =>
         (await nightly.lastFailure()) === null ? 0 : 1,
       );
     }
@@ -87,7 +109,12 @@ export const metrics = fastifyPlugin<{ readonly isOn: boolean; readonly services
       done();
     });
     app.addHook('onClose', async () => registry.clear());
-    app.decorate('metricsText', async () => ({ contentType: registry.contentType, text: await registry.metrics() }));
+    const unread = gauge('figures_unread', 'How many of these could not be read just now, and are NaN');
+    app.decorate('metricsText', async () => {
+      const areRead = await Promise.all(figures.map((readOne) => readOne()));
+      unread.set(areRead.filter((isRead) => !isRead).length);
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    });
   },
   { name: 'metrics', dependencies: ['response-cache'] },
 );

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentTag } from './shared-caches.ts';
-import { wordsOf } from '../lib/error-words.ts';
+import { reasonOf } from '../lib/error-words.ts';
 
 /** Where caches in front of the provider are told to forget its pages and reads. */
 export interface PurgeConfig {
@@ -29,12 +29,6 @@ interface PurgeParts {
 const debounce = 50;
 /** Longest wait for an answer, in milliseconds. */
 const timeout = 10_000;
-
-/** Why a request failed. `fetch` says no more than that it did: the reason is its cause. */
-function reasonOf(error: unknown): string {
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return wordsOf(reason);
-}
 
 /**
  * Asks for a purge after each change, one request at a time. What changes meanwhile is purged with the next; one that fails is tried

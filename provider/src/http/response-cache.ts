@@ -11,7 +11,7 @@ import { DatabaseUnavailable } from '../db/postgres/errors.ts';
 import { accepts } from '../rules/variants.ts';
 import { chosenEncoding, type Encoding } from './encodings.ts';
 import { isNamed } from './etag.ts';
-import { isRead, safeMethods } from './methods.ts';
+import { isRead, mayChangeContent } from './methods.ts';
 import { onceClosed } from './once-closed.ts';
 import { splitUrl } from './page-path.ts';
 import { numberParameters, readNumberAddress } from '../rules/number-addresses.ts';
@@ -448,8 +448,8 @@ function cacheFiles(
  * change. A stored response is sent from an `onRequest` hook, before routing's own hooks and handlers; hooks of the whole
  * application (log, headers, cross-origin) run for it as for any other.
  *
- * What is scheduled clears it at its second, with the first request after it. Every write clears it before its answer leaves: to know which responses a write touches would be a second, silent copy of
- * every query. A write refused with 4xx has changed nothing; one that failed otherwise may have.
+ * What is scheduled clears it at its second, with the first request after it. Every write of an
+ * administrator clears it before its answer leaves: to know which responses a write touches would be a second, silent copy of every query. A write refused with 4xx has changed nothing; one that failed otherwise may have.
  */
 export const responseCache = fastifyPlugin<{
   readonly limits?: CacheLimits;
@@ -496,7 +496,7 @@ export const responseCache = fastifyPlugin<{
     app.addHook('onSend', (request, reply, payload, done) => {
       // 503: the database was not reached; whether a commit of which that is not known has changed anything is told by `others`.
       const isRefused = (reply.statusCode >= 400 && reply.statusCode < 500) || reply.statusCode === 503;
-      if (!safeMethods.has(request.method) && !isRefused) cache.clear();
+      if (mayChangeContent(request) && !isRefused) cache.clear();
       done(null, payload);
     });
     cacheFiles(app, cache);

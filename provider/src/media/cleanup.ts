@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Services } from '../services.ts';
+import { wordsOf } from '../lib/error-words.ts';
 import { filterInOrder } from '../lib/in-order.ts';
 
 type CleanupServices = Pick<
@@ -27,6 +28,24 @@ const interval = 60_000;
 const waiting = 30 * 24 * 60 * 60_000;
 
 /**
+ * Does each for itself: what fails, such as a write on a full disk, keeps nothing else from being done, least of all what makes room.
+ * @throws what failed, each reason once
+ */
+async function doEach(works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failed = new Map<string, unknown>();
+  for (const work of works) {
+    try {
+      await work();
+    } catch (error) {
+      failed.set(wordsOf(error), error);
+    }
+  }
+  const [first, ...others] = failed.values();
+  if (others.length > 0) throw new AggregateError(failed.values(), [...failed.keys()].join('; '));
+  if (failed.size > 0) throw first;
+}
+
+/**
  * Removes deletions that can no longer be undone and revisions, with their files, idempotency keys that have expired, and
  * conversions, pictures that no text has come to show, and old entries of the log; writes how often redirects were asked for, and pages seen.
  */
@@ -48,13 +67,6 @@ export async function removeExpired({
   seenPages,
 }: CleanupServices): Promise<void> {
   filmConversions.removeExpired();
-  await oldAddresses.writeCounts();
-  await seenPages.write();
-  await seenPages.prune();
-  await log.prune();
-  await backups.removeExpired();
-  await idempotencyKeys.removeExpired(clock());
-  await shortLived.removeEnded(clock());
   const removeUnused = async () =>
     media.remove(
       await filterInOrder(
@@ -62,13 +74,25 @@ export async function removeExpired({
         async (id) => (await mediaPlaces.of(id)).length === 0,
       ),
     );
-  await store.remove(
-    await atomically(async () => [
-      ...(await undo.removeExpired(clock())),
-      ...(await removeUnused()),
-      ...(await revisions.sweep()),
-    ]),
-  );
+  const removeFiles = async () =>
+    store.remove(
+      await atomically(async () => [
+        ...(await undo.removeExpired(clock())),
+        ...(await removeUnused()),
+        ...(await revisions.sweep()),
+      ]),
+    );
+  await doEach([
+    // First what needs no room and makes most.
+    backups.removeExpired,
+    removeFiles,
+    oldAddresses.writeCounts,
+    seenPages.write,
+    seenPages.prune,
+    log.prune,
+    () => idempotencyKeys.removeExpired(clock()),
+    () => shortLived.removeEnded(clock()),
+  ]);
 }
 
 /** Runs {@link removeExpired} every minute. */
@@ -79,13 +103,10 @@ export const cleanup = fastifyPlugin<{ readonly services: CleanupServices }>(
     }, interval).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
-      await services.oldAddresses.writeCounts();
-      try {
-        await services.seenPages.write();
-      } catch (error) {
-        // The last minute's visits are no reason not to end.
-        app.log.error(error);
-      }
+      // What was counted in the last minute is no reason not to end.
+      await doEach([services.oldAddresses.writeCounts, services.seenPages.write]).catch((error: unknown) =>
+        app.log.error(error),
+      );
     });
   },
   { name: 'cleanup' },

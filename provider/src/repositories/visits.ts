@@ -35,8 +35,8 @@ export interface VisitRepository {
   days(from: string): Promise<readonly VisitDay[]>;
   /** The most seen first. */
   most(kind: VisitKind, from: string, limit: number): Promise<readonly VisitCount[]>;
-  /** All of it, the oldest day first. */
-  list(): Promise<readonly DayCount[]>;
+  /** All of a day. */
+  ofDay(day: string): Promise<readonly DayCount[]>;
   removeBefore(day: string): Promise<void>;
 }
 
@@ -64,7 +64,9 @@ export function createVisitRepository(db: Database): VisitRepository {
     `SELECT name, CAST(sum(count) AS bigint) AS total FROM visit WHERE kind = ? AND day >= ?
      GROUP BY name ORDER BY total DESC, name LIMIT ?`,
   );
-  const list = db.prepare('SELECT day, kind, name, count AS total FROM visit ORDER BY day, kind, count DESC, name');
+  const ofDay = db.prepare(
+    'SELECT day, kind, name, count AS total FROM visit WHERE day = ? ORDER BY kind, count DESC, name',
+  );
   const removeBefore = db.prepare('DELETE FROM visit WHERE day < ?');
   return {
     isCounting: async () => (await uncounted.get()) === undefined,
@@ -81,8 +83,12 @@ export function createVisitRepository(db: Database): VisitRepository {
         views: number(row, 'views'),
       })),
     most: async (kind, from, limit) => (await most.all(kind, from, limit)).map(toCount),
-    list: async () =>
-      (await list.all()).map((row) => ({ ...toCount(row), day: text(row, 'day'), kind: toKind(text(row, 'kind')) })),
+    ofDay: async (day) =>
+      (await ofDay.all(day)).map((row) => ({
+        ...toCount(row),
+        day: text(row, 'day'),
+        kind: toKind(text(row, 'kind')),
+      })),
     removeBefore: async (day) => {
       await removeBefore.run(day);
     },

@@ -34,7 +34,9 @@ export async function completeFirstStart(
   const isNew = await isEmptyOfContent(db);
   const content = config.demoContent && isNew ? readDemoContent() : null;
   const files = content === null ? null : await copyDemoFiles(media, content);
-  await db.transaction(async () => {
+  return await db.transaction(async () => {
+    // Of servers that start on one database at the same time, another has been faster. Files that were copied for nothing go with a start.
+    if ((await repositories.administrators.first()) !== null) return null;
     if (content !== null && files !== null) await loadDemo(repositories, content, files, clock());
     // A studio of its own has nobody else's facts, not even those of the build.
     else if (isNew) await repositories.site.put({ texts: emptyTexts, files: noFiles });
@@ -44,6 +46,6 @@ export async function completeFirstStart(
       name: '',
       createdAt: clock(),
     });
+    return credentials;
   });
-  return credentials;
 }

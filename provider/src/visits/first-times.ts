@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { ShortLivedRepository } from '../repositories/short-lived.ts';
-import { endOf } from '../rules/visits.ts';
+import { dayOf, endOf } from '../rules/visits.ts';
 
 /**
  * Tells what somebody sees for the first time on a day. Who it is, is a digest of their address and browser with a salt of the day; neither
@@ -14,6 +14,13 @@ export interface FirstTimes {
   has(key: string): Promise<boolean>;
   /** What was noted is written with what was counted; without a call it was not. */
   keep(): void;
+}
+
+/** The first times of each day. */
+export interface DaysOfFirstTimes {
+  of(day: string): Promise<FirstTimes>;
+  /** Forgets all that is of other days than this one, and the one that has just ended. To be called now and then. */
+  forget(now: number): void;
 }
 
 const newSalt = (): string => randomBytes(18).toString('base64url');
@@ -31,13 +38,15 @@ const mostKept = 200_000;
  */
 const shorten = (key: string): number => hash('sha256', key, 'buffer').readUIntBE(0, 6);
 
+/** What is written a little after midnight is of the day before. In milliseconds. */
+const grace = 120_000;
+
 /** In the memory of this process, for a server that is alone. A restart forgets. */
-export function createOwnFirstTimes(): (day: string) => Promise<FirstTimes> {
+export function createOwnFirstTimes(): DaysOfFirstTimes {
   const days = new Map<string, { readonly salt: string; readonly keys: Set<number> }>();
-  return async (day) => {
+  async function of(day: string): Promise<FirstTimes> {
     const known = days.get(day) ?? { salt: newSalt(), keys: new Set<number>() };
     days.set(day, known);
-    for (const other of days.keys()) if (other < day) days.delete(other);
     const fresh = new Set<number>();
     const isKnown = (key: number): boolean => known.keys.has(key) || fresh.has(key);
     return {
@@ -51,11 +60,14 @@ export function createOwnFirstTimes(): (day: string) => Promise<FirstTimes> {
       },
       keep: () => fresh.forEach((key) => known.keys.add(key)),
     };
+  }
+  return {
+    of,
+    forget(now) {
+      for (const day of days.keys()) if (day < dayOf(now - grace) || day > dayOf(now)) days.delete(day);
+    },
   };
 }
-
-/** What is written a little after midnight is of the day before. In milliseconds. */
-const grace = 120_000;
 
 const firstTimesKind = 'visit';
 const saltKind = 'visit-salt';
@@ -66,12 +78,9 @@ export const kindsOfVisits: readonly string[] = [firstTimesKind, saltKind];
  * In the database, for servers that answer one visitor's requests in turns. To be used within a transaction.
  * @param most how many this server keeps there in a day
  */
-export function createSharedFirstTimes(
-  shortLived: ShortLivedRepository,
-  most = mostKept,
-): (day: string) => Promise<FirstTimes> {
+export function createSharedFirstTimes(shortLived: ShortLivedRepository, most = mostKept): DaysOfFirstTimes {
   let kept = { day: '', count: 0 };
-  return async (day) => {
+  async function of(day: string): Promise<FirstTimes> {
     if (kept.day !== day) kept = { day, count: 0 };
     const own = kept;
     let fresh = 0;
@@ -90,5 +99,7 @@ export function createSharedFirstTimes(
       },
       keep: () => void (own.count += fresh),
     };
-  };
+  }
+  // It ends by itself.
+  return { of, forget: () => undefined };
 }

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../lib/clock.ts';
 import type { DayCount, VisitKind, VisitRepository } from '../repositories/visits.ts';
 import { dayOf, daysKept, endOf, firstDay, isRobot } from '../rules/visits.ts';
-import type { FirstTimes } from './first-times.ts';
+import type { DaysOfFirstTimes } from './first-times.ts';
 import type { FindPlace } from './places.ts';
 import { flatMapInOrder } from '../lib/in-order.ts';
 
@@ -18,7 +19,7 @@ export interface Visits {
   noteSeen(visitor: Visitor, path: string, from: string): void;
   /** Notes that somebody found nothing at a path. */
   noteMissing(visitor: Visitor, path: string): void;
-  /** Adds what was noted to what is stored, in one transaction. To be called now and then, and at the end. */
+  /** Adds what was noted to what is stored, in short transactions. To be called now and then, and at the end. */
   write(): Promise<void>;
   setCounting(isOn: boolean): Promise<void>;
   prune(): Promise<void>;
@@ -41,8 +42,7 @@ export interface Visitor {
 /** A browser, by what it calls itself, and who uses it. */
 interface Agent {
   readonly isRobot: boolean;
-  /** Of which batch its visitors are. */
-  batch: number;
+  /** By address, of this batch and this day. */
   readonly visitors: Map<string, Visitor>;
 }
 
@@ -60,9 +60,46 @@ const longestAgent = 300;
 interface Parts {
   readonly visits: VisitRepository;
   readonly findPlace: FindPlace;
-  readonly firstTimes: (day: string) => Promise<FirstTimes>;
+  readonly firstTimes: DaysOfFirstTimes;
   readonly atomically: (work: () => Promise<void>) => Promise<void>;
   readonly clock: Clock;
+}
+
+/**
+ * So many things that visitors have done are written in one transaction, about: all writers wait for it. On PostgreSQL each takes some questions
+ * that go there and back, and a stranger can make up 3000 in a minute.
+ */
+const mostAtOnce = 100;
+
+/** What a visitor has done, themselves among it. */
+const weightOf = ({ seen, missing, hosts }: Visitor): number => 1 + seen.size + missing.size + hosts.size;
+
+/** Somebody who has done much, in parts. */
+function partsOf(visitor: Visitor): readonly Visitor[] {
+  if (weightOf(visitor) <= mostAtOnce) return [visitor];
+  const sets = { seen: [...visitor.seen], missing: [...visitor.missing], hosts: [...visitor.hosts] };
+  const step = Math.floor((mostAtOnce - 1) / 3);
+  const count = Math.ceil(Math.max(...Object.values(sets).map(({ length }) => length)) / step);
+  return Array.from({ length: count }, (_, index) => {
+    const part = (all: readonly string[]): Set<string> => new Set(all.slice(index * step, (index + 1) * step));
+    return { ...visitor, seen: part(sets.seen), missing: part(sets.missing), hosts: part(sets.hosts) };
+  });
+}
+
+/** Visitors by what is written at once. */
+function portionsOf(visitors: readonly Visitor[]): Visitor[][] {
+  const portions: Visitor[][] = [];
+  let room = 0;
+  for (const part of visitors.flatMap(partsOf)) {
+    const weight = weightOf(part);
+    if (room < weight) {
+      portions.push([]);
+      room = mostAtOnce;
+    }
+    portions.at(-1)?.push(part);
+    room -= weight;
+  }
+  return portions;
 }
 
 const dayLength = 24 * 60 * 60_000;
@@ -74,23 +111,27 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
   let isOn = true;
   let noted: Visitor[] = [];
   let size = 0;
-  let batch = 0;
   let line: Promise<void> = Promise.resolve();
   let [day, dayEnds] = ['', 0];
   // By browser and then by address: to join both into one key takes longer than to look up both.
   const agents = new Map<string, Agent>();
 
+  /** Who comes from now on is noted anew: of addresses there is nothing in memory but what waits to be written. */
+  function forgetVisitors(): void {
+    for (const { visitors } of agents.values()) visitors.clear();
+  }
+
   function begin(): void {
     noted = [];
     size = 0;
-    batch += 1;
+    forgetVisitors();
   }
 
   function agentOf(userAgent: string): Agent {
     const known = agents.get(userAgent);
     if (known !== undefined) return known;
     if (agents.size >= mostAgents) agents.clear();
-    const agent = { isRobot: isRobot(userAgent), batch, visitors: new Map<string, Visitor>() };
+    const agent = { isRobot: isRobot(userAgent), visitors: new Map<string, Visitor>() };
     agents.set(userAgent, agent);
     return agent;
   }
@@ -101,7 +142,7 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
     if (now < dayEnds && now >= dayEnds - dayLength) return;
     day = dayOf(now);
     dayEnds = endOf(day);
-    batch += 1;
+    forgetVisitors();
   }
 
   function visitorOf(address: string, whole: string): Visitor | null {
@@ -109,10 +150,6 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
     const agent = agentOf(userAgent);
     if (agent.isRobot) return null;
     noteDay();
-    if (agent.batch !== batch) {
-      agent.batch = batch;
-      agent.visitors.clear();
-    }
     const known = agent.visitors.get(address);
     if (known !== undefined) return known;
     if (size >= mostNoted) return null;
@@ -147,7 +184,7 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
     all: readonly Visitor[],
     named: string,
   ): Promise<{ readonly counts: DayCount[]; keep(): void }> {
-    const first = await firstTimes(named);
+    const first = await firstTimes.of(named);
     const nameOf = createNames(named);
     const counts = new Map<string, DayCount>();
     const add = async (id: string, kind: VisitKind, name: string): Promise<void> => {
@@ -171,28 +208,38 @@ export function createVisits({ visits, findPlace, firstTimes, atomically, clock 
     return { counts: [...counts.values()], keep: first.keep };
   }
 
+  async function writePortion(portion: readonly Visitor[]): Promise<void> {
+    const keeping: (() => void)[] = [];
+    await atomically(async () => {
+      for (const named of new Set(portion.map((visitor) => visitor.day))) {
+        const { counts, keep } = await countDay(portion, named);
+        await visits.add(counts);
+        keeping.push(keep);
+      }
+    });
+    for (const keep of keeping) keep();
+  }
+
   async function writeNoted(): Promise<void> {
-    const [all, count] = [noted, size];
+    const left = portionsOf(noted);
     // What is noted meanwhile is for the next time.
     begin();
-    const keeping: (() => void)[] = [];
+    firstTimes.forget(clock());
     try {
       isOn = await visits.isCounting();
-      if (!isOn || all.length === 0) return;
-      await atomically(async () => {
-        for (const named of new Set(all.map((visitor) => visitor.day))) {
-          const { counts, keep } = await countDay(all, named);
-          await visits.add(counts);
-          keeping.push(keep);
-        }
-      });
+      if (!isOn) return;
+      for (let portion = left[0]; portion !== undefined; portion = left[0]) {
+        await writePortion(portion);
+        left.shift();
+        // Whoever waits for the database comes first.
+        await setImmediate();
+      }
     } catch (error) {
-      // Where it could not be written, it waits for the next time.
-      noted = [...all, ...noted];
-      size += count;
+      // What could not be written waits for the next time.
+      noted = [...left.flat(), ...noted];
+      size += left.flat().reduce((sum, visitor) => sum + weightOf(visitor), 0);
       throw error;
     }
-    for (const keep of keeping) keep();
   }
 
   return {

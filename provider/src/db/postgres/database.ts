@@ -3,17 +3,15 @@ import { setImmediate } from 'node:timers';
 import type { Database, Others, Replacement, Statement } from '../database.ts';
 import { postgresDialect } from '../dialect.ts';
 import type { Given } from '../given.ts';
+import { inTime } from '../../lib/in-time.ts';
 import { number, numberOrNull, text } from '../rows.ts';
 import { SqliteFile } from '../sqlite-file.ts';
+import { isOfContent } from '../statement-kind.ts';
 import { DatabaseUnavailable } from './errors.ts';
-import { inTime, limits, writeLock } from './limits.ts';
+import { limits, writeLock } from './limits.ts';
 import type { Answer, Borrowed, Query } from './pool.ts';
 import { orderOf } from './row-order.ts';
 import { translate, valuesOf } from './statements.ts';
-
-/** What visitors are never shown: to change it tells other servers nothing. */
-const unseen =
-  /^\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+(?:session|log_entry|created_once|passkey|totp|recovery_code|invitation|short_lived|visit|uncounted|message)\b/i;
 
 const raiseVersion =
   "WITH raised AS (UPDATE installation SET version = version + 1 RETURNING version) SELECT version, pg_notify('vitrine', CAST(version AS text)) FROM raised";
@@ -78,9 +76,10 @@ export class PostgresDatabase implements Database {
   prepare(sql: string): Statement {
     const translated = translate(sql);
     const name = this.#nameOf(translated.text);
+    const isContent = isOfContent(sql);
     const ask = (given: Given): Promise<Answer> => {
       const query = { name, text: translated.text, values: valuesOf(translated, given) };
-      return translated.isRead ? this.#read(query) : this.#write(query, !unseen.test(sql));
+      return translated.isRead ? this.#read(query) : this.#write(query, isContent);
     };
     return {
       get: async (...given: Given) => (await ask(given)).rows[0],
@@ -200,11 +199,13 @@ export class PostgresDatabase implements Database {
       : this.#readIn(reader, query));
   }
 
-  async #write(query: Query, isChange: boolean): Promise<Answer> {
+  async #write(query: Query, isContent: boolean): Promise<Answer> {
     const transaction = this.#transaction();
-    if (transaction === null) return await this.transaction(() => this.#write(query, isChange));
-    transaction.isChange ||= isChange;
-    return await transaction.connection.query(query);
+    if (transaction === null) return await this.transaction(() => this.#write(query, isContent));
+    const answer = await transaction.connection.query(query);
+    // What tidies up each minute finds nothing as a rule: other servers, and caches in front, would forget all that they have.
+    transaction.isChange ||= isContent && answer.changes > 0;
+    return answer;
   }
 
   async #borrowing<T>(work: (connection: Borrowed) => Promise<T>): Promise<T> {

@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Others } from '../database.ts';
 import { DatabaseUnavailable, inWords, isRefusedForGood } from './errors.ts';
-import { inTime, leadLock, limits, workLock } from './limits.ts';
+import { inTime } from '../../lib/in-time.ts';
+import { leadLock, limits, workLock } from './limits.ts';
 import { openClient } from './pool.ts';
 
-/** Who asks: a server, a command that works beside servers, or one that needs them away. */
-export type Role = 'server' | 'command' | 'mover';
+/** Who asks: a server, a command that works beside servers, one that only reads what they have, or one that needs them away. */
+export type Role = 'server' | 'command' | 'reader' | 'mover';
 
 /** A connection of its own that hears what other servers do. It connects by itself, and again whenever it is lost. */
 export interface Listening extends Others {
@@ -94,7 +95,7 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
 
   /** Keeps servers and who moves the database away from each other, as long as the connection lasts. @returns whether it may go on */
   async function keepAway(client: Client): Promise<boolean> {
-    if (role === 'command') return true;
+    if (role === 'command' || role === 'reader') return true;
     const kind = role === 'server' ? '_shared' : '';
     const { rows } = await client.query(`SELECT pg_try_advisory_lock${kind}(${String(workLock)}) AS has`);
     if (rows[0]?.has === 1) return true;

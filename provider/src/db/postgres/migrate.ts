@@ -23,6 +23,32 @@ ALTER TABLE installation ADD COLUMN IF NOT EXISTS media text;`;
 
 const tables = 'SELECT count(*) AS count FROM information_schema.tables WHERE table_schema = current_schema()';
 
+/** @throws {UnusableDatabase} when it was written by a newer version that this one cannot work beside */
+function assertKnown(schema: number, oldest: number): void {
+  if (oldest <= newestSchema) return;
+  throw new UnusableDatabase(
+    `The database was written by a newer version (schema ${String(schema)}; this version knows up to ${String(newestSchema)}).`,
+  );
+}
+
+/**
+ * Looks whether a database can be read as it is. Writes nothing: servers of a former version may be at work on it, and only a backup
+ * that was made before leads back to that.
+ * @throws {UnusableDatabase} where there is nothing of ours, or not yet what this version reads
+ */
+export async function assertCurrent(db: PostgresDatabase): Promise<void> {
+  if ((await db.columns('installation')).length === 0) {
+    throw new UnusableDatabase('There is no Vitrine in the database at DATABASE_URL.');
+  }
+  const row = (await db.prepare('SELECT schema, oldest_schema FROM installation').get()) ?? {};
+  const schema = number(row, 'schema');
+  assertKnown(schema, number(row, 'oldest_schema'));
+  if (schema >= newestSchema) return;
+  throw new UnusableDatabase(
+    `The database has schema ${String(schema)}, and this version has ${String(newestSchema)}: use the version that runs on it.`,
+  );
+}
+
 /**
  * Brings a database to the newest schema, in one transaction; servers that start at the same time wait for each other.
  * @returns the number of migrations that it had had before
@@ -42,11 +68,7 @@ export function migratePostgres(db: PostgresDatabase): Promise<number> {
     }
     const row = (await db.prepare('SELECT schema, oldest_schema FROM installation').get()) ?? {};
     const schema = number(row, 'schema');
-    if (number(row, 'oldest_schema') > newestSchema) {
-      throw new UnusableDatabase(
-        `The database was written by a newer version (schema ${String(schema)}; this version knows up to ${String(newestSchema)}).`,
-      );
-    }
+    assertKnown(schema, number(row, 'oldest_schema'));
     if (schema >= newestSchema) return schema;
     for (const sql of migrationsAfter(schema, 'postgres')) await db.exec(sql);
     await db.prepare('UPDATE installation SET schema = ?, oldest_schema = ?').run(newestSchema, oldestSchema);

@@ -2,14 +2,14 @@ import { UnusableDatabase } from '../migrate.ts';
 import { PostgresDatabase } from './database.ts';
 import { DatabaseUnavailable, PostgresError } from './errors.ts';
 import type { Role } from './listening.ts';
-import { migratePostgres } from './migrate.ts';
+import { assertCurrent, migratePostgres } from './migrate.ts';
 
 /**
- * Opens a database on a PostgreSQL server, with the newest schema.
+ * Opens a database on a PostgreSQL server, with the newest schema; to a reader it is left as it is.
  * @param url `postgres://USER:PASSWORD@HOST/DATABASE`
  * @param role servers and a command that moves the database keep each other away
  * @param onSchema is told the number of migrations that it had had before
- * @throws {UnusableDatabase} when it cannot be reached, is another program's, or was written by a newer version
+ * @throws {UnusableDatabase} when it cannot be reached, is another program's, was written by a newer version, or is not what a reader reads
  */
 export async function openPostgres(
   url: string,
@@ -22,7 +22,8 @@ export async function openPostgres(
   try {
     await server.connected();
     const db = new PostgresDatabase(server);
-    onSchema(await migratePostgres(db));
+    if (role === 'reader') await assertCurrent(db);
+    else onSchema(await migratePostgres(db));
     await server.heard();
     return db;
   } catch (error) {
