@@ -141,7 +141,10 @@ export class TextWriter {
     this.#open = open.map(({ phrase }) => ({ phrase, inner: [] }));
     const isItem = this.#lists.length > 0;
     const level = this.heading;
-    const { markdown, words, unmarked } = writePhrases(isItem ? line : this.#withLinks(line), isItem || level !== null);
+    const { markdown, words, unmarked } = writePhrases(
+      isItem ? line : this.#withLinks(line),
+      isItem ? 'item' : level === null ? 'paragraph' : 'heading',
+    );
     if (words === '') return;
     for (const marked of unmarked) if (marked !== '') this.losses.add('unmarked', `“${marked}”`);
     if (isItem) {
