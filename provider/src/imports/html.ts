@@ -35,6 +35,7 @@ import {
 } from './picture-address.ts';
 import { noShared, placeShared, type SharedText } from './shared-parts.ts';
 import { replaceShortcodes } from './shortcodes.ts';
+import { collapsed, onOneLine } from './spaces.ts';
 import { filledBlock } from './squarespace.ts';
 import { declarationsIn } from './styles.ts';
 import { cellsOf, isGrid } from './tables.ts';
@@ -74,8 +75,7 @@ export interface ReadOptions {
 /** What `<pre>` keeps of the space before a line. */
 const widestIndent = 40;
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-const shortly = (text: string): string => cutText(oneLine(text), 60);
+const shortly = (text: string): string => cutText(onOneLine(text), 60);
 
 interface Gallery {
   readonly pictures: FoundPicture[];
@@ -228,7 +228,7 @@ class TextReader {
 
   #text(found: string, { keepsLines, isPre }: Place): void {
     if (!keepsLines && !isPre) {
-      this.#out.write(found.replaceAll(/\s+/g, ' '));
+      this.#out.write(collapsed(found));
       return;
     }
     const text = found.replaceAll(/\r\n?/g, '\n');
@@ -615,8 +615,8 @@ class TextReader {
 
 /** Its alt text as words: those of a title with elements in it stand in it as they are. */
 function altOf({ attributes }: Element): string {
-  const typed = oneLine(attributes['alt'] ?? '');
-  return /<\/?[a-z][^<>]*>/i.test(typed) ? oneLine(wordsIn(readTree(typed).children)) : typed;
+  const typed = onOneLine(attributes['alt'] ?? '');
+  return /<\/?[a-z][^<>]*>/i.test(typed) ? onOneLine(wordsIn(readTree(typed).children)) : typed;
 }
 
 /** Whether numbers of a list are letters, run backwards, or do not follow each other. */
