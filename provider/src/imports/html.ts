@@ -98,6 +98,8 @@ class TextReader {
   readonly #base: string;
   readonly #out: TextWriter;
   #gallery: Gallery | null = null;
+  /** How much there was before what the next caption is of: what stands further above has another, or none. */
+  #above = { blocks: 0, pictures: 0 };
   #nodes: readonly Node[] = [];
   #names: Set<string> | null = null;
   constructor(base: string, options: Pick<ReadOptions, 'nameOf'>, losses: Losses) {
@@ -314,6 +316,11 @@ class TextReader {
     else this.#gallery.pictures.push(picture);
   }
 
+  /** What stands above is not what the next caption is of. */
+  #standApart(): void {
+    this.#above = { blocks: this.#out.count, pictures: this.#gallery?.pictures.length ?? 0 };
+  }
+
   #image(element: Element, { link }: Place): void {
     const inside = elementsIn(element.children);
     const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
@@ -326,6 +333,7 @@ class TextReader {
     const id = idOf(image);
     if (isInline && id === '') this.losses.add('inline', alt === '' ? '' : `“${shortly(alt)}”`);
     if (addresses.length > 0 || id !== '') this.#addPicture({ addresses, id, alt, caption: '' });
+    else this.#standApart();
   }
 
   #film(element: Element, caption: string): void {
@@ -349,6 +357,7 @@ class TextReader {
   #sound(element: Element): void {
     const address = soundAddressOf(element, this.#base);
     this.losses.add('sound', address === '' ? '' : fileName(address));
+    this.#standApart();
   }
 
   #frame(element: Element): void {
@@ -407,19 +416,27 @@ class TextReader {
   /** A caption that stands beside what it is of. */
   #caption(element: Element): void {
     const words = readCaption(element.children, this.#base, this.losses);
-    const last = this.#gallery?.pictures.at(-1);
+    const last = this.#gallery?.pictures.slice(this.#above.pictures).at(-1);
     // Squarespace keeps one in the link of its picture, and may show it below, too.
     if (words === '' || last?.caption.includes(words) === true) return;
     if (this.#gallery !== null && last?.caption === '') {
       this.#gallery.pictures.splice(-1, 1, { ...last, caption: words });
       return;
     }
-    if (this.#out.captionLast(words)) return;
+    if (this.#out.captionLast(words, this.#above.blocks)) return;
     this.#out.write(words);
     this.#out.flush();
   }
 
+  /** A figure, with a caption that is its own, also where nothing else of it can be taken. */
   #figure(element: Element, place: Place): void {
+    const before = this.#above;
+    this.#standApart();
+    this.#inFigure(element, place);
+    this.#above = before;
+  }
+
+  #inFigure(element: Element, place: Place): void {
     const { children, name } = element;
     const classes = classesOf(element);
     if (
@@ -474,8 +491,10 @@ class TextReader {
 
   #asGallery(element: Element, place: Place): void {
     this.#out.flush();
+    const before = this.#above;
     const gallery: Gallery = { pictures: [], caption: '' };
     this.#gallery = gallery;
+    this.#standApart();
     const isOwn = (node: Node): boolean =>
       isElement(node) && (node.name === 'figcaption' || classesOf(node).has('blocks-gallery-caption'));
     this.#walkAll(
@@ -484,6 +503,7 @@ class TextReader {
     );
     this.#out.flush();
     this.#gallery = null;
+    this.#above = before;
     const captions = element.children
       .filter(isOwn)
       .flatMap((node) => (isElement(node) ? [readCaption(node.children, this.#base, this.losses)] : []));
