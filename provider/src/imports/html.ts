@@ -15,6 +15,7 @@ import {
 import type { Block, FoundPicture } from './blocks.ts';
 import { filesIn, isOfValues, readBlockComment, valuesIn, type BlockComment } from './block-comments.ts';
 import { readCaption } from './captions.ts';
+import { besideControls } from './forms.ts';
 import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { plainCards } from './ghost-cards.ts';
 import { isOfSite, toHref } from './links.ts';
@@ -38,7 +39,7 @@ import { replaceShortcodes } from './shortcodes.ts';
 import { collapsed, onOneLine } from './spaces.ts';
 import { filledBlock } from './squarespace.ts';
 import { declarationsIn } from './styles.ts';
-import { cellsOf, isGrid } from './tables.ts';
+import { cellsOf, hasWordsApart, isGrid, wordlessCellsOf } from './tables.ts';
 import { TextWriter } from './text-writer.ts';
 import {
   besideOf,
@@ -134,7 +135,7 @@ class TextReader {
     if (name === 'audio') return this.#sound(element);
     if (frameTags.has(name)) return this.#frame(element);
     if (drawnTags.has(name)) return this.#drawn(element);
-    if (name === 'form') return this.#form(element);
+    if (name === 'form') return this.#form(element, place);
     if (name === 'input' && attributes['type']?.toLowerCase() === 'checkbox' && this.#out.isInList)
       return this.#out.write(attributes['checked'] === undefined ? '☐ ' : '☑ ');
     if (name === 'select' || name === 'textarea' || (name === 'input' && attributes['type'] !== 'hidden'))
@@ -399,10 +400,14 @@ class TextReader {
     }
   }
 
-  #form({ children }: Element): void {
+  #form({ children }: Element, place: Place): void {
     this.losses.add('form');
-    for (const one of elementsIn(children))
-      if (one.name === 'img') this.#image(one, { keepsLines: false, isPre: false, link: '' });
+    this.#out.flush();
+    const kept = besideControls(children);
+    this.#walkAll(kept, place);
+    const walked = new Set(elementsIn(kept));
+    for (const one of elementsIn(children)) if (one.name === 'img' && !walked.has(one)) this.#image(one, place);
+    this.#out.flush();
   }
 
   #idGallery(ids: string): void {
@@ -521,12 +526,14 @@ class TextReader {
   /** Each row is a line. One that only arranges is read like any part of a page. */
   #table(element: Element, place: Place): void {
     const inside = elementsIn(element.children);
+    const isDamaged = hasWordsApart(element);
     const isLayout =
       this.#out.isRow ||
+      isDamaged ||
       inside.some(({ name }) => /^(?:img|video|iframe|ul|ol|table|h[1-6]|figure|blockquote|pre)$/.test(name));
     this.#out.flush();
     if (isLayout || this.#out.isInList) {
-      if (isGrid(element) || inside.some(({ name }) => name === 'th')) this.losses.add('table');
+      if (isDamaged || isGrid(element) || inside.some(({ name }) => name === 'th')) this.losses.add('table');
       this.#walkAll(element.children, place);
       this.#out.flush();
       return;
@@ -542,6 +549,7 @@ class TextReader {
       this.#out.addBreak();
     }
     this.#out.flush();
+    for (const cell of wordlessCellsOf(element)) this.#walkAll(cell.children, place);
     for (const caption of inside.filter(({ name }) => name === 'caption')) {
       this.#walkAll(caption.children, place);
       this.#out.flush();
