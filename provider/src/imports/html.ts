@@ -1,5 +1,13 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { filmsNamedBy, frameAddressOf, hiddenIn, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
+import {
+  customAddressOf,
+  filmsNamedBy,
+  frameAddressOf,
+  hiddenIn,
+  lossOf,
+  openedAddress,
+  soundAddressOf,
+} from './embeds.ts';
 import {
   blockTags,
   drawnTags,
@@ -136,6 +144,8 @@ class TextReader {
     if (frameTags.has(name)) return this.#frame(element);
     if (drawnTags.has(name)) return this.#drawn(element);
     if (name === 'form') return this.#form(element, place);
+    const custom = customAddressOf(element, this.#base);
+    if (custom !== '') return this.#custom(name, custom);
     if (name === 'input' && attributes['type']?.toLowerCase() === 'checkbox' && this.#out.isInList)
       return this.#out.write(attributes['checked'] === undefined ? '☐ ' : '☑ ');
     if (name === 'select' || name === 'textarea' || (name === 'input' && attributes['type'] !== 'hidden'))
@@ -327,7 +337,8 @@ class TextReader {
     const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
     if (image === undefined) return;
     if (isEmoji(image)) return this.#out.write(image.attributes['alt'] ?? '');
-    if (isPixel(image)) return;
+    // WordPress writes drawings of its library as large as that, too.
+    if (isPixel(image) && idOf(image) === '') return;
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
     const alt = altOf(image);
@@ -342,7 +353,9 @@ class TextReader {
     const addresses = filmAddressesOf(element, this.#base);
     this.#still(element);
     const id = idOf(element);
-    if (addresses.length > 0 || id !== '') this.#out.add({ kind: 'film', addresses, id, caption });
+    if (addresses.length > 0 || id !== '') return this.#out.add({ kind: 'film', addresses, id, caption });
+    this.losses.add('filmless');
+    this.#standApart();
   }
 
   /** What stands for a film until it runs. */
@@ -366,6 +379,13 @@ class TextReader {
     const address = frameAddressOf(element, this.#base);
     if (address === '') this.losses.add('frame');
     else this.#addEmbed(address);
+  }
+
+  /** What the script of an element shows: a film of another service is one, whoever plays it. */
+  #custom(name: string, address: string): void {
+    if (lossOf(address) === 'otherFilm') return this.#addEmbed(address);
+    this.losses.add('drawing', `${name} (${fileName(address)})`);
+    this.#standApart();
   }
 
   /** What another service shows is named by its address: a link takes its place. */
