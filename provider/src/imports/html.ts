@@ -1,5 +1,15 @@
 import { cutText } from '@vitrine/markdown/cut';
 import {
+  altOf,
+  captionOf,
+  isFootnoteLink,
+  isForReaders,
+  isNumberedOtherwise,
+  isUnseen,
+  raisedLetters,
+  withReadings,
+} from './element-facts.ts';
+import {
   customAddressOf,
   filmsNamedBy,
   frameAddressOf,
@@ -46,7 +56,6 @@ import { noShared, placeShared, type SharedText } from './shared-parts.ts';
 import { replaceShortcodes } from './shortcodes.ts';
 import { collapsed, onOneLine } from './spaces.ts';
 import { filledBlock } from './squarespace.ts';
-import { declarationsIn } from './styles.ts';
 import { cellsOf, hasWordsApart, isGrid, wordlessCellsOf } from './tables.ts';
 import { TextWriter } from './text-writer.ts';
 import {
@@ -88,7 +97,6 @@ const shortly = (text: string): string => cutText(onOneLine(text), 60);
 
 interface Gallery {
   readonly pictures: FoundPicture[];
-  caption: string;
 }
 
 /** What surrounds a node. */
@@ -297,23 +305,17 @@ class TextReader {
   }
 
   #raise({ name, children }: Element, place: Place): void {
-    const letters = [...wordsIn(children).trim()];
-    const map = name === 'sup' ? raised : lowered;
-    if (letters.length > 0 && letters.every((letter) => map.has(letter))) {
-      this.#out.write(letters.map((letter) => map.get(letter) ?? '').join(''));
-      return;
-    }
-    if (letters.length > 0) this.losses.add('raised', `“${shortly(wordsIn(children))}”`);
+    const words = wordsIn(children).trim();
+    const letters = raisedLetters(words, name === 'sup' ? raised : lowered);
+    if (letters !== '') return this.#out.write(letters);
+    if (words !== '') this.losses.add('raised', `“${shortly(words)}”`);
     this.#walkAll(children, place);
   }
 
   #list(element: Element, place: Place): void {
     const { name, attributes, children } = element;
     this.#out.flush();
-    if (this.#gallery !== null) {
-      this.#walkAll(children, place);
-      return;
-    }
+    if (this.#gallery !== null) return this.#walkAll(children, place);
     const start = Number(attributes['start'] ?? 1);
     if (name === 'ol' && isNumberedOtherwise(element)) this.losses.add('numbering');
     this.#out.beginList(name === 'ol', Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start : 1);
@@ -517,8 +519,8 @@ class TextReader {
   #asGallery(element: Element, place: Place): void {
     this.#out.flush();
     const before = this.#above;
-    const gallery: Gallery = { pictures: [], caption: '' };
-    this.#gallery = gallery;
+    const pictures: FoundPicture[] = [];
+    this.#gallery = { pictures };
     this.#standApart();
     const isOwn = (node: Node): boolean =>
       isElement(node) && (node.name === 'figcaption' || classesOf(node).has('blocks-gallery-caption'));
@@ -532,7 +534,6 @@ class TextReader {
     const captions = element.children
       .filter(isOwn)
       .flatMap((node) => (isElement(node) ? [readCaption(node.children, this.#base, this.losses)] : []));
-    const { pictures } = gallery;
     const caption = captions.filter((words) => words !== '').join(' ');
     const [only] = pictures;
     if (pictures.length === 0) {
@@ -660,65 +661,6 @@ class TextReader {
     this.#out.flush();
   }
 }
-
-/** Its alt text as words: those of a title with elements in it stand in it as they are. */
-function altOf({ attributes }: Element): string {
-  const typed = onOneLine(attributes['alt'] ?? '');
-  return /<\/?[a-z][^<>]*>/i.test(typed) ? onOneLine(wordsIn(readTree(typed).children)) : typed;
-}
-
-/** Whether numbers of a list are letters, run backwards, or do not follow each other. */
-const isNumberedOtherwise = ({ attributes, children }: Element): boolean =>
-  'reversed' in attributes ||
-  /^[ai]$/i.test(attributes['type'] ?? '') ||
-  children.some((one) => isElement(one) && one.name === 'li' && one.attributes['value'] !== undefined);
-
-/** Whether it is for screen readers alone. */
-const isForReaders = (element: Element): boolean =>
-  [...classesOf(element)].some((name) => /^(?:screen-reader-text|sr-only|(?:[\w]+-)?visually-hidden)$/.test(name));
-
-/** Whether it has words, and not only in elements of a name. */
-const wordsOutside = (node: Node, name: string): boolean =>
-  isElement(node)
-    ? node.name !== name && (isEmoji(node) || node.children.some((one) => wordsOutside(one, name)))
-    : node.kind === 'text' && node.value.trim() !== '';
-
-/** The caption that Squarespace keeps in the link of a picture; null for none. */
-function captionOf(attributes: Readonly<Record<string, string>>): Element | null {
-  const html = [attributes['data-title'] ?? '', attributes['data-description'] ?? ''].join(' ').trim();
-  return html === ''
-    ? null
-    : { kind: 'element', name: 'figcaption', attributes: {}, children: readTree(html).children };
-}
-
-/** Whether a browser shows nothing of it, or it is for screen readers alone. */
-const isUnseen = (element: Element): boolean => {
-  const { attributes, children } = element;
-  const style = attributes['style'] ?? '';
-  const classes = attributes['class'] === undefined ? new Set<string>() : classesOf(element);
-  const isHidden =
-    'hidden' in attributes ||
-    (classes.size > 0 && isForReaders(element)) ||
-    (/display|visibility/i.test(style) &&
-      declarationsIn(style).some(
-        ({ name, value }) =>
-          (name === 'display' && /^none\b/i.test(value)) || (name === 'visibility' && /^hidden\b/i.test(value)),
-      ));
-  // A form is not taken, and told.
-  return isHidden && children.some((one) => wordsOutside(one, 'form'));
-};
-
-/** The characters of a `<ruby>` with their readings in brackets, as browsers without ruby show them. */
-function withReadings(children: readonly Node[]): readonly Node[] {
-  if (children.some((one) => isElement(one) && one.name === 'rp')) return children;
-  const words = (value: string): Node => ({ kind: 'text', value });
-  return children.flatMap((one): readonly Node[] =>
-    isElement(one) && one.name === 'rt' ? [words(' ('), ...one.children, words(') ')] : [one],
-  );
-}
-
-const isFootnoteLink = (attributes: Readonly<Record<string, string>>): boolean =>
-  /-link$|^fn/.test(attributes['id'] ?? '');
 
 /** Reads the HTML of a post or a page as parts that this product knows: text in its subset of Markdown, pictures, films. */
 export function readHtml(html: string, options: ReadOptions): ReadText {
