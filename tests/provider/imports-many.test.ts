@@ -219,7 +219,7 @@ test('a folder whose reading ends leaves none of its copies', async () => {
     look: async (file) => {
       looked += 1;
       if (looked > 1) throw new Error('Stopped.');
-      return { ...file, facts: await inspect(new Upload('file', file.path, 'one.jpg', file.bytes)) };
+      return { ...file, lost: '', facts: await inspect(new Upload('file', file.path, 'one.jpg', file.bytes)) };
     },
   };
   for await (const { read } of source.items()) await expect(read('project', parts)).rejects.toThrow('Stopped.');

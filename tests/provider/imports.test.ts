@@ -179,7 +179,7 @@ test('a Squarespace export is read out of its layout, each picture once', async 
   expect(stories).toMatchObject([{ title: 'A day at the press', authorname: 'Meera Rao' }]);
   expect(stories[0]?.contentSource?.replaceAll(/[0-9a-f]{24}/g, 'FILE')).toBe(
     [
-      'We printed all day.',
+      'We printed\u{A0}all day.',
       '## Ink',
       '![The press](/media/FILE.jpg "At work")',
       '![One](/media/FILE.jpg)',

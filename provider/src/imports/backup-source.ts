@@ -11,7 +11,8 @@ import { number } from '../db/rows.ts';
 import type { SqliteFile } from '../db/sqlite-file.ts';
 import { badRequest } from '../lib/http-error.ts';
 import { FileRefused } from '../media/child-worker.ts';
-import { inspectFile } from '../media/inspect.ts';
+import { cleanFile } from '../media/clean-file.ts';
+import { inspectFile, type MediaFacts } from '../media/inspect.ts';
 import type { Media } from '../repositories/media.ts';
 import { createRepositories, type Repositories } from '../repositories/index.ts';
 import type { Project } from '../repositories/projects.ts';
@@ -115,7 +116,12 @@ export function openBackupSource(folder: string, incoming: string): OpenedSource
       return [];
     }
     let reason = 'It is no picture or film that can be stored.';
-    const facts = await inspectFile({ path: copy, bytes }).catch((error: unknown) => {
+    const look = async (): Promise<MediaFacts | null> => {
+      const found = await inspectFile({ path: copy, bytes });
+      return found === null ? null : cleanFile(copy, found);
+    };
+    // What cannot be stored is known here: when all files of a project are, it would fail with it.
+    const facts = await look().catch((error: unknown) => {
       if (!(error instanceof FileRefused)) throw error;
       reason = error.message;
       return null;

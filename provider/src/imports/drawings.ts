@@ -1,7 +1,6 @@
 import { toAddress } from './picture-address.ts';
+import { onOneLine } from './spaces.ts';
 import { elementsIn, isElement, type Element, type Node } from './tree.ts';
-
-const flat = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
 
 /** All words below some nodes, whatever draws them. */
 const wordsBelow = (nodes: readonly Node[]): string =>
@@ -17,7 +16,7 @@ export function labelOf({ attributes, children }: Element): string {
     title === undefined ? '' : wordsBelow(title.children),
     wordsBelow(children),
   ];
-  const label = words.map((one) => flat(one)).find((one) => one !== '') ?? '';
+  const label = words.map((one) => onOneLine(one)).find((one) => one !== '') ?? '';
   return label === '' ? '' : `“${label}”`;
 }
 
@@ -39,7 +38,7 @@ export function formulaOf({ attributes, children }: Element): string {
   const typed = elementsIn(children).find(
     (one) => one.name === 'annotation' && /tex/i.test(one.attributes['encoding'] ?? ''),
   );
-  return flat(
+  return onOneLine(
     (attributes['alttext'] ?? '') || (typed === undefined ? wordsBelow(children) : wordsBelow(typed.children)),
   );
 }

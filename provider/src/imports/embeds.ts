@@ -89,6 +89,18 @@ export function filmsNamedBy(element: Element, base: string): readonly string[] 
     .map((address) => openedAddress(address));
 }
 
+/**
+ * What an element shows that only its script knows, such as `<lottie-player>`; empty for any other, and where something stands in it for
+ * browsers without.
+ */
+export const customAddressOf = ({ name, attributes, children }: Element, base: string): string =>
+  name.includes('-') && elementsIn(children).length === 0 && wordsIn(children).trim() === ''
+    ? firstAddress(
+        [...frameSources, 'url', 'data-url'].map((one) => attributes[one]),
+        base,
+      )
+    : '';
+
 /** The sound of an `<audio>`; empty where it names none. */
 export const soundAddressOf = ({ attributes, children }: Element, base: string): string =>
   firstAddress([attributes['src'], ...elementsIn(children).map((one) => one.attributes['src'])], base);

@@ -32,7 +32,9 @@ export async function fetchFiles(
     if (left <= 0) throw new FetchRefused('This import has fetched as much as it may.');
     const { path, name, bytes } = await fetcher.fetch(address, hosts, left, signal);
     await budget.take(bytes);
-    return { ...(await look({ path, bytes }, signal)), name, alt: '', caption: '' };
+    const { lost, ...file } = await look({ path, bytes }, signal);
+    if (lost !== '') notes.push(`${name} was taken, but not all of it. ${lost}`);
+    return { ...file, name, alt: '', caption: '' };
   }
 
   async function fetchAny(one: Wanted): Promise<void> {

@@ -33,7 +33,7 @@ const embedded = /<(?:iframe|video|audio|embed|object)\b[^<>]*?\ssrc\s*=\s*["'](
 function isProse(text: string): boolean {
   if (/[{};=]/.test(text) && !/<[a-z]/i.test(text)) return false;
   const words = wordsOf(text)
-    .split(' ')
+    .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
   return words.length >= 4 || (words.length >= 2 && /\p{Lu}|[^\p{ASCII}]/u.test(wordsOf(text)));
 }

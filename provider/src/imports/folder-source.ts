@@ -138,7 +138,9 @@ export function openFolderSource(
     const name = path.split('/').at(-1) ?? '';
     try {
       await copyFile(join(folder, file), copy, constants.COPYFILE_FICLONE);
-      return [{ ...(await look({ path: copy, bytes }, signal)), name, alt: '', caption: '' }];
+      const { lost, ...looked } = await look({ path: copy, bytes }, signal);
+      if (lost !== '') notes.push(`${name} was taken, but not all of it. ${lost}`);
+      return [{ ...looked, name, alt: '', caption: '' }];
     } catch (error) {
       await rm(copy, { force: true });
       if (!(error instanceof FetchRefused)) throw error;

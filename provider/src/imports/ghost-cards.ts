@@ -1,6 +1,7 @@
 import { bookmarkHtml } from './ghost-text.ts';
 import { toHtml } from './json.ts';
 import type { Losses } from './losses.ts';
+import { onOneLine } from './spaces.ts';
 import { classesOf, elementsIn, isElement, readTree, wordsIn, type Element, type Node } from './tree.ts';
 
 /** What only works a player, or is drawn beside words. */
@@ -17,7 +18,7 @@ const unseen: ReadonlySet<string> = new Set([
 /** The words of the first element that has a class. */
 function wordsOf(card: Element, name: string): string {
   const found = elementsIn(card.children).find((one) => classesOf(one).has(name));
-  return found === undefined ? '' : wordsIn(found.children).replaceAll(/\s+/g, ' ').trim();
+  return found === undefined ? '' : onOneLine(wordsIn(found.children));
 }
 
 const hrefOf = (card: Element): string =>

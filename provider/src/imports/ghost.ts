@@ -8,6 +8,7 @@ import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
 import { toAddress } from './picture-address.ts';
 import { nothingBeside } from './pictures-beside.ts';
+import { readTime } from './times.ts';
 import { noMeta, unknownSite, type Wxr, type WxrItem, type WxrSite } from './wxr.ts';
 
 /** What Ghost writes in place of its own address. */
@@ -21,9 +22,9 @@ function tablesOf(json: unknown): Values | null {
   return Array.isArray(data['posts']) ? data : null;
 }
 
-/** A time as Ghost writes it: as ISO 8601, or in milliseconds. */
+/** A time as Ghost writes it: as ISO 8601, as its database has it, or in milliseconds. */
 function timeOf(value: unknown): number | null {
-  const time = typeof value === 'number' ? value : Date.parse(textOf(value));
+  const time = typeof value === 'number' ? value : readTime(textOf(value));
   // Numbers of files are not believed: no date of JavaScript is beyond these.
   return Number.isFinite(time) && time > 0 && time < 8.64e15 ? time : null;
 }

@@ -1,5 +1,23 @@
 import { cutText } from '@vitrine/markdown/cut';
-import { filmsNamedBy, frameAddressOf, hiddenIn, lossOf, openedAddress, soundAddressOf } from './embeds.ts';
+import {
+  altOf,
+  captionOf,
+  isFootnoteLink,
+  isForReaders,
+  isNumberedOtherwise,
+  isUnseen,
+  raisedLetters,
+  withReadings,
+} from './element-facts.ts';
+import {
+  customAddressOf,
+  filmsNamedBy,
+  frameAddressOf,
+  hiddenIn,
+  lossOf,
+  openedAddress,
+  soundAddressOf,
+} from './embeds.ts';
 import {
   blockTags,
   drawnTags,
@@ -15,6 +33,7 @@ import {
 import type { Block, FoundPicture } from './blocks.ts';
 import { filesIn, isOfValues, readBlockComment, valuesIn, type BlockComment } from './block-comments.ts';
 import { readCaption } from './captions.ts';
+import { besideControls } from './forms.ts';
 import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { plainCards } from './ghost-cards.ts';
 import { isOfSite, toHref } from './links.ts';
@@ -35,9 +54,9 @@ import {
 } from './picture-address.ts';
 import { noShared, placeShared, type SharedText } from './shared-parts.ts';
 import { replaceShortcodes } from './shortcodes.ts';
+import { collapsed, onOneLine } from './spaces.ts';
 import { filledBlock } from './squarespace.ts';
-import { declarationsIn } from './styles.ts';
-import { cellsOf, isGrid } from './tables.ts';
+import { cellsOf, hasWordsApart, isGrid, wordlessCellsOf } from './tables.ts';
 import { TextWriter } from './text-writer.ts';
 import {
   besideOf,
@@ -74,12 +93,10 @@ export interface ReadOptions {
 /** What `<pre>` keeps of the space before a line. */
 const widestIndent = 40;
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-const shortly = (text: string): string => cutText(oneLine(text), 60);
+const shortly = (text: string): string => cutText(onOneLine(text), 60);
 
 interface Gallery {
   readonly pictures: FoundPicture[];
-  caption: string;
 }
 
 /** What surrounds a node. */
@@ -98,6 +115,8 @@ class TextReader {
   readonly #base: string;
   readonly #out: TextWriter;
   #gallery: Gallery | null = null;
+  /** How much there was before what the next caption is of: what stands further above has another, or none. */
+  #above = { blocks: 0, pictures: 0 };
   #nodes: readonly Node[] = [];
   #names: Set<string> | null = null;
   constructor(base: string, options: Pick<ReadOptions, 'nameOf'>, losses: Losses) {
@@ -132,7 +151,9 @@ class TextReader {
     if (name === 'audio') return this.#sound(element);
     if (frameTags.has(name)) return this.#frame(element);
     if (drawnTags.has(name)) return this.#drawn(element);
-    if (name === 'form') return this.#form(element);
+    if (name === 'form') return this.#form(element, place);
+    const custom = customAddressOf(element, this.#base);
+    if (custom !== '') return this.#custom(name, custom);
     if (name === 'input' && attributes['type']?.toLowerCase() === 'checkbox' && this.#out.isInList)
       return this.#out.write(attributes['checked'] === undefined ? '☐ ' : '☑ ');
     if (name === 'select' || name === 'textarea' || (name === 'input' && attributes['type'] !== 'hidden'))
@@ -228,7 +249,7 @@ class TextReader {
 
   #text(found: string, { keepsLines, isPre }: Place): void {
     if (!keepsLines && !isPre) {
-      this.#out.write(found.replaceAll(/\s+/g, ' '));
+      this.#out.write(collapsed(found));
       return;
     }
     const text = found.replaceAll(/\r\n?/g, '\n');
@@ -284,23 +305,17 @@ class TextReader {
   }
 
   #raise({ name, children }: Element, place: Place): void {
-    const letters = [...wordsIn(children).trim()];
-    const map = name === 'sup' ? raised : lowered;
-    if (letters.length > 0 && letters.every((letter) => map.has(letter))) {
-      this.#out.write(letters.map((letter) => map.get(letter) ?? '').join(''));
-      return;
-    }
-    if (letters.length > 0) this.losses.add('raised', `“${shortly(wordsIn(children))}”`);
+    const words = wordsIn(children).trim();
+    const letters = raisedLetters(words, name === 'sup' ? raised : lowered);
+    if (letters !== '') return this.#out.write(letters);
+    if (words !== '') this.losses.add('raised', `“${shortly(words)}”`);
     this.#walkAll(children, place);
   }
 
   #list(element: Element, place: Place): void {
     const { name, attributes, children } = element;
     this.#out.flush();
-    if (this.#gallery !== null) {
-      this.#walkAll(children, place);
-      return;
-    }
+    if (this.#gallery !== null) return this.#walkAll(children, place);
     const start = Number(attributes['start'] ?? 1);
     if (name === 'ol' && isNumberedOtherwise(element)) this.losses.add('numbering');
     this.#out.beginList(name === 'ol', Number.isSafeInteger(start) && start >= 0 && start < 1e8 ? start : 1);
@@ -314,18 +329,25 @@ class TextReader {
     else this.#gallery.pictures.push(picture);
   }
 
+  /** What stands above is not what the next caption is of. */
+  #standApart(): void {
+    this.#above = { blocks: this.#out.count, pictures: this.#gallery?.pictures.length ?? 0 };
+  }
+
   #image(element: Element, { link }: Place): void {
     const inside = elementsIn(element.children);
     const image = element.name === 'img' ? element : inside.find(({ name }) => name === 'img');
     if (image === undefined) return;
     if (isEmoji(image)) return this.#out.write(image.attributes['alt'] ?? '');
-    if (isPixel(image)) return;
+    // WordPress writes drawings of its library as large as that, too.
+    if (isPixel(image) && idOf(image) === '') return;
     const sources = inside.filter(({ name }) => name === 'source');
     const { addresses, isInline } = addressesOf(image, sources, link, this.#base);
     const alt = altOf(image);
     const id = idOf(image);
     if (isInline && id === '') this.losses.add('inline', alt === '' ? '' : `“${shortly(alt)}”`);
     if (addresses.length > 0 || id !== '') this.#addPicture({ addresses, id, alt, caption: '' });
+    else this.#standApart();
   }
 
   #film(element: Element, caption: string): void {
@@ -333,7 +355,9 @@ class TextReader {
     const addresses = filmAddressesOf(element, this.#base);
     this.#still(element);
     const id = idOf(element);
-    if (addresses.length > 0 || id !== '') this.#out.add({ kind: 'film', addresses, id, caption });
+    if (addresses.length > 0 || id !== '') return this.#out.add({ kind: 'film', addresses, id, caption });
+    this.losses.add('filmless');
+    this.#standApart();
   }
 
   /** What stands for a film until it runs. */
@@ -349,6 +373,7 @@ class TextReader {
   #sound(element: Element): void {
     const address = soundAddressOf(element, this.#base);
     this.losses.add('sound', address === '' ? '' : fileName(address));
+    this.#standApart();
   }
 
   #frame(element: Element): void {
@@ -356,6 +381,13 @@ class TextReader {
     const address = frameAddressOf(element, this.#base);
     if (address === '') this.losses.add('frame');
     else this.#addEmbed(address);
+  }
+
+  /** What the script of an element shows: a film of another service is one, whoever plays it. */
+  #custom(name: string, address: string): void {
+    if (lossOf(address) === 'otherFilm') return this.#addEmbed(address);
+    this.losses.add('drawing', `${name} (${fileName(address)})`);
+    this.#standApart();
   }
 
   /** What another service shows is named by its address: a link takes its place. */
@@ -390,10 +422,14 @@ class TextReader {
     }
   }
 
-  #form({ children }: Element): void {
+  #form({ children }: Element, place: Place): void {
     this.losses.add('form');
-    for (const one of elementsIn(children))
-      if (one.name === 'img') this.#image(one, { keepsLines: false, isPre: false, link: '' });
+    this.#out.flush();
+    const kept = besideControls(children);
+    this.#walkAll(kept, place);
+    const walked = new Set(elementsIn(kept));
+    for (const one of elementsIn(children)) if (one.name === 'img' && !walked.has(one)) this.#image(one, place);
+    this.#out.flush();
   }
 
   #idGallery(ids: string): void {
@@ -407,19 +443,27 @@ class TextReader {
   /** A caption that stands beside what it is of. */
   #caption(element: Element): void {
     const words = readCaption(element.children, this.#base, this.losses);
-    const last = this.#gallery?.pictures.at(-1);
+    const last = this.#gallery?.pictures.slice(this.#above.pictures).at(-1);
     // Squarespace keeps one in the link of its picture, and may show it below, too.
     if (words === '' || last?.caption.includes(words) === true) return;
     if (this.#gallery !== null && last?.caption === '') {
       this.#gallery.pictures.splice(-1, 1, { ...last, caption: words });
       return;
     }
-    if (this.#out.captionLast(words)) return;
+    if (this.#out.captionLast(words, this.#above.blocks)) return;
     this.#out.write(words);
     this.#out.flush();
   }
 
+  /** A figure, with a caption that is its own, also where nothing else of it can be taken. */
   #figure(element: Element, place: Place): void {
+    const before = this.#above;
+    this.#standApart();
+    this.#inFigure(element, place);
+    this.#above = before;
+  }
+
+  #inFigure(element: Element, place: Place): void {
     const { children, name } = element;
     const classes = classesOf(element);
     if (
@@ -474,8 +518,10 @@ class TextReader {
 
   #asGallery(element: Element, place: Place): void {
     this.#out.flush();
-    const gallery: Gallery = { pictures: [], caption: '' };
-    this.#gallery = gallery;
+    const before = this.#above;
+    const pictures: FoundPicture[] = [];
+    this.#gallery = { pictures };
+    this.#standApart();
     const isOwn = (node: Node): boolean =>
       isElement(node) && (node.name === 'figcaption' || classesOf(node).has('blocks-gallery-caption'));
     this.#walkAll(
@@ -484,10 +530,10 @@ class TextReader {
     );
     this.#out.flush();
     this.#gallery = null;
+    this.#above = before;
     const captions = element.children
       .filter(isOwn)
       .flatMap((node) => (isElement(node) ? [readCaption(node.children, this.#base, this.losses)] : []));
-    const { pictures } = gallery;
     const caption = captions.filter((words) => words !== '').join(' ');
     const [only] = pictures;
     if (pictures.length === 0) {
@@ -501,12 +547,14 @@ class TextReader {
   /** Each row is a line. One that only arranges is read like any part of a page. */
   #table(element: Element, place: Place): void {
     const inside = elementsIn(element.children);
+    const isDamaged = hasWordsApart(element);
     const isLayout =
       this.#out.isRow ||
+      isDamaged ||
       inside.some(({ name }) => /^(?:img|video|iframe|ul|ol|table|h[1-6]|figure|blockquote|pre)$/.test(name));
     this.#out.flush();
     if (isLayout || this.#out.isInList) {
-      if (isGrid(element) || inside.some(({ name }) => name === 'th')) this.losses.add('table');
+      if (isDamaged || isGrid(element) || inside.some(({ name }) => name === 'th')) this.losses.add('table');
       this.#walkAll(element.children, place);
       this.#out.flush();
       return;
@@ -522,6 +570,7 @@ class TextReader {
       this.#out.addBreak();
     }
     this.#out.flush();
+    for (const cell of wordlessCellsOf(element)) this.#walkAll(cell.children, place);
     for (const caption of inside.filter(({ name }) => name === 'caption')) {
       this.#walkAll(caption.children, place);
       this.#out.flush();
@@ -612,65 +661,6 @@ class TextReader {
     this.#out.flush();
   }
 }
-
-/** Its alt text as words: those of a title with elements in it stand in it as they are. */
-function altOf({ attributes }: Element): string {
-  const typed = oneLine(attributes['alt'] ?? '');
-  return /<\/?[a-z][^<>]*>/i.test(typed) ? oneLine(wordsIn(readTree(typed).children)) : typed;
-}
-
-/** Whether numbers of a list are letters, run backwards, or do not follow each other. */
-const isNumberedOtherwise = ({ attributes, children }: Element): boolean =>
-  'reversed' in attributes ||
-  /^[ai]$/i.test(attributes['type'] ?? '') ||
-  children.some((one) => isElement(one) && one.name === 'li' && one.attributes['value'] !== undefined);
-
-/** Whether it is for screen readers alone. */
-const isForReaders = (element: Element): boolean =>
-  [...classesOf(element)].some((name) => /^(?:screen-reader-text|sr-only|(?:[\w]+-)?visually-hidden)$/.test(name));
-
-/** Whether it has words, and not only in elements of a name. */
-const wordsOutside = (node: Node, name: string): boolean =>
-  isElement(node)
-    ? node.name !== name && (isEmoji(node) || node.children.some((one) => wordsOutside(one, name)))
-    : node.kind === 'text' && node.value.trim() !== '';
-
-/** The caption that Squarespace keeps in the link of a picture; null for none. */
-function captionOf(attributes: Readonly<Record<string, string>>): Element | null {
-  const html = [attributes['data-title'] ?? '', attributes['data-description'] ?? ''].join(' ').trim();
-  return html === ''
-    ? null
-    : { kind: 'element', name: 'figcaption', attributes: {}, children: readTree(html).children };
-}
-
-/** Whether a browser shows nothing of it, or it is for screen readers alone. */
-const isUnseen = (element: Element): boolean => {
-  const { attributes, children } = element;
-  const style = attributes['style'] ?? '';
-  const classes = attributes['class'] === undefined ? new Set<string>() : classesOf(element);
-  const isHidden =
-    'hidden' in attributes ||
-    (classes.size > 0 && isForReaders(element)) ||
-    (/display|visibility/i.test(style) &&
-      declarationsIn(style).some(
-        ({ name, value }) =>
-          (name === 'display' && /^none\b/i.test(value)) || (name === 'visibility' && /^hidden\b/i.test(value)),
-      ));
-  // A form is not taken, and told.
-  return isHidden && children.some((one) => wordsOutside(one, 'form'));
-};
-
-/** The characters of a `<ruby>` with their readings in brackets, as browsers without ruby show them. */
-function withReadings(children: readonly Node[]): readonly Node[] {
-  if (children.some((one) => isElement(one) && one.name === 'rp')) return children;
-  const words = (value: string): Node => ({ kind: 'text', value });
-  return children.flatMap((one): readonly Node[] =>
-    isElement(one) && one.name === 'rt' ? [words(' ('), ...one.children, words(') ')] : [one],
-  );
-}
-
-const isFootnoteLink = (attributes: Readonly<Record<string, string>>): boolean =>
-  /-link$|^fn/.test(attributes['id'] ?? '');
 
 /** Reads the HTML of a post or a page as parts that this product knows: text in its subset of Markdown, pictures, films. */
 export function readHtml(html: string, options: ReadOptions): ReadText {

@@ -28,6 +28,8 @@ const sentences = {
     count === 1
       ? `A film stays at ${names}: its address stands on a line of its own, and is shown with a play button in stories, pages and grids.`
       : `${String(count)} films stay where they are (${names}): their addresses stand on lines of their own, and are shown with a play button in stories, pages and grids.`,
+  filmless: (count) =>
+    `${many(count, 'A film whose address only a script of the old site knows was', 'films whose addresses only a script of the old site knows were')} not taken.`,
   frame: (count) =>
     `${many(count, 'An embedded frame without an address was', 'embedded frames without an address were')} not taken.`,
   form: (count) => `${many(count, 'A form was', 'forms were')} not taken.`,

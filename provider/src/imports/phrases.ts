@@ -34,8 +34,9 @@ export const wordsOf = (phrases: readonly Phrase[]): string =>
 
 const isSpace = (character: string): boolean => character === '' || /\s/u.test(character);
 const isPunctuation = (character: string): boolean => /[\p{P}\p{S}]/u.test(character);
-const firstOf = (text: string): string => [...text.slice(0, 2)][0] ?? '';
-const lastOf = (text: string): string => [...text.slice(-2)].at(-1) ?? '';
+/** Of an emoji, half: Markdown is read in units of UTF-16, and takes neither half for a sign. */
+const firstOf = (text: string): string => text.slice(0, 1);
+const lastOf = (text: string): string => text.slice(-1);
 
 /** The delimiters that mark `inner` between its neighbours; null where Markdown would read none there (CommonMark 6.2). */
 function delimiterFor(mark: Mark, inner: string, before: string, after: string): string | null {
@@ -54,6 +55,24 @@ function apart(text: string): readonly [before: string, inner: string, after: st
   return [text.slice(0, start), inner, text.slice(start + inner.length)];
 }
 
+/** Marks of one kind that follow each other are one, as editors leave them: their delimiters would run into each other. */
+function joined(phrases: readonly Phrase[]): readonly Phrase[] {
+  const all: Phrase[] = [];
+  let open: { readonly mark: Mark; readonly phrases: Phrase[] } | null = null;
+  for (const phrase of phrases) {
+    const isEmpty =
+      phrase.kind === 'words' ? phrase.words === '' : phrase.kind !== 'break' && wordsOf(phrase.phrases) === '';
+    if (isEmpty) continue;
+    if (phrase.kind === 'mark' && open?.mark === phrase.mark) {
+      for (const inner of phrase.phrases) open.phrases.push(inner);
+      continue;
+    }
+    open = phrase.kind === 'mark' ? { mark: phrase.mark, phrases: [...phrase.phrases] } : null;
+    all.push(open === null ? phrase : { kind: 'mark', ...open });
+  }
+  return all;
+}
+
 /** What is noticed as a line is drawn. */
 interface Drawn {
   isDoubtful: boolean;
@@ -61,7 +80,8 @@ interface Drawn {
   readonly unmarked: string[];
 }
 
-function draw(phrases: readonly Phrase[], within: readonly Mark[], state: Drawn): string {
+function draw(all: readonly Phrase[], within: readonly Mark[], state: Drawn): string {
+  const phrases = joined(all);
   const inner = phrases.map((phrase) => {
     if (phrase.kind === 'words') return escapeMarks(phrase.words);
     if (phrase.kind === 'break') return '\n';
@@ -85,22 +105,30 @@ function draw(phrases: readonly Phrase[], within: readonly Mark[], state: Drawn)
       if (before === '' && piece.endsWith('!')) pieces.splice(-1, 1, `${piece.slice(0, -1)}\\!`);
       put(`${before}[${middle}](${phrase.href})${after}`);
     } else if (phrase.kind === 'mark') {
+      const following = phrases[at + 1];
+      const next = firstOf(after + (inner[at + 1] ?? ''));
+      // What is marked itself begins with its delimiter.
+      const isBeside = !isSpace(next) && (following?.kind === 'mark' || following?.kind === 'link');
+      const previous = before === '' ? last : lastOf(before);
       // A mark in the same mark would end it.
       const delimiter = within.includes(phrase.mark)
         ? null
-        : delimiterFor(phrase.mark, middle, before === '' ? last : before, firstOf(after + (inner[at + 1] ?? '')));
+        : delimiterFor(phrase.mark, middle, previous, isBeside ? '*' : next);
       if (delimiter === null && !within.includes(phrase.mark)) state.unmarked.push(wordsOf(phrase.phrases).trim());
-      if (delimiter === '*' || /^[*_]|[*_]$/.test(middle)) state.isDoubtful = true;
+      if (delimiter !== '**' || isBeside || /[*_]/.test(previous) || /^[*_]|[*_]$/.test(middle))
+        state.isDoubtful = true;
       put(delimiter === null ? text : `${before}${delimiter}${middle}${delimiter}${after}`);
     }
   });
   return pieces.join('');
 }
 
-/** Lines without spaces around them, and without empty ones at both ends. */
+/** Lines without spaces around them, and without empty ones at both ends. No-break spaces set a line in; behind it, nobody sees them. */
 function tidy(text: string): string {
-  const plain = /[ \t]/.test(text) ? text.replaceAll(/[ \t]+/g, ' ').replaceAll(/^ | $/gm, '') : text;
-  const lines = plain.split('\n');
+  const lines = text
+    .replaceAll(/[ \t]+/g, ' ')
+    .split('\n')
+    .map((line) => (line.startsWith(' ') ? line.slice(1) : line).trimEnd());
   const first = lines.findIndex((line) => line !== '');
   return first < 0 ? '' : lines.slice(first, lines.findLastIndex((line) => line !== '') + 1).join('\n');
 }
@@ -128,20 +156,24 @@ const withoutMarks = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return [phrase.kind === 'link' ? { ...phrase, phrases: withoutMarks(phrase.phrases) } : phrase];
   });
 
-/**
- * Writes a paragraph, a heading or an item.
- * @param isOneLine its breaks are spaces
- */
-export function writePhrases(phrases: readonly Phrase[], isOneLine: boolean): Written {
+/** Of a heading, signs at its end would close it. */
+const escapeEnd = (line: string): string => line.replace(/(^| )(#+)$/, String.raw`$1\$2`);
+
+/** What phrases are written as. Breaks of a heading and of an item are spaces. */
+type WrittenShape = 'paragraph' | 'heading' | 'item';
+
+/** Writes a paragraph, a heading or an item. */
+export function writePhrases(phrases: readonly Phrase[], shape: WrittenShape): Written {
+  const isOneLine = shape !== 'paragraph';
   const words = tidy(isOneLine ? wordsOf(phrases).replaceAll('\n', ' ') : wordsOf(phrases));
   if (words.trim() === '') return { markdown: '', words: '', unmarked: [] };
   const state: Drawn = { isDoubtful: false, unmarked: [] };
   const drawn = draw(phrases, [], state);
   const markdown = tidy(isOneLine ? drawn.replaceAll('\n', ' ') : drawn);
-  const safe = isOneLine ? markdown : markdown.split('\n').map(escapeLine).join('\n');
+  const safe = shape === 'heading' ? escapeEnd(markdown) : markdown.split('\n').map(escapeLine).join('\n');
   // Marks within marks and within words are read by rules that differ from case to case: what is read is looked at.
   if (state.isDoubtful && flat(toWords(toRichText(safe))) !== flat(words)) {
-    return { ...writePhrases(withoutMarks(phrases), isOneLine), unmarked: markedIn(phrases) };
+    return { ...writePhrases(withoutMarks(phrases), shape), unmarked: markedIn(phrases) };
   }
   return { markdown: safe, words, unmarked: state.unmarked };
 }

@@ -118,11 +118,15 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library, parts:
     readHtml(html, { base: site.link, keepsLines: isWordPress, hasShortcodes: isWordPress, shared, nameOf });
   const { blocks: found, losses } = readText(item, read);
   losses.addAll(item.losses);
+  const tellCaption = (caption: string): void => {
+    if (caption !== '') losses.add('caption', `“${caption}”`);
+  };
   /** Of an address on a site that the export does not name, nothing is known but the file's name. */
   const placed = (wanted: Wanted): readonly Wanted[] => {
     const addresses = wanted.addresses.filter((address) => !address.startsWith(`${unknownSite}/`));
     if (addresses.length > 0) return [shortened({ ...wanted, addresses })];
     losses.add('unplaced', fileName(wanted.addresses[0] ?? unknownSite));
+    tellCaption(wanted.caption);
     return [];
   };
   /** With its texts cut to the length that a form takes; what is cut is reported. */
@@ -141,6 +145,7 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library, parts:
     const wanted = library.want(picture, losses);
     if (wanted.addresses.length > 0) return placed(wanted);
     losses.add('missing', `number ${picture.id}`);
+    tellCaption(picture.caption);
     return [];
   };
   const footnotes = footnotesOf(item, read);
@@ -171,7 +176,9 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library, parts:
       return pictures.length === 0 ? [] : [{ kind: 'pictures', pictures, caption: '' }];
     }
     const pictures = block.pictures.flatMap(want);
-    return pictures.length === 0 ? [] : [{ ...block, pictures }];
+    if (pictures.length > 0) return [{ ...block, pictures }];
+    tellCaption(block.caption);
+    return [];
   });
   const thumbnail = item.meta._thumbnail_id;
   const [header = null] =

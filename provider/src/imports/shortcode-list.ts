@@ -26,8 +26,12 @@ const lineBreak = '<vitrine-break></vitrine-break>';
 const builders =
   /^(?:vc|et_pb|fusion|av|mk|qode|eltdf|edgtf|mkd|nectar|us|ux|porto|kc|cs|x|wpb|dt|tm|rev|cz|thb|un|uncode|ld|bt_bb|tatsu|oshin|be)_/;
 /** What only arranges, whatever the theme. */
-const frames =
-  /^(?:row|column|columns|col|section|container|text_box|one_half|one_third|two_thirds?|one_fourth|three_fourths?|one_half_last|one_third_last|clear|divider|spacer|space|hr|raw|fullwidth|accordion|accordions|tabs|tab|toggle|list|div|center|left|right)(?:_inner|_last)?$/;
+const arranging =
+  /^(?:section|container|text_box|clear|divider|spacer|space|hr|raw|fullwidth|accordion|accordions|tabs|tab|toggle|list|div|center|left|right)(?:_inner|_last)?$/;
+/** Columns, as themes and plugins call them: `one_half_last`, `su_column`, `ezcol_1third`. */
+const columns =
+  /^(?:(?:su|sc|bs|col|column|grid|layout|ezcol|wpcol)[_-])?(?:rows?|cols?|columns?|(?:(?:one|two|three|four|five|\d)[_-]?)?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?))(?:[_-](?:inner|first|last|end))?$/;
+const isArranging = (name: string): boolean => arranging.test(name) || columns.test(name);
 
 /** What only looks otherwise, within a line. */
 const looks = /^(?:dropcap|drop_cap|highlight|span|tooltip|mark|underline|strong|em|small|big|color|font)$/;
@@ -151,17 +155,17 @@ export function toElements(code: Shortcode, losses: Losses, isBuilt: boolean): M
     return '';
   }
   const isBuilder = isOfBuilder(name) || isButton(name);
-  const isAdded = isBuilt && !isBuilder && !frames.test(name) && !foreign.test(name);
+  const isAdded = isBuilt && !isBuilder && !isArranging(name) && !foreign.test(name);
   // The words of a button end with it, and its link too.
-  if (isEnd) return isBuilder || isAdded || frames.test(name) ? `${isButton(name) ? '</a>' : ''}${lineBreak}` : '';
-  if (frames.test(name) && values.size === 0) return lineBreak;
-  const whose = isBuilder ? 'builder' : isAdded ? 'theme' : frames.test(name) ? 'frame' : 'none';
+  if (isEnd) return isBuilder || isAdded || isArranging(name) ? `${isButton(name) ? '</a>' : ''}${lineBreak}` : '';
+  if (isArranging(name) && values.size === 0) return lineBreak;
+  const whose = isBuilder ? 'builder' : isAdded ? 'theme' : isArranging(name) ? 'frame' : 'none';
   const { html, open, hasOthers, stills } = partsOf(code, whose);
   for (const still of stills) losses.add('poster', fileName(toAddress(still, 'https://here.invalid')));
   // Of a page builder, what only holds others is no loss.
   const isFrame = isBuilder
     ? hasClosingTag || /_(?:row|column|section|divider|separator|space)/.test(name)
-    : frames.test(name);
+    : isArranging(name);
   if (html === '' && !isBuilder && showsOwn(code)) return ownPictures('', '', `[${name}]`);
   if (hasOthers || ((isBuilder || isAdded) && filled.test(name)) || (!isFrame && !isBuilder && !isAdded))
     losses.add('shortcode', `[${name}]`);

@@ -218,7 +218,10 @@ export function replaceShortcodes(html: string, losses: Losses): string {
     if (isOwnEnd) begun.set(name, open - 1);
     else if (code.hasClosingTag) begun.set(name, open + 1);
     const made = toElements(code, losses, isBuilt);
-    if (typeof made === 'string') written += made;
+    // Parts of the same kind stand side by side, and nobody knows how: their words do not run into each other.
+    const following = pieces[at + 1];
+    const hasNext = isOwnEnd && typeof following === 'object' && !following.isEnd && following.name === name;
+    if (typeof made === 'string') written += made === '' && hasNext ? ' ' : made;
     else raw = { name, write: made, text: '' };
   }
   return written + (raw === null ? '' : raw.text);

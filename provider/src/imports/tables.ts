@@ -1,4 +1,4 @@
-import { isElement, wordsIn, type Element } from './tree.ts';
+import { elementsIn, isElement, wordsIn, type Element, type Node } from './tree.ts';
 
 /** A table of more columns, or a cell over more of them or over more rows, is none that somebody has written. */
 const mostColumns = 50;
@@ -19,6 +19,21 @@ function rowsOf({ children }: Element, rows: Element[] = []): readonly Element[]
   }
   return rows;
 }
+
+const isWordless = ({ children }: Element): boolean => wordsIn(children).trim() === '';
+
+/** Cells without words, with what else is in them: a sound, a drawing, a form. */
+export const wordlessCellsOf = (table: Element): readonly Element[] =>
+  rowsOf(table).flatMap(({ children }) =>
+    children.filter(isElement).filter((cell) => isWordless(cell) && elementsIn(cell.children).length > 0),
+  );
+
+/** Whether words stand in it that are in no row, and in no caption: browsers show them, wherever their tags were left out. */
+export const hasWordsApart = ({ children }: Pick<Element, 'children'>): boolean =>
+  children.some((one: Node) => {
+    if (!isElement(one)) return one.kind === 'text' && one.value.trim() !== '';
+    return one.name !== 'tr' && one.name !== 'caption' && hasWordsApart(one);
+  });
 
 /** Whether it has several columns and several rows. */
 export const isGrid = (table: Element): boolean =>
@@ -44,7 +59,7 @@ export function cellsOf(table: Element): readonly (readonly (Element | null)[])[
       for (const cell of row.children.filter(isElement)) {
         const rows = spanOf(cell, 'rowspan', mostRows) - 1;
         const columns = spanOf(cell, 'colspan', mostSpanned);
-        const isEmpty = wordsIn(cell.children).trim() === '';
+        const isEmpty = isWordless(cell);
         for (let column = 0; column < columns; column += 1) {
           filled[cells.length] = rows;
           cells.push(column === 0 && !isEmpty ? cell : null);

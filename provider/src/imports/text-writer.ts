@@ -74,6 +74,11 @@ export class TextWriter {
     return !this.#hasWords || this.#isAfterBreak;
   }
 
+  /** How many blocks there are. */
+  get count(): number {
+    return this.#blocks.length;
+  }
+
   get isInLink(): boolean {
     return this.#open.some(({ phrase }) => phrase.kind === 'link');
   }
@@ -141,7 +146,10 @@ export class TextWriter {
     this.#open = open.map(({ phrase }) => ({ phrase, inner: [] }));
     const isItem = this.#lists.length > 0;
     const level = this.heading;
-    const { markdown, words, unmarked } = writePhrases(isItem ? line : this.#withLinks(line), isItem || level !== null);
+    const { markdown, words, unmarked } = writePhrases(
+      isItem ? line : this.#withLinks(line),
+      isItem ? 'item' : level === null ? 'paragraph' : 'heading',
+    );
     if (words === '') return;
     for (const marked of unmarked) if (marked !== '') this.losses.add('unmarked', `“${marked}”`);
     if (isItem) {
@@ -202,13 +210,14 @@ export class TextWriter {
 
   /**
    * Writes a caption below the picture or the film before it.
+   * @param from how many blocks stand before what it may be of
    * @returns false where there is none, or it has one already
    */
-  captionLast(words: string): boolean {
+  captionLast(words: string, from: number): boolean {
     const before = this.#blocks.at(-1);
     this.flush();
     const last = this.#blocks.at(-1);
-    if (last === undefined || last !== before) return false;
+    if (last === undefined || last !== before || this.#blocks.length <= from) return false;
     if (last.kind === 'pictures' && last.pictures.length === 1 && last.pictures[0]?.caption === '') {
       this.#blocks.splice(-1, 1, {
         ...last,

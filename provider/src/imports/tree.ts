@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { onOneLine } from './spaces.ts';
 
 /** An element of a text, with what is in it. */
 export interface Element {
@@ -150,10 +151,8 @@ export function besideOf(siblings: readonly Node[], at: number, step: 1 | -1): E
   return null;
 }
 
-/** The words of a short text of HTML, such as a title, on one line. */
+/** The words of a short text of HTML, such as a title, on one line: those of several lines do not run into each other. */
 export function wordsOf(html: string): string {
-  let words = '';
-  const parser = new Parser({ ontext: (text) => void (words += text) }, { decodeEntities: true });
-  parser.end(html.slice(0, 5000));
-  return words.replaceAll(/\s+/g, ' ').trim();
+  const text = html.slice(0, 5000);
+  return onOneLine(/[<&]/.test(text) ? wordsIn(readTree(text).children) : text);
 }

@@ -5,12 +5,13 @@ import type { TextMediaRepository } from '../repositories/text-media.ts';
 import { readPageSlug, reservedSlugs } from '../rules/page-slug.ts';
 import { listed } from './names.ts';
 import { toMarkdown } from './phrases.ts';
+import { collapsed } from './spaces.ts';
 import { filesIn, isText, namesOf, type TakenBlock, type TakenContent, type TakenFile } from './taken.ts';
 import { leadOn, textOf, titleOf, wordsOf, type Typed, type WriteServices, type Writing } from './write-parts.ts';
 import { mapInOrder } from '../lib/in-order.ts';
 
 const quotes = (text: string): string => text.replaceAll(/["\\]/g, String.raw`\$&`);
-const brackets = (text: string): string => text.replaceAll(/[[\]\\*_]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+const brackets = (text: string): string => collapsed(text.replaceAll(/[[\]\\*_]/g, String.raw`\$&`));
 
 /** A text as it is kept, with what stands in it. */
 interface TakenText extends Typed {

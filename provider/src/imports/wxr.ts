@@ -13,6 +13,7 @@ import { keepField, typedIn } from './fields.ts';
 import { keepPictures, nothingBeside, type Beside } from './pictures-beside.ts';
 import { keepNumber, noTypedNumbers, typedNumbers, type TypedNumbers } from './typed-numbers.ts';
 import { keepSearchText, noSearchTexts, type SearchTexts } from './search-texts.ts';
+import { readTime } from './times.ts';
 
 /**
  * Reads WXR, the RSS in which WordPress exports a site, and Squarespace too. Piece by piece, whatever its size: an item is in memory
@@ -171,13 +172,8 @@ function createDecoder(head: Buffer): TextDecoder {
 
 /** A time as WordPress writes it, in UTC. */
 function readDate(gmt: string, local: string, rss: string): number | null {
-  for (const text of [gmt, local].filter((one) => /^[1-9]\d{3}-/.test(one))) {
-    const whole = text.trim().replace(' ', 'T');
-    const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/i.test(whole) && whole.includes('T') ? whole : `${whole}Z`);
-    if (!Number.isNaN(time)) return time;
-  }
-  const time = Date.parse(rss);
-  return Number.isNaN(time) ? null : time;
+  const times = [...[gmt, local].filter((one) => /^[1-9]\d{3}-/.test(one)), rss].map((text) => readTime(text));
+  return times.find((time) => !Number.isNaN(time)) ?? null;
 }
 
 /** What is gathered of an item until its end. */

@@ -3,6 +3,7 @@ import { cutText } from '@vitrine/markdown/cut';
 import { cutFont, measureFace, openFont } from '@vitrine/fonts';
 import { ownWeights } from '@vitrine/look/faces';
 import { codePointsOf, extendedLetters, firstLetters, rangeOf, restLetters } from '@vitrine/look/letters';
+import { readOwnFace } from '@vitrine/look/own-face';
 import { mostFirstBytes } from '../rules/font.ts';
 import { FileRefused } from './child-worker.ts';
 
@@ -168,7 +169,7 @@ async function cut(font: Buffer, first: string, rest: string): Promise<FontFacts
   const measured = await cutFont(font, { letters: letters.first, axes, format: 'truetype' });
   const metrics = await measureFace(measured, kept, ownWeights.display);
   const lacks = [firstLetters, restLetters, ...(isExtended ? [extendedLetters] : [])].flatMap(lackingOf);
-  return {
+  const facts: FontFacts = {
     name: readable(opened.familyName) || 'A typeface without a name',
     lightest: kept[0],
     boldest: kept[1],
@@ -180,6 +181,10 @@ async function cut(font: Buffer, first: string, rest: string): Promise<FontFacts
     restBytes: files[1].length,
     isPinned,
   };
+  // Pages would leave it out, and nobody would know why.
+  if (readOwnFace(facts, []) === null)
+    throw new FileRefused('This font does not say how large its letters are, or says what cannot be. Export it again.');
+  return facts;
 }
 
 /** Letters that people know and the font has not, at most forty. */

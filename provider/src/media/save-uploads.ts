@@ -3,22 +3,19 @@ import { CommitUnknown } from '../db/postgres/errors.ts';
 import type { Upload } from '../lib/upload.ts';
 import type { NewMedia } from '../repositories/media.ts';
 import { filmPart } from '../rules/originals.ts';
-import { cleanFilm } from './film.ts';
+import { cleanFile } from './clean-file.ts';
 import { inspect, refusing } from './inspect.ts';
 import type { MediaFacts } from './inspect.ts';
-import { makePicture } from './picture.ts';
 import type { MediaStore } from './store.ts';
 
 /**
- * Strips the metadata (place, camera) from a file in place: visitors can download the file itself. Not from originals, which only
- * the administrator gets, as they were.
+ * Takes the metadata out of an upload, in its file. Not of originals, which only the administrator gets, as they were.
  * @throws {FileRefused} for one in which nobody knows what is in it
  */
 async function withoutMetadata({ path, part }: Upload, facts: MediaFacts): Promise<MediaFacts> {
   // Written by HarfBuzz, here (`font.ts`).
   if (facts.extension === 'woff2') return facts;
-  if (facts.mediaType === 'IMAGE') await makePicture({ kind: 'strip', source: path, extension: facts.extension });
-  else if (filmPart(part) === null) await cleanFilm(path, facts.extension);
+  if (facts.mediaType === 'IMAGE' || filmPart(part) === null) return cleanFile(path, facts);
   return { ...facts, bytes: (await stat(path)).size };
 }
 

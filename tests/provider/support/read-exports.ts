@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toRichText, toWords } from '@vitrine/markdown';
 import { onTestFinished } from 'vitest';
 import { openGhost } from '../../../provider/src/imports/ghost.ts';
+import { readHtml } from '../../../provider/src/imports/html.ts';
 import { importLimits } from '../../../provider/src/imports/limits.ts';
 import { Losses } from '../../../provider/src/imports/losses.ts';
 import { openWxr, type Wxr } from '../../../provider/src/imports/wxr.ts';
@@ -70,3 +72,9 @@ export const readText = (content: string): Promise<ReadExport> => readItems(item
 /** Reads an export of Ghost. @param tables as its JSON has them */
 export const readGhost = (tables: Readonly<Record<string, unknown>>): Promise<ReadExport> =>
   read(JSON.stringify({ db: [{ data: tables }] }), (path) => openGhost(path, importLimits));
+
+/** What visitors read of a text of the block editor, part by part. */
+export const shownOf = (html: string): readonly string[] =>
+  readHtml(html, { base: 'https://old.example', keepsLines: false, hasShortcodes: false }).blocks.flatMap((block) =>
+    block.kind === 'text' ? [toWords(toRichText(block.markdown))] : [],
+  );
