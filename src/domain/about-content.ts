@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { draftOfAbout, emptyAboutDraft } from './about-form.ts';
 import type { AboutDraft } from './about-form.ts';
+import { mergeAbout } from './about-merge.ts';
 import type { About, ForEditing } from './content.ts';
 import { firstWords } from './draft.ts';
 import type { FormPerson } from './people.ts';
@@ -106,25 +107,39 @@ const person = v.looseObject({
   portrait: v.nullable(v.looseObject({ path: v.string(), media: storedMedia })),
 });
 
+const draftSchema: v.GenericSchema<AboutDraft> = v.looseObject({
+  introHeading: v.string(),
+  introDescription: v.string(),
+  whatWeDoHeading: v.string(),
+  whatWeDo: v.array(v.looseObject({ heading: v.string(), points: texts })),
+  howWeDoHeading: v.string(),
+  howWeDo: v.array(v.looseObject({ heading: v.string(), paragraphs: texts })),
+  whoWeAreHeading: v.string(),
+  whoWeAreDescription: v.string(),
+  clientsHeading: v.string(),
+  clients: v.array(texts),
+  people: v.array(person),
+});
+
 const schema: v.GenericSchema<AboutContent> = v.looseObject({
-  draft: v.looseObject({
-    introHeading: v.string(),
-    introDescription: v.string(),
-    whatWeDoHeading: v.string(),
-    whatWeDo: v.array(v.looseObject({ heading: v.string(), points: texts })),
-    howWeDoHeading: v.string(),
-    howWeDo: v.array(v.looseObject({ heading: v.string(), paragraphs: texts })),
-    whoWeAreHeading: v.string(),
-    whoWeAreDescription: v.string(),
-    clientsHeading: v.string(),
-    clients: v.array(texts),
-    people: v.array(person),
-  }),
+  draft: draftSchema,
   image: v.nullable(v.instance(File)),
   unadded: v.record(v.string(), v.string()),
   removed: v.optional(v.record(v.string(), v.array(v.looseObject({ item: v.string(), at: v.number() })))),
   removedPeople: v.optional(v.array(v.looseObject({ item: person, at: v.number() }))),
 });
+
+/**
+ * A draft that began from another state of the page, over what is stored now.
+ *
+ * @param began the state from which it began, as its version tells it
+ * @returns null where that cannot be read
+ */
+export function rebaseAbout(kept: AboutContent, began: unknown, stored: AboutContent): AboutContent | null {
+  const base = v.safeParse(draftSchema, began);
+  if (!base.success) return null;
+  return { ...kept, draft: mergeAbout({ base: base.output, mine: kept.draft, theirs: stored.draft }) };
+}
 
 /** A kept draft of an About form. */
 export const aboutDraftShape: StoredShape<AboutContent> = {

@@ -44,6 +44,15 @@ export function chooseDraft(free: readonly StoredDraft[], own: string | null, is
   };
 }
 
+/** The state of a record from which a draft began, as its version tells it; null where that says nothing. */
+export function beganFrom(version: string): unknown {
+  try {
+    return JSON.parse(version);
+  } catch {
+    return null;
+  }
+}
+
 const nameLength = 60;
 
 /** The first of these texts that says something, on one line and not too long. */

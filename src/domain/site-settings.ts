@@ -125,6 +125,40 @@ export function settingsVersion({ texts, words, hidden, look }: SettingsWords): 
   ]);
 }
 
+const versionSchema = v.tupleWithRest(
+  [
+    v.pipe(v.array(v.string()), v.length(settingsTexts.length)),
+    v.pipe(v.array(v.string()), v.length(allWords.length)),
+    v.array(v.picklist(hideable)),
+  ],
+  v.unknown(),
+);
+
+/** A state of the settings, as {@link settingsVersion} tells it; null for that of a release with others. */
+function readVersion(version: unknown, { texts: stored }: SettingsWords): SettingsWords | null {
+  const read = v.safeParse(versionSchema, version);
+  if (!read.success) return null;
+  const [texts, words, hidden, look] = read.output;
+  return {
+    texts: settingsTexts.reduce<SettingsTexts>((all, name, index) => ({ ...all, [name]: texts[index] ?? '' }), stored),
+    words: Object.fromEntries(allWords.map((word, index) => [word, words[index] ?? ''])),
+    hidden,
+    look: readLook(look),
+  };
+}
+
+/**
+ * A draft that began from other settings, over those that are stored now. Each of the forms over them holds them all: what was saved in another
+ * meanwhile stays.
+ *
+ * @param began the settings from which it began, as their version tells them
+ * @returns null where that cannot be read
+ */
+export function rebaseSettings(kept: SettingsContent, began: unknown, stored: Settings): SettingsContent | null {
+  const base = readVersion(began, stored);
+  return base === null ? null : { ...kept, ...mergeSettings({ base, mine: kept, theirs: stored }) };
+}
+
 /** Whether a submission would change what is stored. */
 export function isChanged(content: SettingsContent, stored: Settings): boolean {
   const isFileChanged = settingsFiles.some((name) => {
@@ -134,16 +168,26 @@ export function isChanged(content: SettingsContent, stored: Settings): boolean {
   return isFileChanged || settingsVersion(content) !== settingsVersion(stored);
 }
 
+/** A text without own words has no entry, as in what is stored: a draft with entries that say nothing could not be read again. */
+function mergeWords({ base, mine, theirs }: Versions<OwnWords>): OwnWords {
+  const own = allWords.map((word): readonly [Word, string] => [
+    word,
+    mergeValue({ base: base[word] ?? '', mine: mine[word] ?? '', theirs: theirs[word] ?? '' }),
+  ]);
+  return Object.fromEntries(own.filter(([, words]) => words !== ''));
+}
+
 /** What the form sends over settings that were changed elsewhere: only what was changed here is written over them. */
 export function mergeSettings({ base, mine, theirs }: Versions<SettingsWords>): SettingsWords {
   return {
     texts: mergeFields({ base: base.texts, mine: mine.texts, theirs: theirs.texts }, settingsTexts),
-    words: mergeFields({ base: base.words, mine: mine.words, theirs: theirs.words }, allWords),
+    words: mergeWords({ base: base.words, mine: mine.words, theirs: theirs.words }),
     hidden: hideable.filter((path) => {
       const isMine = mine.hidden.includes(path);
       return isMine === base.hidden.includes(path) ? theirs.hidden.includes(path) : isMine;
     }),
-    look: mergeValue({ base: base.look, mine: mine.look, theirs: theirs.look }),
+    // Of one form: what was kept by an earlier release may lack a choice.
+    look: mergeValue({ base: readLook(base.look), mine: readLook(mine.look), theirs: readLook(theirs.look) }),
   };
 }
 

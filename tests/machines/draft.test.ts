@@ -17,6 +17,7 @@ function open() {
   const leaving = createSource<void>();
   const done: unknown[] = [];
   const restored: unknown[] = [];
+  const began: string[] = [];
   const browser: { refusal: Error | null; isFree: boolean; takesFiles: boolean } = {
     refusal: null,
     isFree: true,
@@ -43,13 +44,15 @@ function open() {
   });
   const actor = createActor(draftMachine.provide({ actors }), { clock, input: { form: 'story:1', id: 'a' } });
   // As a form that holds texts only.
-  actor.on('draft.found', ({ value }) => {
+  actor.on('draft.found', ({ value, version }) => {
+    began.push(version);
     if (typeof value === 'string') restored.push(value);
     else actor.send({ type: 'draft.unreadable', fresh: 'n' });
   });
   actor.start();
   return {
     actor,
+    began,
     browser,
     clock,
     done,
@@ -96,14 +99,29 @@ describe('draft', () => {
   });
 
   it('restores what it finds, does not keep it again, and goes on from the record it began from', async () => {
-    const { clock, context, done, restored, state, type } = await opened(kept, [], 'of the tab');
-    expect([restored, context().restored]).toEqual([['kept'], kept]);
+    const { began, clock, context, done, restored, state, type } = await opened(kept, [], 'of the tab');
+    expect([restored, began, context().restored]).toEqual([['kept'], ['as it was'], kept]);
     type('kept', 'changed meanwhile');
     clock.increment(DRAFT_REST_MS);
     expect([state(), done]).toEqual(['saved', []]);
     type('kept on', 'changed meanwhile');
     clock.increment(DRAFT_REST_MS);
     expect(done).toEqual([['story:1', 'of the tab', 'kept on', 'as it was']]);
+  });
+
+  it('goes on from the present record once what was changed in it is laid over that', async () => {
+    const { actor, clock, context, done, type } = await opened(kept);
+    const merged = { value: 'kept, and stored', version: 'now' };
+    actor.send({ type: 'draft.merged', content: merged });
+    type('kept, and stored');
+    expect([context().content, context().restored, done]).toEqual([merged, kept, []]);
+    actor.send({ type: 'draft.discard' });
+    actor.send({ type: 'draft.undo' });
+    await settle();
+    expect(done.at(-1)).toEqual(['story:1', 'a', 'kept, and stored', 'now']);
+    type('kept, and on');
+    clock.increment(DRAFT_REST_MS);
+    expect(done.at(-1)).toEqual(['story:1', 'a', 'kept, and on', 'now']);
   });
 
   it.each(['draft.settled', 'draft.discard'] as const)('is gone after %s; what is typed next is new', async (type) => {

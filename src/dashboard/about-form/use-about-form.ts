@@ -4,6 +4,7 @@ import {
   aboutVersion,
   isAboutChanged,
   nameAbout,
+  rebaseAbout,
   versionOfAbout,
   type AboutContent,
   type AboutVersion,
@@ -23,6 +24,7 @@ const edited: ContentFormRules<AboutContent, AboutVersion> = {
   shape: aboutDraftShape,
   describe: nameAbout,
   versionOf: ({ content }) => aboutVersion(content),
+  rebase: (kept, began, { content: stored }) => rebaseAbout(kept, began, stored),
 };
 const created = { ...edited, key: 'about:new', versionOf: () => '' };
 

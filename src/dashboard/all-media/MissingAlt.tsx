@@ -54,12 +54,14 @@ export function MissingAlt({ projects }: { readonly projects: readonly ProjectSu
               <AltTextField
                 file={file}
                 name={name}
-                onSaved={(alt) => {
-                  const next = new Set(described);
-                  if (alt === '') next.delete(file.path);
-                  else next.add(file.path);
-                  setDescribed(next);
-                }}
+                onSaved={(alt) =>
+                  setDescribed((now) => {
+                    const next = new Set(now);
+                    if (alt === '') next.delete(file.path);
+                    else next.add(file.path);
+                    return next;
+                  })
+                }
               />
             </li>
           ))}

@@ -1,9 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useOutcome } from '../shared/use-outcome.ts';
+import { useTurns } from '../shared/use-turns.ts';
 import { ChangeManyMachineContext } from './machines.ts';
 import { texts } from './texts.ts';
 
@@ -19,25 +19,17 @@ export function canBePublished({ publication }: Pick<ProjectSummary, 'publicatio
 export function usePublish(onChanged: () => void): (project: ProjectSummary) => void {
   const { show } = useShowToast();
   const outcome = useOutcome();
-  const asked = useRef<ProjectSummary>(null);
-  const { isBusy, submit } = useSubmission(useProvidedMachine(ChangeManyMachineContext), {
-    onSucceeded: ({ undo }) => {
+  const { ask } = useTurns(useProvidedMachine(ChangeManyMachineContext), {
+    onSucceeded: ({ undo }, { rows: [project] }) => {
       const request = undo === null ? null : ({ type: 'undo.ask', token: undo, what: 'Project' } as const);
       show({
         kind: 'success',
-        text: texts.published(asked.current?.title ?? ''),
+        text: texts.published(project?.title ?? ''),
         action: request === null ? undefined : { label: 'Undo', request },
       });
       onChanged();
     },
     onFailed: (problem) => outcome.failed(texts.publishFailed, problem),
   });
-  return useCallback(
-    (project) => {
-      if (isBusy) return;
-      asked.current = project;
-      submit({ rows: [project], change: { field: 'visibility', value: 'public' } });
-    },
-    [isBusy, submit],
-  );
+  return useCallback((project) => ask({ rows: [project], change: { field: 'visibility', value: 'public' } }), [ask]);
 }

@@ -7,6 +7,7 @@ import { useCategoryRow } from '../../machines/category-row/category-row.react.t
 import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { isPlainEscape } from '../shared/forms/sending.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
 import type { RowTarget } from './row-target.ts';
@@ -75,7 +76,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
   return (
     <Tr
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && state === 'editing') cancel();
+        if (isPlainEscape(event) && state === 'editing') cancel();
       }}
       ref={targets.ref(`row ${id}`)}
     >

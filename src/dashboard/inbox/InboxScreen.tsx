@@ -4,18 +4,18 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { Inbox } from '../../domain/messages.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
-import { useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { counted } from '../shared/messages.ts';
 import { useOutcome } from '../shared/use-outcome.ts';
+import { useTurns } from '../shared/use-turns.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { intro, list } from './inbox.css.ts';
-import { InboxMachineContext, type InboxAct } from './machines.ts';
+import { InboxMachineContext } from './machines.ts';
 import { MessageItem, type InboxFocus } from './MessageItem.tsx';
 import { failures, texts } from './texts.ts';
 
@@ -27,8 +27,7 @@ export function InboxScreen({ resource }: ScreenProps<Inbox>) {
   const announceDeleted = useDeleted(retry);
   const [now] = useState(Date.now);
   const [limit, setLimit] = useState(atOnce);
-  const [asked, setAsked] = useState<InboxAct | null>(null);
-  const doing = useSubmission(useProvidedMachine(InboxMachineContext), {
+  const { asked, ask } = useTurns(useProvidedMachine(InboxMachineContext), {
     onSucceeded: ({ act, undo }) => {
       if (act.kind === 'form') outcome.succeeded(act.isShown ? texts.shown : texts.hidden);
       if (act.kind === 'delete') {
@@ -38,17 +37,8 @@ export function InboxScreen({ resource }: ScreenProps<Inbox>) {
       }
       retry();
     },
-    onFailed: (problem) => {
-      const text = failures[asked?.kind ?? 'form'];
-      outcome.failed(text, problem);
-    },
+    onFailed: (problem, { kind }) => outcome.failed(failures[kind], problem),
   });
-  const act = (next: InboxAct) => {
-    if (doing.isBusy) return;
-    setAsked(next);
-    doing.submit(next);
-  };
-  const busy = doing.isBusy ? asked : null;
   const unread = value?.messages.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <DashboardPage heading="Inbox" note={unread === 0 ? undefined : counted(unread, 'new message', 'new messages')}>
@@ -61,9 +51,9 @@ export function InboxScreen({ resource }: ScreenProps<Inbox>) {
               </Text>
               {isFormShown ? null : <Text variant="dashText">{texts.formOff}</Text>}
               <Button
-                busy={busy?.kind === 'form'}
+                busy={asked.some(({ kind }) => kind === 'form')}
                 busyLabel={isFormShown ? 'Hiding...' : 'Showing...'}
-                onClick={() => act({ kind: 'form', isShown: !isFormShown })}
+                onClick={() => ask({ kind: 'form', isShown: !isFormShown })}
                 ref={targets.ref('form')}
               >
                 {isFormShown ? 'Hide the form' : 'Show a form on Talk to us'}
@@ -76,16 +66,25 @@ export function InboxScreen({ resource }: ScreenProps<Inbox>) {
                 <ul className={list}>
                   {messages.slice(0, limit).map((message) => (
                     <MessageItem
-                      busy={busy}
+                      asked={asked}
                       key={message.id}
                       message={message}
                       now={now}
-                      onAct={act}
+                      onAct={ask}
                       targets={targets}
                     />
                   ))}
                 </ul>
-                <ShowMore count={messages.length} limit={limit} onMore={() => setLimit(limit + atOnce)} />
+                <ShowMore
+                  count={messages.length}
+                  limit={limit}
+                  onMore={() => {
+                    // The button may go with the last of them.
+                    const next = messages[limit];
+                    if (next !== undefined) targets.focus(`delete ${String(next.id)}`);
+                    setLimit(limit + atOnce);
+                  }}
+                />
               </>
             )}
           </>

@@ -14,16 +14,16 @@ export type InboxFocus = 'form' | `delete ${string}`;
 interface MessageItemProps {
   readonly message: ReceivedMessage;
   readonly now: number;
-  /** What is being done just now; null for nothing. */
-  readonly busy: InboxAct | null;
+  /** What is being done, and what waits for that. */
+  readonly asked: readonly InboxAct[];
   readonly targets: FocusTargets<InboxFocus>;
   readonly onAct: (act: InboxAct) => void;
 }
 
 /** One message, and what can be done about it. */
-export function MessageItem({ message, now, busy, targets, onAct }: MessageItemProps) {
+export function MessageItem({ message, now, asked, targets, onAct }: MessageItemProps) {
   const { id, at, name, email, text, isRead } = message;
-  const isBusy = (kind: 'read' | 'delete') => busy?.kind === kind && busy.id === id;
+  const isBusy = (kind: 'read' | 'delete') => asked.some((act) => act.kind === kind && act.id === id);
   return (
     <li className={messageClass}>
       <div className={who}>

@@ -30,7 +30,8 @@ export function ChosenFiles({ selection, onDeleted, onLeft }: ChosenFilesProps) 
     texts,
     context: DeleteFilesMachineContext,
     tell: (said, done) => {
-      say(said, done);
+      // What stays, as it is shown, is chosen no more either.
+      say(said, done, rows);
       onDeleted();
     },
     onDeleted: onLeft,

@@ -10,6 +10,7 @@ import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { isUnused, type LibraryFile } from '../../domain/library.ts';
 import { placeName } from '../../domain/media-places.ts';
 import { addressOf } from './place-address.ts';
+import { isPlainEscape } from '../shared/forms/sending.ts';
 import { MediaCare } from '../shared/media/MediaCare.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { useFileFacts } from '../shared/media/use-file-facts.ts';
@@ -47,8 +48,8 @@ export function FilePanel({ item, name, onClose, onStep, onWritten, panelRef }: 
     <section
       aria-label={name}
       className={panel}
-      onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented) onClose();
+      onKeyDown={(event) => {
+        if (isPlainEscape(event) && !event.defaultPrevented) onClose();
       }}
       ref={panelRef}
       tabIndex={-1}

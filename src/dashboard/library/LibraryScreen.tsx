@@ -240,7 +240,8 @@ function Library({ files, onWritten }: LibraryProps) {
               onClose={close}
               onStep={[step(shown[place - 1]), step(shown[place + 1])]}
               onWritten={() => {
-                setHeld(new Set([...held, detailed.file.id]));
+                // What is saved on leaving a file is told when others have been written meanwhile.
+                setHeld((now) => new Set([...now, detailed.file.id]));
                 onWritten();
               }}
               panelRef={details}

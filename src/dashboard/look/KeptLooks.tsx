@@ -11,6 +11,7 @@ import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { reasonOf } from '../shared/messages.ts';
 import { useOutcome } from '../shared/use-outcome.ts';
+import { useTurns } from '../shared/use-turns.ts';
 import { LookCard } from './LookCard.tsx';
 import { keep, keptLook, ready } from './look.css.ts';
 import { DeleteLookMachineContext, NameLookMachineContext } from './machines.ts';
@@ -33,10 +34,9 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange, children }
   const targets = useFocusTargets<'keep' | 'name' | `delete ${string}`>();
   const outcome = useOutcome();
   const announceDeleted = useDeleted(onChange);
-  const [deleting, setDeleting] = useState<KeptLook | null>(null);
-  const deletion = useSubmission(useProvidedMachine(DeleteLookMachineContext), {
-    onSucceeded: (token) => {
-      const next = deleting === null ? undefined : neighbourOf(kept, deleting.id);
+  const deletion = useTurns(useProvidedMachine(DeleteLookMachineContext), {
+    onSucceeded: (token, { id }) => {
+      const next = neighbourOf(kept, id);
       if (next === undefined) targets.focus('keep');
       else targets.focus(`delete ${String(next.id)}`);
       announceDeleted(keptTexts.deleted, 'Look', token);
@@ -64,12 +64,9 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange, children }
               />
               <Button
                 aria-label={`Delete ${one.name}`}
-                busy={deletion.isBusy && deleting?.id === one.id}
+                busy={deletion.asked.some(({ id }) => id === one.id)}
                 busyLabel="Deleting..."
-                onClick={() => {
-                  setDeleting(one);
-                  deletion.submit(one.id);
-                }}
+                onClick={() => deletion.ask(one)}
                 ref={targets.ref(`delete ${String(one.id)}`)}
                 size="small"
                 variant="quiet"

@@ -1,5 +1,5 @@
 import type { Look } from '@vitrine/look';
-import type { Id } from '../../domain/content.ts';
+import type { KeptLook } from '../../domain/kept-looks.ts';
 import type { TriedFace } from '../../api/dashboard/faces.ts';
 import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
 
@@ -19,6 +19,6 @@ export interface NamedLook {
 
 export const NameLookMachineContext = createSubmissionContext<NamedLook, null>('NameLookMachineContext');
 /** Answers with the token that undoes it, where there is one. */
-export const DeleteLookMachineContext = createSubmissionContext<Id, string | null>('DeleteLookMachineContext');
+export const DeleteLookMachineContext = createSubmissionContext<KeptLook, string | null>('DeleteLookMachineContext');
 export const TryFaceMachineContext = createSubmissionContext<File, TriedFace>('TryFaceMachineContext');
 export const KeepLookMachineContext = createSubmissionContext<LookToKeep, null>('KeepLookMachineContext');

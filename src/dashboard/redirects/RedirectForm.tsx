@@ -17,6 +17,7 @@ import { pageOrigin } from '../../machines/page-origin.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { isPlainEscape } from '../shared/forms/sending.ts';
 import { reasonOf } from '../shared/messages.ts';
 import { useOutcome } from '../shared/use-outcome.ts';
 import { SaveRedirectMachineContext } from './machines.ts';
@@ -104,7 +105,7 @@ export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectF
       });
   };
   const cancelByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !saving.isBusy) onCancel?.();
+    if (isPlainEscape(event) && !saving.isBusy) onCancel?.();
   };
 
   const readings = { source: describeSource(typed.source), target: describeTarget(typed.target, pageOrigin()) };

@@ -32,9 +32,12 @@ export function RedirectsScreen({ resource }: ScreenProps<readonly Redirect[]>) 
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(atOnce);
   const announceDeleted = useDeleted(retry);
+  // What was typed counts no more where there is no field for it any more.
+  const canSearch = value !== null && value.length >= searchedFrom;
+  const found = value === null ? [] : findRedirects(value, canSearch ? query : '');
   const deletion = useConfirm(useProvidedMachine(DeleteRedirectMachineContext), {
     onActed: ({ id }, undo) => {
-      const next = neighbourOf(value ?? [], id);
+      const next = neighbourOf(found.slice(0, limit), id);
       targets.afterDialog(next === undefined ? 'source new' : `edit ${String(next.id)}`);
       announceDeleted(texts.deleted, 'Redirect', undo);
       retry();
@@ -54,53 +57,59 @@ export function RedirectsScreen({ resource }: ScreenProps<readonly Redirect[]>) 
         <RedirectForm onSaved={retry} redirect={null} targets={targets} />
       </div>
       <ResourceState resource={resource}>
-        {(redirects) => {
-          const found = findRedirects(redirects, query);
-          return (
-            <>
-              {redirects.length < searchedFrom ? null : (
-                <div className={search} role="search">
-                  <TextField
-                    autoComplete="off"
-                    label="Search by address"
-                    onChange={(event) => {
-                      setQuery(event.currentTarget.value);
-                      setLimit(atOnce);
-                    }}
-                    type="search"
-                    value={query}
-                  />
-                </div>
-              )}
-              {redirects.length === 0 ? (
-                <EmptyState>
-                  No redirects yet. When an address of a former site is to lead to its new place, write both above.
-                </EmptyState>
-              ) : found.length === 0 ? (
-                <EmptyState>No redirect has that in its addresses</EmptyState>
-              ) : (
-                <>
-                  <RedirectTable
-                    onDelete={(redirect) => {
-                      targets.afterDialog(`delete ${String(redirect.id)}`);
-                      deletion.ask(texts.question, redirect);
-                    }}
-                    onSaved={retry}
-                    redirects={found.slice(0, limit)}
-                    targets={targets}
-                  />
-                  <ShowMore count={found.length} limit={limit} onMore={() => setLimit(limit + atOnce)} />
-                </>
-              )}
-              <div className={note}>
-                <Text variant="dashSmall">
-                  An old address is only asked for where this site has nothing itself. While what it leads to is a
-                  draft, it leads nowhere.
-                </Text>
+        {(redirects) => (
+          <>
+            {!canSearch ? null : (
+              <div className={search} role="search">
+                <TextField
+                  autoComplete="off"
+                  label="Search by address"
+                  onChange={(event) => {
+                    setQuery(event.currentTarget.value);
+                    setLimit(atOnce);
+                  }}
+                  type="search"
+                  value={query}
+                />
               </div>
-            </>
-          );
-        }}
+            )}
+            {redirects.length === 0 ? (
+              <EmptyState>
+                No redirects yet. When an address of a former site is to lead to its new place, write both above.
+              </EmptyState>
+            ) : found.length === 0 ? (
+              <EmptyState>No redirect has that in its addresses</EmptyState>
+            ) : (
+              <>
+                <RedirectTable
+                  onDelete={(redirect) => {
+                    targets.afterDialog(`delete ${String(redirect.id)}`);
+                    deletion.ask(texts.question, redirect);
+                  }}
+                  onSaved={retry}
+                  redirects={found.slice(0, limit)}
+                  targets={targets}
+                />
+                <ShowMore
+                  count={found.length}
+                  limit={limit}
+                  onMore={() => {
+                    // The button may go with the last of them.
+                    const next = found[limit];
+                    if (next !== undefined) targets.focus(`edit ${String(next.id)}`);
+                    setLimit(limit + atOnce);
+                  }}
+                />
+              </>
+            )}
+            <div className={note}>
+              <Text variant="dashSmall">
+                An old address is only asked for where this site has nothing itself. While what it leads to is a draft,
+                it leads nowhere.
+              </Text>
+            </div>
+          </>
+        )}
       </ResourceState>
       <DeleteDialog
         deletion={deletion}

@@ -7,9 +7,10 @@ export function useOutcome() {
   const { show } = useShowToast();
   return {
     succeeded: (text: string) => show({ kind: 'success', text }),
-    failed: (text: string, problem: Problem) => {
+    /** @param topic of one that stays until this is done or dismissed, whatever else is done meanwhile */
+    failed: (text: string, problem: Problem, topic?: string) => {
       logFailure(text, problem);
-      show(failure(text, problem));
+      show({ ...failure(text, problem), topic });
     },
     /** What was typed is kept. */
     notSaved: (text: string, problem: Problem) => {

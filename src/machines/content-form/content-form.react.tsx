@@ -32,6 +32,11 @@ export interface ContentFormRules<Content, Version> extends ContentFormOptions<C
   readonly describe: (content: Content) => string;
   /** Tells one version from another. */
   readonly versionOf: (version: Version) => string;
+  /**
+   * What was changed in a draft that began from another version, over what is stored now; null where that version cannot be read. Left out where a
+   * draft holds nothing but what was changed.
+   */
+  readonly rebase?: (kept: Content, began: unknown, stored: Version) => Content | null;
 }
 
 /** The form over a record. @param read as it was read last; the same object until it is read again */
@@ -39,7 +44,7 @@ export function useContentForm<Content extends NonNullable<unknown>, Version, Fi
   rules: ContentFormRules<Content, Version>,
   read: Version,
 ): ContentForm<Content, Version, Field> {
-  const { key, shape, describe, versionOf } = rules;
+  const { key, shape, describe, versionOf, rebase } = rules;
   const [machine] = useState(() => createContentFormMachine<Content, Version, Field>(rules));
   const actor = useActorRef(machine, { input: read });
   const { content, stored, errors } = useSelector(actor, (now) => now.context);
@@ -55,6 +60,7 @@ export function useContentForm<Content extends NonNullable<unknown>, Version, Fi
     shape,
     describe,
     restore: change,
+    rebase: rebase === undefined ? undefined : (kept, began) => rebase(kept, began, stored),
     reset: () => actor.send({ type: 'content.reset' }),
   });
   return {

@@ -17,9 +17,8 @@ import type {
 import { DRAFT_PATIENCE_MS, DRAFT_REST_MS, nothingKept } from './draft.rules.ts';
 
 /**
- * What is typed into one form, kept in the browser until it is saved (rulings, "Screens": nothing is lost). Each form that
- * is opened has a draft of its own. Found on opening, it is restored; several are offered. A browser that keeps none is no
- * failure of the form; the next keystroke tries again.
+ * What is typed into one form, kept in the browser until it is saved (rulings, "Screens": nothing is lost). Each form that is opened has a draft of
+ * its own. Found on opening, it is restored; several are offered. A browser that keeps none fails no form; the next keystroke tries again.
  */
 export const draftMachine = setup({
   types: typed<{
@@ -64,7 +63,9 @@ export const draftMachine = setup({
       type: 'draft.found' as const,
       value: content?.value,
       shape: content?.shape ?? 0,
+      version: content?.version ?? '',
     })),
+    keepMerged: assign((_, content: DraftContent) => ({ content })),
     beginAnew: assign((_, id: string) => ({ id, content: null, restored: null })),
     keepOthers: assign((_, others: readonly StoredDraft[]) => ({ others })),
     tellDiscarded: emit({ type: 'draft.discarded' }),
@@ -137,6 +138,7 @@ export const draftMachine = setup({
       on: {
         'draft.changed': 'saved',
         'draft.settled': 'removing',
+        'draft.merged': { actions: { type: 'keepMerged', params: ({ event }) => event.content } },
         'draft.unreadable': {
           target: 'idle',
           actions: [

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { numberOf, readStored, textsIn } from '../../domain/stored-shape.ts';
 import type { StoredShape } from '../../domain/stored-shape.ts';
-import { firstWords } from '../../domain/draft.ts';
+import { beganFrom, firstWords } from '../../domain/draft.ts';
 import { randomKey } from '../../platform/random.ts';
 import { keepTypedAhead } from '../../platform/typed-ahead.ts';
 import { createMachineContext, useProvidedMachine } from '../machine-context.ts';
@@ -31,6 +31,13 @@ export interface DraftOptions<Value> {
   readonly describe: (value: Value) => string;
   /** Puts what was kept into the form. */
   readonly restore: (value: Value) => void;
+  /**
+   * Of a draft that began from another state of the record: only what was changed in it, over what is stored now. Saved as it was kept, it would
+   * take back what was stored since. Null where the state from which it began cannot be read.
+   *
+   * @param began that state, as its version tells it
+   */
+  readonly rebase?: ((kept: Value, began: unknown) => Value | null) | undefined;
   /** Takes the form back to what is stored. */
   readonly reset: () => void;
   /** It is being sent: kept at once, as the answer may be lost, and the page after it. */
@@ -98,10 +105,17 @@ export function useDraft<Value extends NonNullable<unknown>>(options: DraftOptio
   const isOff = useSelector(actor, (now) => now.context.isOff) && isDirty;
   const lacksFiles = useSelector(actor, (now) => now.context.lacksFiles) && isDirty && !isOff;
   useEmitted(actor, {
-    'draft.found': ({ value: kept, shape: number }) => {
+    'draft.found': ({ value: kept, shape: number, version: began }) => {
       const read = readStored(shape, kept, number);
-      if (read === null) actor.send({ type: 'draft.unreadable', fresh: randomKey() });
-      else options.restore(read);
+      if (read === null) {
+        actor.send({ type: 'draft.unreadable', fresh: randomKey() });
+        return;
+      }
+      const merged = began === version ? null : (options.rebase?.(read, beganFrom(began)) ?? null);
+      if (merged !== null) {
+        actor.send({ type: 'draft.merged', content: { value: merged, version, shape: numberOf(shape) } });
+      }
+      options.restore(merged ?? read);
     },
     'draft.discarded': options.reset,
   });

@@ -41,6 +41,8 @@ export type DraftEvent =
   | { readonly type: 'draft.changed'; readonly content: DraftContent }
   /** Nothing in the form differs from what is stored: it was saved, or taken back. */
   | { readonly type: 'draft.settled' }
+  /** What was found began from another state of the record: what was changed in it, over the present one. */
+  | { readonly type: 'draft.merged'; readonly content: DraftContent }
   /** The form cannot hold what was found: a newer release has written it, or it is damaged. It stays stored, and `fresh` takes its place. */
   | { readonly type: 'draft.unreadable'; readonly fresh: string }
   | { readonly type: 'draft.discard' }
@@ -67,8 +69,8 @@ export type OthersOrder =
   | { readonly type: 'draft.aside'; readonly id: string; readonly fresh: string };
 
 export type DraftEmitted =
-  /** The form takes this again, or says `draft.unreadable` when it cannot. */
-  | { readonly type: 'draft.found'; readonly value: unknown; readonly shape: number }
+  /** The form takes this again, or says `draft.unreadable` when it cannot. `version` is that from which it began. */
+  | { readonly type: 'draft.found'; readonly value: unknown; readonly shape: number; readonly version: string }
   /** The form goes back to what is stored. */
   | { readonly type: 'draft.discarded' };
 

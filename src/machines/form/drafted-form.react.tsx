@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Id } from '../../domain/content.ts';
+import type { Versions } from '../../domain/merge.ts';
+import { numberOf, readStored } from '../../domain/stored-shape.ts';
 import type { StoredShape } from '../../domain/stored-shape.ts';
 import { useDraft } from '../draft/draft.react.tsx';
 import type { Draft } from '../draft/draft.react.tsx';
@@ -43,6 +45,8 @@ export interface DraftedFormOptions<Field extends string, Stored> {
   /** A draft as the form takes it. */
   readonly unpack: (kept: KeptForm<Field>) => FormDraft<Field>;
   readonly isSame: (one: FormValues<Field>, other: FormValues<Field>) => boolean;
+  /** What was changed here, over what is stored now. */
+  readonly merge: (versions: Versions<FormValues<Field>>) => FormValues<Field>;
   readonly recordOf: (stored: Stored) => FormRecord<Field>;
 }
 
@@ -50,7 +54,7 @@ export interface DraftedFormOptions<Field extends string, Stored> {
 export function useDraftedForm<Field extends string, Stored extends { readonly id: Id }>(
   machine: FormMachine<Field>,
   stored: Stored | null,
-  { kind, shape, describe, unpack, isSame, recordOf }: DraftedFormOptions<Field, Stored>,
+  { kind, shape, describe, unpack, isSame, merge, recordOf }: DraftedFormOptions<Field, Stored>,
   { onSaved, onFailed }: DraftedFormListeners,
 ): DraftedForm<Field, Stored> {
   const form = useForm(
@@ -68,6 +72,12 @@ export function useDraftedForm<Field extends string, Stored extends { readonly i
     shape,
     describe,
     restore: (kept) => form.restore(unpack(kept)),
+    rebase: (kept, began) => {
+      const base = readStored(shape, began, numberOf(shape));
+      if (base === null) return null;
+      const versions = { base: unpack(base).values, mine: unpack(kept).values, theirs: form.stored };
+      return { ...merge(versions), idempotencyKey: kept.idempotencyKey };
+    },
     reset: form.reset,
     isSending: form.isBusy,
   });

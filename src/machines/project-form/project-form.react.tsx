@@ -8,6 +8,7 @@ import { nameProject, toProjectDraft, projectDraftShape } from '../../domain/pro
 import { fingerprint, isSameProject, valuesOf } from '../../domain/project-form.ts';
 import { withoutTrays } from '../../domain/trays.ts';
 import { mergeProject } from '../../domain/project-merge.ts';
+import { rebaseProject } from '../../domain/project-rebase.ts';
 import type { FilmProgress } from '../../domain/chosen-films.ts';
 import type { ChosenMedia, FormGrid, FormMedia } from '../../domain/project-form.ts';
 import { randomKey } from '../../platform/random.ts';
@@ -79,6 +80,7 @@ function useProjectDraft(actor: ProjectFormActor): Draft {
     shape: projectDraftShape,
     describe: nameProject,
     restore: (draft) => actor.send({ type: 'form.restored', draft }),
+    rebase: (draft, began) => rebaseProject(draft, began, stored),
     reset: () => actor.send({ type: 'form.reset' }),
     isSending: useSelector(actor, (now) => now.hasTag('busy')),
   });

@@ -1,6 +1,6 @@
 import { storyFields } from '@vitrine/content';
 import type { ForEditing, Story } from '../../domain/content.ts';
-import { isSameForm } from '../../domain/record.ts';
+import { isSameForm, mergeForm } from '../../domain/record.ts';
 import { useDraftedForm } from '../form/drafted-form.react.tsx';
 import type { DraftedForm, DraftedFormListeners, DraftedFormOptions } from '../form/drafted-form.react.tsx';
 import type { FormMachine } from '../form/form.machine.ts';
@@ -19,6 +19,7 @@ const options: DraftedFormOptions<StoryField, ForEditing<Story>> = {
   describe: nameStory,
   unpack: ({ idempotencyKey = null, ...values }) => ({ values, idempotencyKey }),
   isSame: (one, other) => isSameForm(storyFields, one, other),
+  merge: (versions) => mergeForm(storyFields, versions),
   recordOf,
 };
 

@@ -98,7 +98,7 @@ export const movingWrites: Readonly<Record<string, DashboardWrite>> = {
     ...failed('The look was not kept.', false),
   },
   'delete a look that is kept': {
-    open: ({ deleteLook }) => submission(deleteLook, 7),
+    open: ({ deleteLook }) => submission(deleteLook, { id: 7, name: 'Winter', look: builtLook }),
     ...failed('Failed to delete look.', false),
   },
   'log out somewhere else': {

@@ -22,6 +22,7 @@ export const plans: ReachPlans = {
       error('openDraft'),
       { type: 'draft.changed', content: { version: 'v', value: 'typed' } },
       { type: 'draft.settled' },
+      { type: 'draft.merged', content: { version: 'w', value: 'merged' } },
       { type: 'draft.unreadable', fresh: 'n' },
       { type: 'others.found', others: [other] },
       { type: 'draft.discard' },

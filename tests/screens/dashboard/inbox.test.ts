@@ -1,5 +1,5 @@
 import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
-import { openAsAdministrator } from '../support/admin.ts';
+import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { answer } from '../support/provider.ts';
 import { expect, page, test } from '../support/test.ts';
 
@@ -66,4 +66,26 @@ test('an inbox that cannot be read says so and is tried again', async ({ allowCo
   answer('GET', '/api/messages', inbox(message(1, true)));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Answer Mara 1' })).toBeVisible();
+});
+
+test('what is asked for while something else is being done has its turn', async () => {
+  const gate = createGate();
+  answer('GET', '/api/messages', inbox(message(1, false), message(2, false)));
+  const marked = answer('PUT', '/api/messages/*/read', async () => {
+    await gate.opened;
+    return { json: { message: 'Noted.' } };
+  });
+  await openAsAdministrator(page, dashboardPaths.inbox);
+  await page.getByRole('button', { name: 'Mark as read: Mara 1' }).click();
+  await page.getByRole('button', { name: 'Mark as read: Mara 2' }).click();
+  await expect.poll(() => marked.map(({ path }) => path)).toEqual(['/api/messages/1/read']);
+  gate.release();
+  await expect.poll(() => marked.map(({ path }) => path)).toEqual(['/api/messages/1/read', '/api/messages/2/read']);
+});
+
+test('the last press of Show more leaves the focus at the first message that came', async () => {
+  answer('GET', '/api/messages', inbox(...Array.from({ length: 50 }, (_, index) => message(index + 1, true))));
+  await openAsAdministrator(page, dashboardPaths.inbox);
+  await page.getByRole('button', { name: 'Show 2 more of 50' }).click();
+  await expect(page.getByRole('button', { name: 'Delete message of Mara 49', exact: true })).toBeFocused();
 });

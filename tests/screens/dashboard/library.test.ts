@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { Dialog } from '../../../e2e/models/dialog.model.ts';
 import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
-import { openAsAdministrator } from '../support/admin.ts';
+import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { answer } from '../support/provider.ts';
 import { expect, page, test } from '../support/test.ts';
 
@@ -121,6 +121,39 @@ test('details say where a file is shown, can be walked through, and are closed',
   await expect(details('b.mp4').getByText('Not shown anywhere')).toBeVisible();
   await details('b.mp4').getByRole('button', { name: 'Close b.mp4' }).click();
   await expect(tile('b.mp4, film')).toBeFocused();
+});
+
+test('an alt text that is saved on the way to the next file is told of all the same, and what could not be saved stands there again', async ({
+  allowConsole,
+  toasts,
+}) => {
+  allowConsole(/Failed to save the alt text/);
+  const alt = (name: string) => page.getByRole('textbox', { name: `Alt text of ${name}` });
+  const next = page.getByRole('button', { name: 'Next file' });
+  const saving = createGate();
+  const sent = answer('PATCH', '/api/media-details', async ({ json }) => {
+    await saving.opened;
+    return JSON.stringify(json).includes('Two tins') ? { status: 503, text: '' } : { json: { message: 'Noted.' } };
+  });
+  await tile('a.jpg').click();
+  await alt('a.jpg').fill('One tin');
+  await next.click();
+  await alt('b.mp4').fill('Two tins');
+  await next.click();
+  await expect(alt('c.jpg, 1 of 2')).toBeVisible();
+  answer('GET', '/api/library', {
+    json: { data: files.map((one) => (one.id === 1 ? { ...one, details: { alt: 'One tin' } } : one)) },
+  });
+  saving.release();
+  await expect(toasts.success(/^Alt text of .*a\.jpg.* saved$/)).toBeVisible();
+  await expect(page.getByText(/Failed to save the alt text of .*b\.mp4/)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  // The library was read again.
+  await tile('a.jpg').click();
+  await expect(alt('a.jpg')).toHaveValue('One tin');
+  await next.click();
+  await expect(alt('b.mp4')).toHaveValue('Two tins');
+  await expect(details('b.mp4').getByText('Not saved')).toBeVisible();
 });
 
 test('many are chosen by keys, and what nobody sees of them is deleted after one question', async ({ toasts }) => {

@@ -19,3 +19,44 @@ test('what an address will be is shown below its field while it is typed', async
   await target.fill('');
   await expect(target).toHaveAccessibleDescription('');
 });
+
+test('a search that has found what is deleted does not outlive its field, and the focus goes to a row that is shown', async ({
+  dialog,
+}) => {
+  const redirect = (id: number) => ({ id, source: `/old-${String(id)}`, target: '/work', asked: 0, askedAt: null });
+  const all = Array.from({ length: 9 }, (_, index) => redirect(index + 1));
+  answer('GET', '/api/redirects', { json: { data: all } });
+  answer('DELETE', '/api/redirects/*', { json: { message: 'Deleted.', undo: 'token' } });
+  await openAsAdministrator(page, dashboardPaths.redirects);
+  const search = page.getByRole('searchbox', { name: 'Search by address' });
+  await search.fill('old-4');
+  await expect(page.getByRole('button', { name: 'Edit /old-3' })).toHaveCount(0);
+  answer('GET', '/api/redirects', { json: { data: all.filter(({ id }) => id !== 4) } });
+  await page.getByRole('button', { name: 'Delete /old-4' }).click();
+  await dialog.answer('Delete');
+  await expect(search).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit /old-3' })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('Escape of an input method gives nothing up', async () => {
+  answer('GET', '/api/redirects', {
+    json: { data: [{ id: 1, source: '/old', target: '/work', asked: 0, askedAt: null }] },
+  });
+  await openAsAdministrator(page, dashboardPaths.redirects);
+  await page.getByRole('button', { name: 'Edit /old' }).click();
+  const source = page.getByRole('form', { name: 'Redirect of /old' }).getByRole('textbox', { name: 'Old address' });
+  await source.fill('/छपाई');
+  const press = (isComposing: boolean) =>
+    page.evaluate(
+      (is) =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', isComposing: is === true, bubbles: true, cancelable: true }),
+        ),
+      isComposing,
+    );
+  await press(true);
+  await expect(source).toHaveValue('/छपाई');
+  await press(false);
+  await expect(source).toHaveCount(0);
+});

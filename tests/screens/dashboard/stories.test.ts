@@ -353,6 +353,28 @@ describe('many', () => {
     await expect.poll(() => asked().slice(2)).toEqual([of(1, 'Rain', 'draft'), of(2, 'Clay', 'draft')]);
   });
 
+  test('that are chosen while others are changed stay chosen, and are not counted with those', async ({ toasts }) => {
+    await open();
+    const gate = createGate();
+    answer('PATCH', '/api/stories/*', async () => {
+      await gate.opened;
+      return { json: { message: 'Changed.' } };
+    });
+    await choose('Rain').click();
+    await choose('Clay').click();
+    await tools().getByLabel('Visibility').selectOption('Public');
+    await press('Change');
+    await expect(tools().getByRole('status')).toHaveText('0 of 2 done');
+    await choose('Ink').click();
+    await expect(choose('Ink')).toBeChecked();
+    await expect(tools().getByRole('status')).toHaveText('0 of 2 done');
+    gate.release();
+    await toasts.seeSuccess('2 stories changed.');
+    await expect(tools().getByRole('status')).toHaveText('1 story chosen');
+    await expect(choose('Ink')).toBeChecked();
+    await expect(choose('Rain')).not.toBeChecked();
+  });
+
   test('say how far they are, and name what fails, which stays chosen', async ({ allowConsole, toasts }) => {
     allowConsole(/500/);
     await open();

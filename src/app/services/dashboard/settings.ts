@@ -15,7 +15,7 @@ import {
   SettingsConflictMachineContext,
 } from '../../../dashboard/shared/settings-form/machines.ts';
 import { NewVisibilityMachineContext } from '../../../dashboard/shared/forms/machines.ts';
-import type { Id } from '../../../domain/content.ts';
+import type { KeptLook } from '../../../domain/kept-looks.ts';
 import type { Visibility } from '../../../domain/publication.ts';
 import type { SettingsToSave } from '../../../domain/site-settings.ts';
 import { provide } from '../provide.tsx';
@@ -62,7 +62,7 @@ export function createSettingsMachines(
     ),
     provide(
       DeleteLookMachineContext,
-      submissionOf<Id, string | null>((id) => extensions.removeLook(id)),
+      submissionOf<KeptLook, string | null>(({ id }) => extensions.removeLook(id)),
     ),
     provide(
       SettingsConflictMachineContext,

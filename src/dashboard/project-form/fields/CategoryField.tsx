@@ -7,7 +7,7 @@ import { useProvidedMachine } from '../../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
-import { isPlainEnter } from '../../shared/forms/sending.ts';
+import { isPlainEnter, isPlainEscape } from '../../shared/forms/sending.ts';
 import { logFailure, withReason } from '../../shared/messages.ts';
 import { NewCategoryMachineContext } from '../machines.ts';
 import { withButton, withButtons } from '../project-form.css.ts';
@@ -130,7 +130,7 @@ function NewCategory({ targets, onMade, onCancel }: NewCategoryProps) {
         }}
         onKeyDown={(event) => {
           if (isPlainEnter(event)) make();
-          if (event.key === 'Escape' && !creation.isBusy) onCancel();
+          if (isPlainEscape(event) && !creation.isBusy) onCancel();
         }}
         readOnly={creation.isBusy}
         ref={targets.ref('name')}

@@ -10,7 +10,7 @@ import { isWholeCredit } from '../../../domain/credits.ts';
 import type { FormCredit } from '../../../domain/credits.ts';
 import { useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
-import { isPlainEnter } from '../../shared/forms/sending.ts';
+import { isPlainEnter, isPlainEscape } from '../../shared/forms/sending.ts';
 import { GripIcon } from '../../shared/lists/row-icons.tsx';
 import { useSortableRow } from '../../shared/lists/use-sortable-row.tsx';
 import { editing, floating, gap, row, texts, who } from './credits.css.ts';
@@ -113,7 +113,7 @@ function CreditFields({ before, credit, targets, onDone }: CreditFieldsProps) {
       send({ type: 'credit.edited', credit: { ...credit, [part]: event.currentTarget.value } }),
     onKeyDown: (event: KeyboardEvent) => {
       if (isPlainEnter(event)) done(true);
-      if (event.key !== 'Escape') return;
+      if (!isPlainEscape(event)) return;
       send({ type: 'credit.edited', credit: before });
       onDone();
       targets.focus(`edit ${key}`);

@@ -2,6 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { Inline } from '@vitrine/design-system/components/stack';
 import type { ReactNode } from 'react';
 import { fields } from './inline-form.css.ts';
+import { isPlainEscape } from './sending.ts';
 
 interface InlineFormProps {
   /** What it is for, as its accessible name. */
@@ -22,7 +23,7 @@ export function InlineForm({ label, verb, busyLabel, isBusy, onSubmit, onCancel,
       aria-label={label}
       noValidate
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isBusy) onCancel();
+        if (isPlainEscape(event) && !isBusy) onCancel();
       }}
       onSubmit={(event) => {
         event.preventDefault();

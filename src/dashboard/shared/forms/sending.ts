@@ -9,6 +9,11 @@ export function isPlainEnter(event: KeyboardEvent): boolean {
   return isEnter(event) && !event.ctrlKey && !event.metaKey;
 }
 
+/** Escape as it gives something up: an input method has its own, which takes back what it offers. */
+export function isPlainEscape({ nativeEvent: { key, isComposing } }: KeyboardEvent): boolean {
+  return key === 'Escape' && !isComposing;
+}
+
 /** A click, which a button that is busy or disabled refuses. */
 function pressSubmit(form: HTMLFormElement): void {
   for (const element of form.elements) {

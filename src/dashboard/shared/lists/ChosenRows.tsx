@@ -48,15 +48,17 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
   const { rows } = selection;
   const count = (number: number) => counted(number, texts.one, texts.many);
 
+  /** What is being changed: meanwhile others may be chosen, or search may hide some. */
+  const [sent, setSent] = useState<readonly Row[]>([]);
   const say = useTellMany(texts, selection);
-  const tell = (said: string, done: BulkDone) => {
-    say(said, done);
+  const tell = (said: string, done: BulkDone, those: readonly Row[]) => {
+    say(said, done, those);
     setWanted(null);
     onChanged();
   };
   const changeFailed = `The ${texts.many} were not changed.`;
   const changing = useSubmission(useProvidedMachine(changeContext), {
-    onSucceeded: (done) => tell('changed', done),
+    onSucceeded: (done) => tell('changed', done, sent),
     onFailed: (problem) => outcome.failed(changeFailed, problem),
   });
   const deleting = useDeleteMany({ texts, context: deleteContext, tell, onDeleted: onLeft });
@@ -68,13 +70,13 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
 
   return (
     <>
-      {rows.length === 0 ? null : (
+      {rows.length === 0 && !changing.isBusy ? null : (
         <ChosenBar label={`Chosen ${texts.many}`} onLeft={onLeft}>
           <ChosenHead
             isBusy={isBusy}
             said={
               changing.isBusy
-                ? `${String(changing.done)} of ${String(rows.length)} done`
+                ? `${String(changing.done)} of ${String(sent.length)} done`
                 : `${count(rows.length)} chosen`
             }
             selection={selection}
@@ -101,7 +103,9 @@ export function ChosenRows<Row extends { readonly id: Id; readonly title: string
               busyLabel="Changing…"
               disabled={isBusy || change === undefined}
               onClick={() => {
-                if (change !== undefined) changing.submit({ rows, change });
+                if (change === undefined) return;
+                setSent(rows);
+                changing.submit({ rows, change });
               }}
             >
               Change

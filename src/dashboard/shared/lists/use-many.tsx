@@ -39,14 +39,14 @@ function listNames(rows: readonly { readonly title: string }[]): string {
 }
 
 /**
- * Says what was done with many, by name what was not, and offers Undo. What failed stays chosen.
+ * Says what was done with many, by name what was not, and offers Undo. What failed stays chosen, as does what was chosen meanwhile.
  *
- * @returns takes 'changed' or 'deleted', and what came of it
+ * @returns takes 'changed' or 'deleted', what came of it, and with what it was to be done
  */
 export function useTellMany<Chosen extends Row>(texts: ManyTexts, selection: Selection<Chosen>) {
   const { show } = useShowToast();
   const count = (number: number) => counted(number, texts.one, texts.many);
-  return (said: string, { done, failed, undo }: BulkDone): void => {
+  return (said: string, { done, failed, undo }: BulkDone, rows: readonly Row[]): void => {
     const action =
       undo === null
         ? undefined
@@ -55,14 +55,15 @@ export function useTellMany<Chosen extends Row>(texts: ManyTexts, selection: Sel
     // Names have to be read: unlike a success, it stays until it is dismissed.
     if (failed.length === 0) show({ kind: 'success', text, action });
     else show({ kind: 'error', text: `${text} Not ${said}: ${listNames(failed)}.`, action });
-    selection.keep(failed.map(({ id }) => id));
+    const notDone = new Set(failed.map(({ id }) => id));
+    selection.drop(rows.map(({ id }) => id).filter((id) => !notDone.has(id)));
   };
 }
 
 interface Deletion<Chosen> {
   readonly texts: ManyTexts;
   readonly context: SubmissionContext<readonly Chosen[], BulkDone>;
-  readonly tell: (said: string, done: BulkDone) => void;
+  readonly tell: (said: string, done: BulkDone, rows: readonly Chosen[]) => void;
   /** Moves the focus once the dialog has closed after a deletion, whose button is gone then. */
   readonly onDeleted: () => void;
 }
@@ -84,7 +85,7 @@ export function useDeleteMany<Chosen extends Row>({
   const [hasDeleted, setHasDeleted] = useState(false);
   const deleting = useSubmission(useProvidedMachine(context), {
     onSucceeded: (done) => {
-      tell('deleted', done);
+      tell('deleted', done, asked);
       setHasDeleted(true);
       setIsAsking(false);
     },

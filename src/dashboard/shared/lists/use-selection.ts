@@ -15,8 +15,8 @@ export interface Selection<Row> {
   readonly rows: readonly Row[];
   readonly has: (id: Id) => boolean;
   readonly choosing: Choosing;
-  /** Leaves only these chosen. */
-  readonly keep: (ids: readonly Id[]) => void;
+  /** Leaves these chosen no more. */
+  readonly drop: (ids: readonly Id[]) => void;
   readonly all: () => void;
   readonly clear: () => void;
 }
@@ -101,7 +101,9 @@ export function useSelection<Row extends { readonly id: Id }>(shown: readonly Ro
     rows: shown.filter(({ id }) => chosen.has(id)),
     has,
     choosing,
-    keep: (kept) => choosing.set({ chosen: new Set(kept), last: null }),
+    // Of what is chosen by now, which may be more than was when it was drawn.
+    drop: (ids) =>
+      choosing.set({ chosen: new Set([...choosing.chosen()].filter((id) => !ids.includes(id))), last: null }),
     all: () => choosing.set({ chosen: new Set(shown.map(({ id }) => id)), last: null }),
     clear: () => choosing.set(none),
   };

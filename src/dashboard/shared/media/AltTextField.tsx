@@ -2,9 +2,10 @@ import { TextAreaField } from '@vitrine/design-system/components/field';
 import { useState } from 'react';
 import type { ProjectFile } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
-import { useSubmission } from '../../../machines/submission/submission.react.tsx';
+import { useLastingSubmission } from '../../../machines/submission/lasting-submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { logFailure, withReason } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { isPlainEnter } from '../forms/sending.ts';
 import { DescribeMediaMachineContext } from './media-machines.ts';
 import { isolated } from '../../../domain/isolated.ts';
@@ -18,19 +19,32 @@ interface AltTextFieldProps {
 
 const failed = 'Failed to save the alt text.';
 
+/** What could not be saved of files whose fields are gone from the page, by their paths: it stands there again once they are shown. */
+const unsaved = new Map<string, string>();
+
 /** A file's text alternative. It grows with what is written; Enter begins a new line. Saved on leaving it, or with Ctrl or ⌘ and Enter; a failure keeps what was typed. */
 export function AltTextField({ file, name, onSaved }: AltTextFieldProps) {
-  const { show } = useShowToast();
-  const [text, setText] = useState(file.media.alt ?? '');
+  const { show, dismissTopic } = useShowToast();
+  const topic = `alt text ${file.path}`;
+  const outcome = useOutcome();
+  const [text, setText] = useState(() => unsaved.get(file.path) ?? file.media.alt ?? '');
   const [saved, setSaved] = useState(file.media.alt ?? '');
-  const submission = useSubmission(useProvidedMachine(DescribeMediaMachineContext), {
+  // Whoever describes one file after the other is at the next before the answer comes.
+  const submission = useLastingSubmission(useProvidedMachine(DescribeMediaMachineContext), {
     onSucceeded: (stored) => {
+      unsaved.delete(file.path);
+      dismissTopic(topic);
       setSaved(stored);
       show({ kind: 'success', text: `Alt text of ${isolated(name)} saved` });
       onSaved(stored);
     },
-    onFailed: (problem) => {
-      logFailure(failed, problem);
+    onFailed: (problem, isShown) => {
+      if (isShown) {
+        logFailure(failed, problem);
+        return;
+      }
+      unsaved.set(file.path, text);
+      outcome.failed(`Failed to save the alt text of ${isolated(name)}. What you wrote stands there.`, problem, topic);
     },
   });
   const { isBusy, problem } = submission;

@@ -5,9 +5,10 @@ import { useRef } from 'react';
 import type { Media } from '../../../domain/content.ts';
 import { isolated } from '../../../domain/isolated.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
-import { useSubmission } from '../../../machines/submission/submission.react.tsx';
+import { useLastingSubmission } from '../../../machines/submission/lasting-submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { logFailure, withReason } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { useExtensions } from '../page/extensions.ts';
 import { captions as row, hidden } from './captions-field.css.ts';
 import { SetCaptionsMachineContext } from './media-machines.ts';
@@ -37,10 +38,11 @@ export function CaptionsField(props: CaptionsFieldProps) {
 /** Saved at once, as the film itself is stored already; each change can be taken back. */
 function Field({ media, path, name, isOff = false, onSaved }: CaptionsFieldProps) {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const remember = usePutBack(media.captions, onSaved);
-  const { isBusy, problem, submit } = useSubmission(useProvidedMachine(SetCaptionsMachineContext), {
+  const { isBusy, problem, submit } = useLastingSubmission(useProvidedMachine(SetCaptionsMachineContext), {
     onSucceeded: ({ captions, undo }) => {
       remember(undo);
       onSaved(captions);
@@ -53,8 +55,9 @@ function Field({ media, path, name, isOff = false, onSaved }: CaptionsFieldProps
             : { label: 'Undo', request: { type: 'undo.ask', token: undo, what: `The captions of ${isolated(name)}` } },
       });
     },
-    onFailed: (why) => {
-      logFailure(failed, why);
+    onFailed: (why, isShown) => {
+      if (isShown) logFailure(failed, why);
+      else outcome.failed(`Failed to save the captions of ${isolated(name)}.`, why, `captions ${path}`);
     },
   });
   const has = media.captions !== undefined;

@@ -4,7 +4,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef, useState } from 'react';
 import type { ProjectFile } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
-import { useSubmission } from '../../../machines/submission/submission.react.tsx';
+import { useLastingSubmission } from '../../../machines/submission/lasting-submission.react.tsx';
 import { useFocusTargets } from '../focus/focus-targets.ts';
 import { useOutcome } from '../use-outcome.ts';
 import { chooser, film as filmClass, slider } from './poster-chooser.css.ts';
@@ -47,8 +47,8 @@ export function PosterChooser({ file, name, onSaved }: PosterChooserProps) {
           file={file}
           name={name}
           onCancel={close}
-          onSaved={() => {
-            close();
+          onSaved={(isShown) => {
+            if (isShown) close();
             onSaved();
           }}
         />
@@ -57,16 +57,22 @@ export function PosterChooser({ file, name, onSaved }: PosterChooserProps) {
   );
 }
 
-function FrameSlider({ file, name, onSaved, onCancel }: PosterChooserProps & { readonly onCancel: () => void }) {
+interface FrameSliderProps extends Pick<PosterChooserProps, 'file' | 'name'> {
+  readonly onCancel: () => void;
+  /** @param isShown the slider is still on the page */
+  readonly onSaved: (isShown: boolean) => void;
+}
+
+function FrameSlider({ file, name, onSaved, onCancel }: FrameSliderProps) {
   const outcome = useOutcome();
   const sliderId = useId();
   const film = useRef<HTMLVideoElement>(null);
   const [length, setLength] = useState(0);
   const [seconds, setSeconds] = useState(0);
-  const submission = useSubmission(useProvidedMachine(ChoosePosterMachineContext), {
-    onSucceeded: () => {
+  const submission = useLastingSubmission(useProvidedMachine(ChoosePosterMachineContext), {
+    onSucceeded: (_, isShown) => {
       outcome.succeeded(`Poster of ${isolated(name)} saved`);
-      onSaved();
+      onSaved(isShown);
     },
     onFailed: (problem) => outcome.failed(failed, problem),
   });

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Media } from '../../../domain/content.ts';
 import { isolated } from '../../../domain/isolated.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
-import { useSubmission } from '../../../machines/submission/submission.react.tsx';
+import { useLastingSubmission } from '../../../machines/submission/lasting-submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { logFailure, withReason } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { useExtensions } from '../page/extensions.ts';
 import { SetSecondLightMachineContext } from './media-machines.ts';
 import { LightHalves } from './LightHalves.tsx';
@@ -35,11 +36,12 @@ export function SecondLight(props: SecondLightProps) {
 /** What is taken is saved at once, and can be taken back. A picture is opened before it is sent. */
 function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: SecondLightProps) {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const put = (dark: Media | undefined) => {
     onChanged({ ...media, dark });
   };
   const remember = usePutBack(media.dark, put);
-  const { isBusy, problem, reset, submit } = useSubmission(useProvidedMachine(SetSecondLightMachineContext), {
+  const { isBusy, problem, reset, submit } = useLastingSubmission(useProvidedMachine(SetSecondLightMachineContext), {
     onSucceeded: ({ dark, undo }) => {
       remember(undo);
       put(dark ?? undefined);
@@ -53,8 +55,9 @@ function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: Sec
             : { label: 'Undo', request: { type: 'undo.ask', token: undo, what: `The black of ${isolated(name)}` } },
       });
     },
-    onFailed: (why) => {
-      logFailure(failed, why);
+    onFailed: (why, isShown) => {
+      if (isShown) logFailure(failed, why);
+      else outcome.failed(`Failed to save the black of ${isolated(name)}.`, why, `black ${path}`);
     },
   });
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -6,9 +6,10 @@ import { useRef, useState } from 'react';
 import type { ProjectFile } from '../../../domain/content.ts';
 import { isolated } from '../../../domain/isolated.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
-import { useSubmission } from '../../../machines/submission/submission.react.tsx';
+import { useLastingSubmission } from '../../../machines/submission/lasting-submission.react.tsx';
 import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { logFailure, withReason } from '../messages.ts';
+import { useOutcome } from '../use-outcome.ts';
 import { action } from './media-care.css.ts';
 import { SetSoundMachineContext } from './media-machines.ts';
 import { soundLabel } from './sound-texts.ts';
@@ -28,18 +29,20 @@ const failed = 'Failed to save this.';
 /** Whether visitors can hear a stored film. Saved at once; a failure keeps the choice, and can be tried again. */
 export function SoundField({ file, name, isOff = false, onSaved }: SoundFieldProps) {
   const { show } = useShowToast();
+  const outcome = useOutcome();
   const [wish, setWish] = useState(file.media.sound === true);
   const [saved, setSaved] = useState(wish);
   const box = useRef<HTMLButtonElement>(null);
-  const { isBusy, problem, submit } = useSubmission(useProvidedMachine(SetSoundMachineContext), {
+  const { isBusy, problem, submit } = useLastingSubmission(useProvidedMachine(SetSoundMachineContext), {
     onSucceeded: (stored) => {
       setSaved(stored);
       const text = stored ? `Visitors can turn the sound of ${isolated(name)} on` : `${isolated(name)} is silent now`;
       show({ kind: 'success', text });
       onSaved(stored);
     },
-    onFailed: (why) => {
-      logFailure(failed, why);
+    onFailed: (why, isShown) => {
+      if (isShown) logFailure(failed, why);
+      else outcome.failed(`Failed to save the sound of ${isolated(name)}.`, why, `sound ${file.path}`);
     },
   });
   const choose = (sound: boolean) => {

@@ -6,6 +6,7 @@ import {
   isChanged,
   nameSettings,
   noFaceTerms,
+  rebaseSettings,
   settingsDraftShape,
   settingsVersion,
   type FaceTerms,
@@ -27,6 +28,7 @@ const rules: Omit<ContentFormRules<SettingsContent, ForEditing<Settings>>, 'key'
   shape: settingsDraftShape,
   describe: nameSettings,
   versionOf: settingsVersion,
+  rebase: rebaseSettings,
 };
 
 /**

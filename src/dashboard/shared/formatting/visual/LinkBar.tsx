@@ -3,7 +3,7 @@ import { TextField } from '@vitrine/design-system/components/field';
 import { safeAddress } from '@vitrine/markdown';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isPlainEnter } from '../../forms/sending.ts';
+import { isPlainEnter, isPlainEscape } from '../../forms/sending.ts';
 import type { LinkQuestion } from './editor.ts';
 import { linkBar, linkButtons } from './visual-field.css.ts';
 
@@ -38,7 +38,7 @@ export function LinkBar({ question, onAnswer }: LinkBarProps) {
     else onAnswer(meant, words.trim());
   };
   const whenKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onAnswer(null, '');
+    if (isPlainEscape(event)) onAnswer(null, '');
     else if (isPlainEnter(event) && event.target instanceof HTMLInputElement) apply();
     else return;
     event.preventDefault();
