@@ -17,8 +17,7 @@ const watchGrowth = watchLater(async () => {
 });
 
 /**
- * Opens a project from its tile, whose picture grows into the header, and shrinks back (art direction, section 6, "Tile to
- * project").
+ * Opens a project from its tile, whose picture grows into the header, and shrinks back.
  */
 export function TileGrowth() {
   const navigate = useNavigate();

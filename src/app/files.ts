@@ -32,6 +32,7 @@ const readParameters: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** @param pattern the first pattern of a page; undefined reads none */
 export function parametersOf(pattern: string | undefined): readonly string[] {
   return readParameters.get(pattern ?? '') ?? [];
 }

@@ -74,7 +74,7 @@ const linkTo = (film: FilmAddress, host: string): RichElement => ({
 
 const paragraph = (words: string): RichElement => ({ tag: 'p', parts: [words] });
 
-/** The parts of a text, of which some lines are films. @param block whether words between films are paragraphs */
+/** The parts of a text, of which some lines are films: the words between films, and links to these. */
 function partsOf(text: string, host: string): RichText {
   const parts: (string | RichElement)[] = [];
   let words: string[] = [];

@@ -10,7 +10,7 @@ export type { Ratio } from '@vitrine/media-kinds/grid-frames';
  * section 3, "Grid layouts").
  */
 
-/** Ratio in rows of frames that fit no table (screens, "other counts"). */
+/** Ratio in rows of frames that fit no table. */
 export const ROW_RATIO: Ratio = '654/295';
 
 export type GridKind =

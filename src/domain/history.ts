@@ -5,7 +5,8 @@ export const revisionKinds = ['project', 'story', 'about', 'homepage', 'settings
 export type RevisionKind = (typeof revisionKinds)[number];
 
 /** Why there is a revision; `found`: a state that no save had left. */
-export type RevisionCause = 'created' | 'saved' | 'restored' | 'undone' | 'found';
+export const revisionCauses = ['created', 'saved', 'restored', 'undone', 'found'] as const;
+export type RevisionCause = (typeof revisionCauses)[number];
 
 /** A state that something had after a save. Moments are milliseconds since 1970. */
 export interface Revision {
@@ -42,7 +43,8 @@ export interface RevisionPart {
   readonly after: string | null;
 }
 
-export type FileChange = 'added' | 'removed' | 'moved' | 'changed' | 'kept';
+export const fileChanges = ['added', 'removed', 'moved', 'changed', 'kept'] as const;
+export type FileChange = (typeof fileChanges)[number];
 
 /** A picture or film in its place. */
 export interface RevisionFile {

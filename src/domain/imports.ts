@@ -1,9 +1,14 @@
 import type { Id } from './content.ts';
 
-export type ImportKind = 'wordpress' | 'squarespace' | 'ghost' | 'folder' | 'backup';
-export type ImportState = 'collecting' | 'planned' | 'running' | 'cancelled' | 'done' | 'failed' | 'removed';
+export const importKinds = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importStates = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'] as const;
+export type ImportState = (typeof importStates)[number];
+
 /** What an item becomes; `none` leaves it out. */
-export type ImportAs = 'story' | 'project' | 'page' | 'none';
+export const importWays = ['story', 'project', 'page', 'none'] as const;
+export type ImportAs = (typeof importWays)[number];
 
 /** What is chosen of what was found. */
 export interface ImportChoices {

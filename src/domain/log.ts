@@ -10,7 +10,6 @@ export interface LogEntry {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly isRefusal: boolean;
   /** Who, as they were called then; '' for a stranger. */
   readonly name: string;
   /** In words. */

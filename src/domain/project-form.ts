@@ -248,14 +248,13 @@ interface Titled {
   readonly title: string;
 }
 
-/** The projects whose title has these words, at most `limit`; the project itself and those chosen are left out. */
+/** The projects whose title has these words, at most 50, without those of `leftOut`. */
 export function findRelated<One extends Titled>(
   projects: readonly One[],
   words: string,
   leftOut: readonly Id[],
-  limit = 50,
 ): readonly One[] {
   const omitted = new Set(leftOut.map(String));
   const isFound = createSearch(words);
-  return projects.filter(({ id, title }) => !omitted.has(String(id)) && isFound(title)).slice(0, limit);
+  return projects.filter(({ id, title }) => !omitted.has(String(id)) && isFound(title)).slice(0, 50);
 }

@@ -1,5 +1,6 @@
 /** Who sees a project or a story, as it is stored. */
-export type Visibility = 'public' | 'draft' | 'unlisted' | 'sealed';
+export const visibilities = ['public', 'draft', 'unlisted', 'sealed'] as const;
+export type Visibility = (typeof visibilities)[number];
 
 /** A plain page is one of these. */
 export const pageVisibilities = ['public', 'draft'] as const satisfies readonly Visibility[];

@@ -1,6 +1,6 @@
 import type { Luminance } from '../domain/brightness.ts';
 
-/** Each of the two places is sampled at this size, in pixels (art direction, "Text on media"). */
+/** Each of the two places is sampled at this size, in pixels. */
 const WIDTH = 32;
 const TOP_ROWS = 4;
 const BOTTOM_ROWS = 8;

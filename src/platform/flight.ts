@@ -1,7 +1,7 @@
 import { passOnClicks } from './transition.ts';
 
 /**
- * A project's picture flies between its tile and its header (art direction, section 6, "Tile to project"). It alone moves:
+ * A project's picture flies between its tile and its header. It alone moves:
  * what lies over it in the header comes after it has arrived, and goes before it leaves (`shell/transitions.css.ts`).
  */
 

@@ -8,8 +8,7 @@ import { isMotionReduced } from './viewport.ts';
 import { isThemeOverridden } from './project-theme.ts';
 
 /**
- * View transitions: a tile's picture grows into the header of the project it opens and shrinks back into it (art direction,
- * section 6, "Tile to project"), and the theme changes.
+ * View transitions: a tile's picture grows into the header of the project it opens and shrinks back into it, and the theme changes.
  */
 
 const TILES = 'main [data-grows]';

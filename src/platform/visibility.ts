@@ -24,7 +24,7 @@ export function watchVisibleShare(target: unknown, onChange: (share: number) => 
   });
 }
 
-/** Calls back with whether at least half of an element is in view (art direction: films play only then). */
+/** Calls back with whether at least half of an element is in view (films play only then). */
 export const watchHalfVisible = (target: unknown, onChange: (isVisible: boolean) => void): Stop =>
   watchVisibleShare(target, (share) => onChange(share >= 0.5));
 

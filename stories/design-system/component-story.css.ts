@@ -41,8 +41,6 @@ export const specimen = style({
   borderRadius: 6,
 });
 
-export const tall = style({ height: 560 });
-
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 
 export const onPicture = style({ position: 'relative', height: 160, background: '#3d4a45' });

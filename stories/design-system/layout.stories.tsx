@@ -25,7 +25,7 @@ export const States = createComponentStory({
       </Grid>
     ),
     Band: () => (
-      <Band as="div" space="both">
+      <Band>
         <Text variant="statement">A band with space above and below</Text>
       </Band>
     ),

@@ -14,8 +14,8 @@ export const States = createComponentStory({
   states: {
     'Seen with the focus': () => (
       <>
-        <SkipLink targetId="content-of-the-page" />
-        <Text id="content-of-the-page" tabIndex={-1} variant="dashText">
+        <SkipLink />
+        <Text id="content" tabIndex={-1} variant="dashText">
           The content of the page.
         </Text>
       </>

@@ -14,7 +14,7 @@ const records = { projects: [project(5, 'Upar'), project(6, 'Kal'), project(7, '
 let id = 0;
 const entry = (what: string, subject = '', name = 'Mara'): LogEntry => {
   id += 1;
-  return { id, at: now - 60_000, isRefusal: false, name, what, subject, address: '', userAgent: null };
+  return { id, at: now - 60_000, name, what, subject, address: '', userAgent: null };
 };
 const recent = (...changes: readonly LogEntry[]) =>
   listRecent(changes, records, now).map(({ text, to }) => [text, to] as const);

@@ -1,4 +1,3 @@
-import { frameRatios } from '@vitrine/design-system/tokens';
 import { describe, expect, it } from 'vitest';
 import type { GridType } from '../../src/domain/content.ts';
 import { gridFrames, isPortrait, planGrid } from '../../src/domain/grids.ts';
@@ -53,10 +52,6 @@ describe('grid plans', () => {
 
   it('joins G1 and G2 only', () => {
     expect(types.filter((type) => planGrid(type, gridFrames[type].length).isFlush)).toEqual(['G1', 'G2']);
-  });
-
-  it('states the ratios of the design', () => {
-    for (const type of types) expect(gridFrames[type]).toEqual(frameRatios[type].frames);
   });
 });
 

@@ -7,7 +7,7 @@ import { settle } from './support/play.ts';
 
 const address = 'https://map.example/embed';
 
-/** @param answer what comes of asking, once for each time */
+/** @param answers what comes of asking, one for each time */
 function open(...answers: readonly Promise<void>[]) {
   const asked: { readonly address: string; readonly signal: AbortSignal }[] = [];
   const actors = createMapEmbedActors({

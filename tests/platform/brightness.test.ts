@@ -8,7 +8,7 @@ function pixels(...colours: readonly (readonly [number, number, number])[]): Uin
 const black = [0, 0, 0] as const;
 const white = [255, 255, 255] as const;
 
-test('black has no luminance, white all of it, the art direction’s ink hardly any', () => {
+test('black has no luminance, white all of it, the design’s ink hardly any', () => {
   expect(brightest(pixels(black))).toBe(0);
   expect(brightest(pixels(white))).toBeCloseTo(1);
   expect(brightest(pixels([29, 29, 29]))).toBeCloseTo(0.0123, 3);

@@ -4,7 +4,6 @@
  */
 export * from './colour';
 export * from './contrast';
-export * from './frames';
 export * from './media';
 export * from './motion';
 export * from './shape';

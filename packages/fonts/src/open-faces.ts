@@ -16,11 +16,11 @@ interface OpenFace {
 }
 
 /** @param name of a package of Fontsource, all of which are under the SIL Open Font License */
-const latin = (name: string, boldest: number, companions: readonly Companion[] = [], lightest = 400): OpenFace => {
+const latin = (name: string, boldest: number, companions: readonly Companion[] = []): OpenFace => {
   const file = (letters: string) => `@fontsource-variable/${name}/files/${name}-${letters}-wght-normal.woff2`;
   return {
     source: file('latin'),
-    weights: [lightest, boldest],
+    weights: [400, boldest],
     companions: [{ source: file('latin-ext'), letters: extendedLetters }, ...companions],
   };
 };

@@ -2,7 +2,7 @@ import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { number } from '../db/rows.ts';
 import { titleOfDeleted } from '../undo/deleted-title.ts';
 import { badRequest, notFound } from '../lib/http-error.ts';
-import { rowsOf } from '../repositories/undo.ts';
+import { rowsOf, slotTables } from '../repositories/undo.ts';
 import type { SlotTable, Snapshot, UndoFacts, UndoKind } from '../repositories/undo.ts';
 import type { Services } from '../services.ts';
 import { filterInOrder, flatMapInOrder, mapInTurns } from '../lib/in-order.ts';
@@ -57,7 +57,6 @@ export function deletedHandlers({
     // What still stands somewhere, in a story or elsewhere, is not deleted.
     const media = await filterInOrder(rowsOf(snapshot, 'media'), async (row) => !(await undo.has('media', row['id'])));
     const files = [...media, ...rowsOf(snapshot, 'original')];
-    const tables = ['header_video', 'home_video', 'home_grid'] as const;
     return {
       undo: token,
       kind: kinds[kind],
@@ -67,7 +66,7 @@ export function deletedHandlers({
       // A rendition is nothing that anybody brought.
       files: files.length - rowsOf(snapshot, 'rendition').length,
       bytes: files.reduce((sum, row) => sum + number(row, 'bytes'), 0),
-      uses: tables.flatMap((table) =>
+      uses: slotTables.flatMap((table) =>
         rowsOf(snapshot, table).map((row) => ({ place: places[table], position: number(row, 'position') })),
       ),
       projects: rowsOf(snapshot, 'categorised').length,

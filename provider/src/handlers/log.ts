@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../contract/types.ts';
-import type { LogKind } from '../repositories/log-entries.ts';
+import { logKinds, type LogKind } from '../repositories/log-entries.ts';
 import type { Services } from '../services.ts';
 
 const pageSize = 50;
@@ -14,7 +14,7 @@ export function logHandlers({ log }: Pick<Services, 'log'>): HandlersFor<'listLo
   return {
     listLog: async ({ query }) => {
       const before = query['before'] === undefined ? Number.MAX_SAFE_INTEGER : Number(query['before']);
-      const kinds = kindsOf.get(query['of'] ?? '') ?? ['login', 'refusal', 'change'];
+      const kinds = kindsOf.get(query['of'] ?? '') ?? logKinds;
       const found = await log.list(kinds, before, pageSize + 1);
       const entries = found.slice(0, pageSize);
       return {

@@ -22,15 +22,18 @@ const linkOf = (value: unknown): Values => {
 };
 const list = (items: readonly string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+/** A list's values, each as HTML, one behind the other; empty for what is no list. */
 export const each = (value: unknown, make: Make): string =>
   listOf(value)
     .map((one) => make(valuesOf(one)))
     .join('');
 const photo = (id: unknown, url: unknown): Values => ({ id, url });
+/** Pictures of a gallery, kept as a list or as numbers with commas: a number is that of a file in the old library. */
 export const numbersOf = (value: unknown): readonly unknown[] =>
   (typeof value === 'string' ? value.split(',') : listOf(value)).map((id) =>
     typeof id === 'object' ? id : photo(typeof id === 'string' ? id.trim() : id, ''),
   );
+/** Of a part that has nothing by itself, as what it holds is read apart. */
 export const nothing: Make = () => '';
 
 /** Bricks: https://academy.bricksbuilder.io, elements. */

@@ -115,6 +115,7 @@ function partsIn(
   });
 }
 
+/** Cornerstone, of Pro and X: JSON with its parts, or with a list of them in `data`. */
 export function readCornerstone(value: string, losses: Losses): string {
   const kept = readJson(value);
   const parts = partsIn(

@@ -41,11 +41,11 @@ function siteOf(tables: Values): string {
   return unknownSite;
 }
 
-/** Rows by a column. */
-function groupBy(rows: unknown, column: string): ReadonlyMap<string, readonly Values[]> {
+/** Rows by the post that they belong to. */
+function byPost(rows: unknown): ReadonlyMap<string, readonly Values[]> {
   return Map.groupBy(
     listOf(rows).map((row) => valuesOf(row)),
-    (row) => textOf(row[column]),
+    (row) => textOf(row['post_id']),
   );
 }
 
@@ -84,10 +84,10 @@ export function openGhost(path: string, limits: ImportLimits): Wxr {
     const home = (text: string): string => toPlain(text).replaceAll(placeholder, site.link);
     const tags = new Map(listOf(tables['tags']).map((tag) => [textOf(valuesOf(tag)['id']), valuesOf(tag)]));
     const users = new Map(listOf(tables['users']).map((user) => [textOf(valuesOf(user)['id']), valuesOf(user)]));
-    const tagged = groupBy(tables['posts_tags'], 'post_id');
-    const written = groupBy(tables['posts_authors'], 'post_id');
-    const comments = groupBy(tables['comments'], 'post_id');
-    const metas = groupBy(tables['posts_meta'], 'post_id');
+    const tagged = byPost(tables['posts_tags']);
+    const written = byPost(tables['posts_authors']);
+    const comments = byPost(tables['comments']);
+    const metas = byPost(tables['posts_meta']);
     for (const [ordinal, row] of posts.entries()) {
       const post = valuesOf(row);
       const id = textOf(post['id']);

@@ -2,7 +2,7 @@ import { cutText } from '@vitrine/markdown/cut';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../lib/clock.ts';
 import type { Repositories } from '../repositories/index.ts';
-import type { LogEntry, LogKind, NewLogEntry } from '../repositories/log-entries.ts';
+import { logKinds, type LogEntry, type LogKind, type NewLogEntry } from '../repositories/log-entries.ts';
 import { calledName } from '../rules/called-name.ts';
 
 /** Who did something. */
@@ -49,7 +49,7 @@ const short = (value: string): string => cutText(value, longest);
 export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, clock: Clock): Log {
   const prune = async (): Promise<void> => {
     await logEntries.removeBefore(clock() - lifetime);
-    for (const kind of ['change', 'login', 'refusal'] as const) await logEntries.prune(kind, most[kind]);
+    for (const kind of logKinds) await logEntries.prune(kind, most[kind]);
   };
   const write = async (
     kind: LogKind,

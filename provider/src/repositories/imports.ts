@@ -5,9 +5,14 @@ import type { ImportChoices, ImportPlan, MadeKind } from '../imports/types.ts';
 import { flatMapInOrder } from '../lib/in-order.ts';
 import { inPages } from '../lib/in-portions.ts';
 
-export type ImportKind = 'wordpress' | 'squarespace' | 'ghost' | 'folder' | 'backup';
-export type ImportState = 'collecting' | 'planned' | 'running' | 'cancelled' | 'done' | 'failed' | 'removed';
-export type ItemState = 'planned' | 'done' | 'skipped' | 'failed';
+const kinds = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'] as const;
+export type ImportKind = (typeof kinds)[number];
+
+const states = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'] as const;
+export type ImportState = (typeof states)[number];
+
+const itemStates = ['planned', 'done', 'skipped', 'failed'] as const;
+export type ItemState = (typeof itemStates)[number];
 
 /** What is taken from a former site. Times are milliseconds since 1970-01-01 UTC. */
 export interface Import {
@@ -120,9 +125,6 @@ export interface ImportRepository {
 
 const itemsAtOnce = 1000;
 
-const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'];
-const states: readonly ImportState[] = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'];
-const itemStates: readonly ItemState[] = ['planned', 'done', 'skipped', 'failed'];
 const made: readonly MadeKind[] = ['story', 'project', 'page'];
 
 function oneOf<T extends string>(all: readonly T[], row: Row, column: string): T {

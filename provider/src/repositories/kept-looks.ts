@@ -26,6 +26,7 @@ const toLook = (row: Row): KeptLook => ({
   look: JSON.parse(text(row, 'look')),
 });
 
+/** Kept looks, in the table `kept_look`. Two names are the same by {@link nameKey}. */
 export function createKeptLookRepository(db: Database): KeptLookRepository {
   const list = db.prepare('SELECT * FROM kept_look ORDER BY name_key');
   const byId = db.prepare('SELECT * FROM kept_look WHERE id = ?');

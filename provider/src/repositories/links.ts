@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import { forEachInOrder } from '../lib/in-order.ts';
-import { isEncrypted, noEncryption, type Encryption } from '../lib/encryption.ts';
+import { isEncrypted, type Encryption } from '../lib/encryption.ts';
 
 /** What a link shows. */
 export interface LinkSubject {
@@ -84,7 +84,7 @@ const toLink = (row: Row, encryption: Encryption): Link => ({
  * Links, in the table `link`.
  * @param encryption of the tokens, so that a link can be shown again
  */
-export function createLinkRepository(db: Database, encryption: Encryption = noEncryption): LinkRepository {
+export function createLinkRepository(db: Database, encryption: Encryption): LinkRepository {
   const read = (row: Row): Link => toLink(row, encryption);
   const orNull = (row: Row | undefined): Link | null => (row === undefined ? null : read(row));
   const listOf = (kind: LinkSubject['kind']) =>

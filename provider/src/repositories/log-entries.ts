@@ -3,7 +3,8 @@ import { insertedId, number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 
 /** A login, a login that was refused, or a change of the studio. */
-export type LogKind = 'login' | 'refusal' | 'change';
+export const logKinds = ['login', 'refusal', 'change'] as const;
+export type LogKind = (typeof logKinds)[number];
 
 export interface NewLogEntry {
   /** Milliseconds since 1970. */
@@ -45,10 +46,8 @@ export interface LogEntryRepository {
   removeBefore(at: number): Promise<void>;
 }
 
-const kinds: readonly LogKind[] = ['login', 'refusal', 'change'];
-
 function toEntry(row: Row): LogEntry {
-  const kind = kinds.find((one) => one === row['kind']);
+  const kind = logKinds.find((one) => one === row['kind']);
   if (kind === undefined) throw new TypeError('An entry of the log is of no known kind.');
   return {
     id: number(row, 'id'),

@@ -121,8 +121,6 @@ export interface MediaRepository {
    * @param darkId of a record that stands nowhere else
    */
   setDark(id: number, darkId: number | null): Promise<readonly string[]>;
-  /** The record that this one is the file for black of. */
-  dayOf(darkId: number): Promise<number | null>;
 }
 
 const columnsIn = ({
@@ -308,7 +306,6 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
   const posterOf = db.prepare('SELECT id, file FROM media WHERE id = (SELECT poster_id FROM media WHERE id = ?)');
   const withPoster = db.prepare('SELECT 1 FROM media WHERE poster_id = ?');
   const darkOf = db.prepare('SELECT media_id FROM second_light WHERE day_id = ?');
-  const day = db.prepare('SELECT day_id FROM second_light WHERE media_id = ?');
   const insertDark = db.prepare('INSERT INTO second_light (media_id, day_id) VALUES (?, ?)');
 
   /** The media of these rows, each with its second light, which is asked for where it is not among them. */
@@ -423,10 +420,6 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
       const gone = former === undefined ? [] : await removeRecords(number(former, 'media_id'));
       if (darkId !== null) await insertDark.run(darkId, id);
       return gone;
-    },
-    async dayOf(darkId) {
-      const row = await day.get(darkId);
-      return row === undefined ? null : number(row, 'day_id');
     },
   };
 }

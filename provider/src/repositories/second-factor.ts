@@ -8,8 +8,6 @@ export interface Totp {
   readonly secret: string | null;
   /** `null` until a code has confirmed it. */
   readonly confirmedAt: number | null;
-  /** The period of the last code that was taken. */
-  readonly lastStep: number;
 }
 
 export interface SecondFactorRepository {
@@ -59,7 +57,6 @@ export function createSecondFactorRepository(
       return {
         secret: encryption.decrypt(text(row, 'secret'), 'totp'),
         confirmedAt: numberOrNull(row, 'confirmed_at'),
-        lastStep: number(row, 'last_step'),
       };
     },
     beginTotp: async (administratorId, secret) => {

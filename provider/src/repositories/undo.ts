@@ -53,7 +53,8 @@ export interface UndoFacts extends Omit<UndoRecord, 'snapshot'> {
 }
 
 /** The tables of the home page's slots. */
-export type SlotTable = 'header_video' | 'home_video' | 'home_grid';
+export const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
+export type SlotTable = (typeof slotTables)[number];
 
 export interface UndoRepository {
   /** Reads the rows that deleting a record removes; to be called before the deletion. */

@@ -3,7 +3,8 @@ import { number, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
 import { forEachInOrder } from '../lib/in-order.ts';
 
-export type VisitKind = 'visitor' | 'page' | 'link' | 'referrer' | 'missing';
+const kinds = ['visitor', 'page', 'link', 'referrer', 'missing'] as const;
+export type VisitKind = (typeof kinds)[number];
 
 /** How often something was seen. */
 export interface VisitCount {
@@ -42,7 +43,6 @@ export interface VisitRepository {
 
 const toCount = (row: Row): VisitCount => ({ name: text(row, 'name'), count: number(row, 'total') });
 
-const kinds: readonly VisitKind[] = ['visitor', 'page', 'link', 'referrer', 'missing'];
 const toKind = (value: string): VisitKind => kinds.find((kind) => kind === value) ?? 'visitor';
 
 /** Counts, in the table `visit`, and whether visitors are counted, in `uncounted`. */

@@ -2,9 +2,8 @@
 export const variantWidths: readonly number[] = [320, 480, 640, 800, 1080, 1440, 1920, 2560];
 
 /** Formats that variants are made in; the name is their files' ending. */
-export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
-
-const formats: readonly VariantFormat[] = ['avif', 'webp', 'jpg', 'png'];
+const formats = ['avif', 'webp', 'jpg', 'png'] as const;
+export type VariantFormat = (typeof formats)[number];
 
 /** The format that pages ask for. Every supported browser shows it but Edge before 121, which takes the original (index.html). */
 export const usualFormat: VariantFormat = 'avif';

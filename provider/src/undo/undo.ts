@@ -8,7 +8,7 @@ import type { Repositories } from '../repositories/index.ts';
 import { toStoredFocus } from '../repositories/media.ts';
 import { mediaTables } from '../repositories/media-rows.ts';
 import { siteFiles, siteId } from '../repositories/site.ts';
-import { rowsOf } from '../repositories/undo.ts';
+import { rowsOf, slotTables } from '../repositories/undo.ts';
 import type { SlotTable, Snapshot, SnapshotRow, UndoKind } from '../repositories/undo.ts';
 import { replacementFault } from '../rules/replacement.ts';
 import { createUndoRecorder } from './record.ts';
@@ -49,8 +49,7 @@ export interface UndoService {
 const maxRelated = 2;
 
 /** Kinds whose restoration can be undone in its turn. */
-type Exchanged = 'about' | 'site' | 'focus' | 'captions' | 'copy' | 'replaced_file' | 'second_light' | 'revision';
-const exchanged: readonly UndoKind[] = [
+const exchanged = [
   'about',
   'site',
   'focus',
@@ -59,9 +58,9 @@ const exchanged: readonly UndoKind[] = [
   'replaced_file',
   'second_light',
   'revision',
-] satisfies readonly Exchanged[];
-const isExchanged = (kind: UndoKind): kind is Exchanged => exchanged.includes(kind);
-const slotTables = ['header_video', 'home_video', 'home_grid'] as const;
+] as const satisfies readonly UndoKind[];
+type Exchanged = (typeof exchanged)[number];
+const isExchanged = (kind: UndoKind): kind is Exchanged => exchanged.some((one) => one === kind);
 
 const gone = (why = 'This can no longer be undone.'): HttpError => new HttpError(410, why);
 

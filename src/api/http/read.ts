@@ -10,6 +10,7 @@ export interface TextAnswer {
   readonly response: { readonly headers: Pick<Headers, 'get'> };
 }
 
+/** Undefined for what is not JSON, which has no such value. */
 export function parse(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,9 +1,8 @@
 import type { Id } from '../../domain/content.ts';
+import { fileChanges, revisionCauses } from '../../domain/history.ts';
 import type {
-  FileChange,
   History,
   Revision,
-  RevisionCause,
   RevisionDetail,
   RevisionFile,
   RevisionKind,
@@ -22,9 +21,6 @@ import {
 } from '../http/json.ts';
 import { readMedia } from './media.ts';
 
-const causes: readonly RevisionCause[] = ['created', 'saved', 'restored', 'undone', 'found'];
-const changes: readonly FileChange[] = ['added', 'removed', 'moved', 'changed', 'kept'];
-
 function readMoment(value: unknown): number | null {
   const time = readTime(value);
   return time === undefined ? null : Date.parse(time);
@@ -38,7 +34,7 @@ function readRevision(value: unknown): Revision {
     id: readId(revision['id'], 'the id of a revision'),
     at,
     by: readOptionalText(revision['by']),
-    cause: causes.find((cause) => cause === revision['cause']) ?? 'saved',
+    cause: revisionCauses.find((cause) => cause === revision['cause']) ?? 'saved',
     restoredAt: readMoment(revision['restoredAt']),
     summary: readText(revision['summary']),
     isPresent: revision['isPresent'] === true,
@@ -80,7 +76,7 @@ function readFile(value: unknown, host: string): RevisionFile | null {
 function readPicture(value: unknown, host: string): RevisionPicture {
   const picture = readObject(value, 'a picture of a revision');
   return {
-    change: changes.find((change) => change === picture['change']) ?? 'changed',
+    change: fileChanges.find((change) => change === picture['change']) ?? 'changed',
     before: readFile(picture['before'], host),
     after: readFile(picture['after'], host),
   };

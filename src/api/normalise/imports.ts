@@ -1,11 +1,5 @@
-import type {
-  ImportAs,
-  ImportChoices,
-  ImportedRecord,
-  ImportKind,
-  ImportState,
-  SiteImport,
-} from '../../domain/imports.ts';
+import { importKinds, importStates, importWays } from '../../domain/imports.ts';
+import type { ImportChoices, ImportedRecord, SiteImport } from '../../domain/imports.ts';
 import {
   isObject,
   malformed,
@@ -21,10 +15,6 @@ import {
 } from '../http/json.ts';
 import type { JsonObject } from '../http/json.ts';
 
-const kinds: readonly ImportKind[] = ['wordpress', 'squarespace', 'ghost', 'folder', 'backup'];
-const states: readonly ImportState[] = ['collecting', 'planned', 'running', 'cancelled', 'done', 'failed', 'removed'];
-const ways: readonly ImportAs[] = ['story', 'project', 'page', 'none'];
-
 const oneOf = <T extends string>(all: readonly T[], value: unknown): T | undefined => all.find((one) => one === value);
 const count = (value: unknown): number => readNumber(value) ?? 0;
 
@@ -32,14 +22,14 @@ function readChoices(value: unknown): ImportChoices | null {
   if (!isObject(value)) return null;
   const types = isObject(value['types']) ? value['types'] : {};
   return {
-    types: Object.fromEntries(Object.entries(types).map(([type, as]) => [type, oneOf(ways, as) ?? 'none'])),
+    types: Object.fromEntries(Object.entries(types).map(([type, as]) => [type, oneOf(importWays, as) ?? 'none'])),
     hosts: readOptionalList(value['hosts']).map(readText),
     redirects: value['redirects'] === true,
   };
 }
 
 function readRecord(row: JsonObject): readonly ImportedRecord[] {
-  const [kind, id, address] = [oneOf(ways, row['kind']), readOptionalId(row['id']), readText(row['address'])];
+  const [kind, id, address] = [oneOf(importWays, row['kind']), readOptionalId(row['id']), readText(row['address'])];
   if (kind === undefined || kind === 'none' || id === null || !address.startsWith('/')) return [];
   return [{ kind, id, title: readText(row['title']), address }];
 }
@@ -47,8 +37,8 @@ function readRecord(row: JsonObject): readonly ImportedRecord[] {
 function readImport(value: unknown, host: string): SiteImport {
   const found = readObject(value, 'an import');
   const [kind, state, createdAt] = [
-    oneOf(kinds, found['kind']),
-    oneOf(states, found['state']),
+    oneOf(importKinds, found['kind']),
+    oneOf(importStates, found['state']),
     readTime(found['createdAt']),
   ];
   if (kind === undefined || state === undefined || createdAt === undefined)
@@ -65,7 +55,7 @@ function readImport(value: unknown, host: string): SiteImport {
     types: rows('types').map((row) => ({
       type: readText(row['type']),
       count: count(row['count']),
-      as: oneOf(ways, row['as']) ?? 'none',
+      as: oneOf(importWays, row['as']) ?? 'none',
     })),
     hosts: rows('hosts').map((row) => ({ host: readText(row['host']), files: count(row['files']) })),
     addresses: count(found['addresses']),

@@ -10,7 +10,6 @@ export function readLogEntry(value: unknown): LogEntry {
   return {
     id,
     at: Date.parse(at),
-    isRefusal: entry['kind'] === 'refusal',
     name: readText(entry['name']),
     what: readText(entry['what']),
     subject: readText(entry['subject']),

@@ -1,11 +1,9 @@
 import type { OwnPage, OwnPageSummary, Project, ProjectSummary, Story } from '../../domain/content.ts';
-import { sealedChoices, type Publication, type Visibility } from '../../domain/publication.ts';
+import { sealedChoices, visibilities, type Publication } from '../../domain/publication.ts';
 import { isObject, readNumber, readOptionalList, readOptionalText, readTime } from '../http/json.ts';
 import { normalisePage, normalisePages } from './pages.ts';
 import { normaliseProject, normaliseProjects } from './projects.ts';
 import { normaliseStories, normaliseStory } from './stories.ts';
-
-const visibilities: readonly Visibility[] = ['public', 'draft', 'unlisted', 'sealed'];
 
 /** Who sees a project or story; nothing from a provider that does not tell. */
 function readPublication(value: unknown): { readonly publication?: Publication } {

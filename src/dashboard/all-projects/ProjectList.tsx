@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import type { ReactNode } from 'react';
 import type { BulkChange } from '../../domain/bulk.ts';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { filterPublished, publicationFilters, tellsState } from '../../domain/publication.ts';
+import { filterPublished, publicationFilters, tellsState, visibilities } from '../../domain/publication.ts';
 import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -14,7 +14,7 @@ import { arrangeProjects, projectSortings } from '../shared/lists/arrange-projec
 import type { ProjectSorting } from '../shared/lists/arrange-projects.ts';
 import { ChosenRows } from '../shared/lists/ChosenRows.tsx';
 import type { ManyField } from '../shared/lists/ChosenRows.tsx';
-import { useManyVisibility, visibilities } from '../shared/lists/many-visibility.ts';
+import { useManyVisibility } from '../shared/lists/many-visibility.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';

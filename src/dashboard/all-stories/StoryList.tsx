@@ -1,13 +1,13 @@
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Story } from '../../domain/content.ts';
-import { filterPublished, hasHidden, publicationFilters, tellsState } from '../../domain/publication.ts';
+import { filterPublished, hasHidden, publicationFilters, tellsState, visibilities } from '../../domain/publication.ts';
 import type { PublicationFilter } from '../../domain/publication.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChosenRows } from '../shared/lists/ChosenRows.tsx';
-import { useManyVisibility, visibilities } from '../shared/lists/many-visibility.ts';
+import { useManyVisibility } from '../shared/lists/many-visibility.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
 import { useOutcome } from '../shared/use-outcome.ts';

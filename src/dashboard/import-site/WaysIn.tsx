@@ -17,7 +17,6 @@ interface WaysInProps {
 interface WayProps {
   readonly isOff: boolean;
   readonly title: string;
-  readonly hint: string;
   readonly note: string;
   /** What a browser's dialog is to offer; left out for a folder. */
   readonly accept?: string;
@@ -28,7 +27,7 @@ interface WayProps {
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** A place for files: chosen, or dropped. */
-function Way({ isOff, title, hint, note, accept, onFiles, fieldRef }: WayProps) {
+function Way({ isOff, title, note, accept, onFiles, fieldRef }: WayProps) {
   const noteId = useId();
   const [isOver, setOver] = useState(false);
   const hang = (event: DragEvent) => {
@@ -52,7 +51,7 @@ function Way({ isOff, title, hint, note, accept, onFiles, fieldRef }: WayProps) 
         }}
       >
         <DropZone state={isOver ? 'over' : 'empty'} title={isOver ? 'Drop here' : title}>
-          {isOver ? null : hint}
+          {isOver ? null : 'Choose it, or drop it here'}
         </DropZone>
         <input
           aria-describedby={noteId}
@@ -82,7 +81,6 @@ export function WaysIn({ exportRef, isOff, onExport, onFolder }: WaysInProps) {
       <Way
         fieldRef={exportRef}
         accept=".xml,.json,.tar,text/xml,application/xml,application/json,application/x-tar"
-        hint="Choose it, or drop it here"
         isOff={isOff}
         note="The XML file that WordPress writes under Tools, Export, and Squarespace under Settings, Import & Export; the JSON that Ghost writes under Settings, Export; or the file of a Vitrine backup. It is looked through first: nothing is imported yet."
         onFiles={([first]) => {
@@ -91,7 +89,6 @@ export function WaysIn({ exportRef, isOff, onExport, onFolder }: WaysInProps) {
         title="An export or a backup"
       />
       <Way
-        hint="Choose it, or drop it here"
         isOff={isOff}
         note="Each folder in it becomes a project, named after it, with its pictures and films in the order of their names."
         onFiles={(files) => {

@@ -61,6 +61,7 @@ const SLOW_LINE = 184_000;
 
 const inKilobytes = (bytes: number): string => `${String(Math.round(bytes / 1000))} kB`;
 
+/** Its first file is larger than a page should wait for. */
 export const isHeavy = ({ firstBytes }: OwnFace): boolean => firstBytes > LIGHT;
 
 /** 'Use it all the same: its plain letters have 41 kB, …' */

@@ -27,7 +27,7 @@ export interface BackdropToWatch {
   readonly element: number | null;
 }
 
-/** How dark a header's picture or film is where words stand on it (art direction, "Text on media"). */
+/** How dark a header's picture or film is where words stand on it. */
 export const backdropBrightnessMachine = setup({
   types: typed<{
     input: BackdropBrightnessInput;

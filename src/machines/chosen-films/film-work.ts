@@ -72,6 +72,7 @@ const isSentAsItIs = ({ isKept, isLighter = false, cannotKeep }: FilmWork): bool
 export const isSmaller = ({ cannotKeep, file }: FilmWork, made: Blob): boolean =>
   cannotKeep !== null || made.size < file.size;
 
+/** It ended without a film that can be sent: by a fault, or because somebody cancelled it. */
 export const isFaulty = ({ stage }: FilmWork): boolean => stage === 'failed' || stage === 'cancelled';
 
 /** Takes the films that are used: new ones are to be looked at. A key may stand for another file once a draft is restored. */

@@ -43,6 +43,7 @@ export interface ClosingState {
   readonly retry: () => void;
 }
 
+/** Whether the site is closed, and what changes that. Throws without a {@link ClosingProvider} above. */
 export function useClosing(): ClosingState {
   const actor = useClosingActor();
   const state = useSelector(actor, ({ value }) => value);
@@ -64,6 +65,7 @@ export interface ClosingListeners {
   readonly onFailed: (refused: Refused) => void;
 }
 
+/** For messages: what came of closing and opening, wherever it was asked for. */
 export function useClosingOutcome({ onDone, onFailed }: ClosingListeners): void {
   useEmitted(useClosingActor(), {
     'closing.done': ({ isClosed }) => onDone(isClosed),

@@ -16,7 +16,7 @@ interface WidthChange {
 export const SIDEBAR_MIN_WIDTH = 1024;
 
 /**
- * The category filter of /work (specification, sections 2 "Work" and 4 "Filter panel"; screens, "Work"). On narrow
+ * The category filter of /work (specification, sections 2 "Work" and 4 "Filter panel"). On narrow
  * screens a panel under the bar that closes by itself; on wide ones the sidebar, which only the button folds away.
  */
 export const filterPanelMachine = setup({

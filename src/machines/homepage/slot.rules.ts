@@ -67,6 +67,7 @@ export function placeMedia({ record }: SlotPlace, { target, media }: MediaPut): 
   return found === undefined ? null : putMedia(found, record ?? undefined, media);
 }
 
+/** What is to be written, what the slot shows then, and the way back; `placed` is null where the media cannot be put there. */
 export function placingOf(place: SlotPlace, put: MediaPut): Placing {
   const placed = placeMedia(place, put);
   return { placed, shown: placed?.shown ?? null, undo: placed === null ? null : takeBack(place.record, placed) };

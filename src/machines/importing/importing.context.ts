@@ -39,6 +39,7 @@ export const opened = (found: SiteImport) => ({ found, choices: initialChoices(f
 
 /** The next file of a folder. */
 export const firstIn = ({ queue }: ImportingContext): FolderFile => present(queue[0] ?? null, 'file');
+/** The import that is open. Throws where there is none. */
 export const foundIn = ({ found }: ImportingContext): SiteImport => present(found, 'import');
 
 /** Without the file that was under way. @param reason why it was not brought; null where it was */

@@ -285,6 +285,7 @@ export interface FilesInUse {
   readonly keys: readonly string[];
 }
 
+/** The event that tells which chosen files the form still shows, so that what was made of others can go. */
 export function filesInUse({ values, waiting, gathered, added }: FileState): FilesInUse {
   const shown = [...newMedia(values), ...removedMedia(values), ...gathered, ...(added?.out?.files ?? [])].flatMap(
     lightsOf,

@@ -3,7 +3,7 @@ import type { scrollMachine } from './scroll.machine.ts';
 
 type Scrolling = SnapshotFrom<typeof scrollMachine>;
 
-/** Above this the bar never hides, in px (art direction, section 6, "Bar"). */
+/** Above this the bar never hides, in px. */
 const BAR_HIDES_AFTER = 72;
 /** Within this distance from the top, in px, the sidebar of Work always stands (specification, section 9). */
 const SIDEBAR_HIDES_AFTER = 50;

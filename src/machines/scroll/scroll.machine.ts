@@ -24,7 +24,7 @@ interface ScrollContext {
   readonly turnY: number;
 }
 
-/** Moves shorter than this say nothing about the direction, in px (art direction, section 6, "Bar"). */
+/** Moves shorter than this say nothing about the direction, in px. */
 const SLACK = 6;
 
 const toScroll = ({ event }: { readonly event: Scroll }): Scroll => event;

@@ -15,7 +15,7 @@ interface Focusable {
 export interface StoriesList extends StoriesPlace {
   readonly choose: (id: string) => void;
   readonly turnTo: (page: number) => void;
-  /** Give it to the heading of the story shown first: a choice moves the focus there (screens, "Coffee break"). */
+  /** Give it to the heading of the story shown first: a choice moves the focus there. */
   readonly attachHeading: (heading: Focusable | null) => void;
 }
 

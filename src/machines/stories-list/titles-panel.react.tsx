@@ -17,7 +17,7 @@ export interface TitlesPanel {
   readonly choose: () => void;
 }
 
-/** The panel of titles (screens, "Coffee break"): the filter-panel machine, without its window event. */
+/** The panel of titles: the filter-panel machine, without its window event. */
 export function useTitlesPanel(): TitlesPanel {
   const actor = useActorRef(useProvidedMachine(TitlesPanelMachineContext));
   return {

@@ -78,7 +78,7 @@ const chosen =
   ({ event }: { readonly event: { readonly from?: Spot } }): Choice => ({ theme, from: event.from ?? null });
 
 /**
- * The two themes (specification, section 4, "Theme"; art direction, section 1). White until the saved theme is known,
+ * The two themes (specification, section 4, "Theme"). White until the saved theme is known,
  * so that the first HTML and the first paint agree; nothing is saved before that, or white would overwrite black.
  */
 export const themeMachine = setup({

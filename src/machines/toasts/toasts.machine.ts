@@ -85,7 +85,7 @@ interface ToastsContext {
   readonly nextId: number;
 }
 
-/** A success leaves after this (art direction, section 6, "Toast"). */
+/** A success leaves after this. */
 const LIFE_MS = 5_000;
 /** One with a button or a link stays longer: it has to be read, decided on and reached. */
 const LIFE_WITH_ACTION_MS = 12_000;
@@ -139,7 +139,7 @@ function requestOf({ toasts }: ToastsContext, id: number): ToastRequest | null {
 }
 
 /**
- * The messages in the corner (rulings, "Screens"; art direction, sections 6 and 7). Each has a timer of its own; the
+ * The messages in the corner (rulings, "Screens"). Each has a timer of its own; the
  * pointer or the focus on any of them stops all. Held and released, each gets its whole time again: whoever was reading may finish.
  */
 export const toastsMachine = setup({

@@ -37,7 +37,7 @@ export interface UndoListeners {
 }
 
 /** The verb, and what came of it: every page that shows what may come back listens, and reads it again. */
-export function useUndo(listeners: UndoListeners = {}): (undoable: Undoable) => void {
+export function useUndo(listeners: UndoListeners): (undoable: Undoable) => void {
   const actor = useUndoActor();
   useEmitted(actor, {
     'undo.done': ({ undone, restored }) => listeners.onUndone?.(undone, restored),

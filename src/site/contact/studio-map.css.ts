@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const place = style({ paddingInline: size.margin });
 
-/** 360 on phones and tablets, 533 at 1440, 640 at 1920 (screens, "Talk to us"). */
+/** 360 on phones and tablets, 533 at 1440, 640 at 1920. */
 export const well = style({
   position: 'relative',
   height: 'clamp(360px,37vw,640px)',

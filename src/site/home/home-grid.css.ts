@@ -6,7 +6,7 @@ export const cells = style({});
 
 const cell = style({ position: 'relative' });
 
-/** By position (screens, "Home"): three, one, two; on phones the first and the fourth are full width. */
+/** By position: three, one, two; on phones the first and the fourth are full width. */
 export const place = styleVariants({
   1: [cell, { gridColumn: 'span 4', '@media': { [media.mobile]: { gridColumn: '1 / -1' } } }],
   2: [cell, { gridColumn: 'span 4', '@media': { [media.mobile]: { gridColumn: 'span 6' } } }],

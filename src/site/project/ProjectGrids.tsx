@@ -134,7 +134,7 @@ interface RowsProps {
   readonly loading: Loading;
 }
 
-/** All frames in order, two a row, an odd last one full width (screens, "other counts"). */
+/** All frames in order, two a row, an odd last one full width. */
 function Rows({ frames, title, loading }: RowsProps) {
   return (
     <div className={rows}>
@@ -158,7 +158,7 @@ function Rows({ frames, title, loading }: RowsProps) {
 
 /**
  * One frame of any type: full width at its own ratio, and whole within the window on its own colour where it is no wider than
- * high. A portrait one in G3 is on its stage (art direction, section 5).
+ * high. A portrait one in G3 is on its stage.
  */
 function Single({ grid, title, loading }: OneGridProps) {
   const [frame] = grid.frames;

@@ -16,7 +16,7 @@ export const carousel = style({
 
 export const stage = style({ position: 'relative', overflow: 'hidden', aspectRatio: '1920/1080' });
 
-/** With portrait images a 4:5 stage on columns 4 to 9 (art direction, section 5). */
+/** With portrait images a 4:5 stage on columns 4 to 9. */
 export const portrait = style({
   gridColumn: '4 / 10',
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },

@@ -1,7 +1,7 @@
 import { look, media, size, space, typeClass } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** Grids follow each other at one gutter (screens, "Project detail"). */
+/** Grids follow each other at one gutter. */
 export const grids = style({ display: 'grid', rowGap: size.gutter, paddingInline: size.margin });
 
 /** A grid and the text that belongs to it. */

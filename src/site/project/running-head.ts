@@ -11,7 +11,7 @@ export type WatchBottom = (element: object, onChange: (bottom: number) => void) 
 export const WatchBottomContext = createMachineContext<WatchBottom>('WatchBottomContext');
 
 /**
- * With less of the header left, in px, the title becomes the running head (screens, "Project detail"). A header without a media is hardly
+ * With less of the header left, in px, the title becomes the running head. A header without a media is hardly
  * higher than its title.
  */
 const headLeft = { media: 140, plain: 84 } as const;

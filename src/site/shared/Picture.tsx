@@ -16,7 +16,6 @@ interface PictureProps {
   /** Its place in the layout, by which the browser chooses among its widths. */
   readonly slot: Slot;
   readonly loading?: Loading;
-  readonly className?: string | undefined;
 }
 
 /** A responsive picture, decoded off the main thread; or a pair, of which each theme shows one. */
@@ -37,12 +36,11 @@ interface OnePictureProps extends PictureProps {
   readonly light?: 'white' | 'black';
 }
 
-function OnePicture({ media, alt, slot, loading = 'later', className, light }: OnePictureProps) {
+function OnePicture({ media, alt, slot, loading = 'later', light }: OnePictureProps) {
   const sources = sourcesOf(media, slot);
   return (
     <img
       alt={alt}
-      className={className}
       data-light={light}
       decoding="async"
       fetchPriority={loading === 'first' ? 'high' : undefined}

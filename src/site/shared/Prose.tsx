@@ -15,7 +15,7 @@ interface ProseProps {
   readonly deeper?: number;
 }
 
-/** A long text: paragraphs of limited line length, with line breaks as they were typed (screens, "Coffee break"), and pictures between them. */
+/** A long text: paragraphs of limited line length, with line breaks as they were typed, and pictures between them. */
 export function Prose({ children, rich, deeper = 0 }: ProseProps) {
   if (rich !== undefined) {
     return (

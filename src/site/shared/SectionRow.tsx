@@ -16,7 +16,7 @@ interface SectionRowProps {
   readonly children: ReactNode;
 }
 
-/** A row of About and Talk to us: the heading from the first column, the content from the fourth (screens, "About"). */
+/** A row of About and Talk to us: the heading from the first column, the content from the fourth. */
 export function SectionRow(props: SectionRowProps) {
   const { heading, level: Heading = 'h2', statement = null, isFirst = false, hasPictures = false, children } = props;
   return (

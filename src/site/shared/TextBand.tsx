@@ -19,7 +19,7 @@ interface TextBandProps {
 export function TextBand({ text, link, to, children }: TextBandProps) {
   const { hidden = [] } = useSite();
   return (
-    <Band as="section" data-later="">
+    <Band data-later="">
       <Grid>
         <Column wide={[4, 12]}>
           <Text variant="statement" wrap="lines">

@@ -1,6 +1,6 @@
 import { lights, look, media, size } from '@vitrine/design-system/theme';
 
-/** A picture or films over the whole window, below the bar where that stands above them (screens, "Project detail"). */
+/** A picture or films over the whole window, below the bar where that stands above them. */
 export const fullView = {
   position: 'relative',
   overflow: 'hidden',

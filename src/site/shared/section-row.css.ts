@@ -1,7 +1,7 @@
 import { fontStack, media, size, space, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A hairline, 28 below it, 72 to 136 at the end (screens, "About"). */
+/** A hairline, 28 below it, 72 to 136 at the end. */
 export const row = style({
   marginInline: size.margin,
   paddingBlock: `${space[7]} ${space.rowEnd}`,

@@ -1,7 +1,7 @@
 import { motion } from '@vitrine/design-system/theme';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
-/** What moves from one picture of the page to the next (art direction, section 6). */
+/** What moves from one picture of the page to the next. */
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

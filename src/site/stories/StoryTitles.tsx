@@ -20,7 +20,7 @@ interface StoryTitlesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** All titles: beside the stories on wide screens, a row that opens a panel up to 1024 px (screens, "Coffee break"). */
+/** All titles: beside the stories on wide screens, a row that opens a panel up to 1024 px. */
 export function StoryTitles({ stories, ids, current, onChoose }: StoryTitlesProps) {
   const panel = useTitlesPanel();
   const id = useId();

@@ -8,7 +8,7 @@ export const story = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}`, paddingTop: space[7] } },
 });
 
-/** Display × .82 (screens, "Coffee break"). */
+/** Display × .82. */
 export const titleSize = `calc(${type.display.fontSize} * .82)`;
 
 export const title = style([typeClass.display, { fontSize: titleSize, overflowWrap: 'anywhere' }]);

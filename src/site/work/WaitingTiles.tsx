@@ -4,7 +4,7 @@ import { tiles, waitingCaption } from './work.css.ts';
 
 const places = Array.from({ length: WORK_PAGE_SIZE }, (_, index) => index);
 
-/** Skeletons of the tiles while the projects load (art direction, section 7). */
+/** Skeletons of the tiles while the projects load. */
 export function WaitingTiles() {
   return (
     <div aria-hidden="true" className={tiles}>

@@ -32,7 +32,7 @@ interface WorkTileProps {
 }
 
 /**
- * A project of the list: header media, title, year and client; all of it leads to the project (screens, "Work"). A film
+ * A project of the list: header media, title, year and client; all of it leads to the project. A film
  * plays while the tile is pointed at or focused by keyboard, and returns to its poster.
  */
 export function WorkTile({

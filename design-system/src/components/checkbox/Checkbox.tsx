@@ -10,8 +10,6 @@ type CheckboxProps = {
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
   id?: string | undefined;
-  name?: string | undefined;
-  value?: string | undefined;
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 } & (
@@ -28,16 +26,7 @@ type CheckboxProps = {
 );
 
 /** Yes or no, taking effect when the form is sent or the choice is read. The whole row is the target. */
-export function Checkbox({
-  checked,
-  onCheckedChange,
-  id,
-  name,
-  value,
-  isBare = false,
-  children,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, id, isBare = false, children, ...rest }: CheckboxProps) {
   const generated = useId();
   const boxId = id ?? generated;
   return (
@@ -45,8 +34,6 @@ export function Checkbox({
       <RadixCheckbox.Root
         {...rest}
         {...(isBare && typeof children === 'string' ? { 'aria-label': children } : {})}
-        {...(name === undefined ? {} : { name })}
-        {...(value === undefined ? {} : { value })}
         checked={checked}
         className={box}
         id={boxId}

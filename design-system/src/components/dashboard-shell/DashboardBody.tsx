@@ -2,16 +2,12 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { body, foot, footMark } from './dashboard-shell.css';
 
-type DashboardBodyProps = {
-  /** Target of the skip link. */
-  id?: string;
-  children: ReactNode;
-};
+type DashboardBodyProps = { children: ReactNode };
 
-/** The page's `main`, at the widths of the design. */
-export function DashboardBody({ id = 'content', children }: DashboardBodyProps) {
+/** The page's `main`, at the widths of the design: what a `SkipLink` leads to. */
+export function DashboardBody({ children }: DashboardBodyProps) {
   return (
-    <main className={body} id={id} tabIndex={-1}>
+    <main className={body} id="content" tabIndex={-1}>
       {children}
     </main>
   );

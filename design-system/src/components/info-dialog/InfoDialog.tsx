@@ -8,19 +8,18 @@ type InfoDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  closeLabel?: string;
   children: ReactNode;
 };
 
 /** Something to read, over the page. It asks nothing: Escape, the backdrop and its button close it. */
-export function InfoDialog({ open, onClose, title, closeLabel = 'Close', children }: InfoDialogProps) {
+export function InfoDialog({ open, onClose, title, children }: InfoDialogProps) {
   return (
     <DialogFrame className={dialog} kind="reading" onClose={onClose} open={open}>
       <Title className={titleClass}>{title}</Title>
       {children}
       <div className={actions}>
         <Close asChild>
-          <Button>{closeLabel}</Button>
+          <Button>Close</Button>
         </Close>
       </div>
     </DialogFrame>

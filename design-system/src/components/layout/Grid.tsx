@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../utilities/cx';
 import { align as alignClass, grid, onMargin } from './grid.css';
 import { mobileRows, rows } from './space.css';
@@ -15,12 +15,9 @@ type GridProps = {
   mobileRowGap?: MobileRowGap | undefined;
   /** Inside something that stands on the page's margin already. */
   nested?: boolean;
-  id?: string | undefined;
   /** For the space around the columns and for where they lie: below the bar, over a picture, at the foot of the view. */
   className?: string | undefined;
   'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 

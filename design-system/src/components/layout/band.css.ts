@@ -1,9 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { frame } from '../../theme/contract.css';
 
-export const band = styleVariants({
-  // Two of them share the space between.
-  both: { paddingBlock: frame.band, selectors: { '& + &': { paddingTop: 0 } } },
-  top: { paddingTop: frame.band },
-  bottom: { paddingBottom: frame.band },
-});
+// Two of them share the space between.
+export const band = style({ paddingBlock: frame.band, selectors: { '& + &': { paddingTop: 0 } } });

@@ -12,8 +12,6 @@ type MenuProps = {
   /** Its button ends a row, and its icon is to stand on the row's edge. */
   endsRow?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Called once the menu has closed; what prevents the default moves the focus itself. */
-  onClosed?: (event: Event) => void;
   /** `MenuItem`s, `MenuPage`s and `MenuLine`s. */
   children: ReactNode;
 };
@@ -22,7 +20,7 @@ type MenuProps = {
  * What is done less often, behind one button. Arrows, letters, Home, End and Escape work as in menus of the system. Until it is opened
  * first it is a button and nothing else: in a list of hundreds each row has one.
  */
-export function Menu({ label, disabled, endsRow = false, buttonRef, onClosed, children }: MenuProps) {
+export function Menu({ label, disabled, endsRow = false, buttonRef, children }: MenuProps) {
   const [isUsed, setIsUsed] = useState(false);
   const button = { disabled, label, ref: buttonRef, ...(endsRow ? ({ edge: 'end' } as const) : {}) };
   if (!isUsed) {
@@ -40,7 +38,7 @@ export function Menu({ label, disabled, endsRow = false, buttonRef, onClosed, ch
         </IconButton>
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align="end" className={menu} collisionPadding={8} onCloseAutoFocus={onClosed} sideOffset={4}>
+        <Radix.Content align="end" className={menu} collisionPadding={8} sideOffset={4}>
           {children}
         </Radix.Content>
       </Radix.Portal>

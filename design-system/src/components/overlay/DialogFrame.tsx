@@ -15,7 +15,7 @@ type DialogFrameProps = {
   open: boolean;
   /** Escape, a press beside it, and whatever is a `Close` in it. */
   onClose: () => void;
-  /** Where it stands and how it comes and goes: one of `dialog.css`. */
+  /** Where it stands and how it comes and goes: a style of `dialog.css.ts`. */
   className: string;
   /** It has a `Description`, which is read when it opens. */
   isDescribed?: boolean;

@@ -12,8 +12,6 @@ type SideNavProps = {
   viewSite: ReactNode;
   /** A `SearchButton`, where the shell has no other. */
   search?: ReactNode;
-  /** Name of the navigation. */
-  label?: string;
   /** `SideNavGroup`s. */
   children: ReactNode;
   /** The theme row. */
@@ -21,9 +19,9 @@ type SideNavProps = {
 };
 
 /** The dashboard's navigation: in the shell's side on wide screens, in a `Drawer` under 900 px. */
-export function SideNav({ logo, viewSite: link, search, label = 'Dashboard', children, foot }: SideNavProps) {
+export function SideNav({ logo, viewSite: link, search, children, foot }: SideNavProps) {
   return (
-    <nav aria-label={label} className={nav}>
+    <nav aria-label="Dashboard" className={nav}>
       <div className={top}>
         {logo}
         {link}

@@ -1,18 +1,12 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { skipLink } from './skip-link.css';
 
-type SkipLinkProps = {
-  /** Id of the element the page's content starts with. */
-  targetId?: string;
-  /** For an application that moves focus itself. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-  children?: ReactNode;
-};
+type SkipLinkProps = { children?: ReactNode };
 
-/** The first stop of every page; shows itself only while focused (WCAG 2.4.1). */
-export function SkipLink({ targetId = 'content', onClick, children = 'Skip to content' }: SkipLinkProps) {
+/** The first stop of every page, to the element with the id `content`; shows itself only while focused (WCAG 2.4.1). */
+export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
   return (
-    <a className={skipLink} href={`#${targetId}`} onClick={onClick}>
+    <a className={skipLink} href="#content">
       {children}
     </a>
   );

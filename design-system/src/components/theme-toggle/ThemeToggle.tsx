@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { ThemeName } from '../../tokens/colour';
 import { centreOf } from '../../utilities/centre-of';
 import type { Spot } from '../../utilities/centre-of';
@@ -11,11 +10,10 @@ type ThemeToggleProps = {
   onToggle: (from: Spot) => void;
   /** Such as 'Black theme': it is pressed while that shows. */
   label: string;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 /** The half disc in the bar and the menu. Its name stays, its state changes (WCAG 4.1.2). */
-export function ThemeToggle({ theme, onToggle, label, ref }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onToggle, label }: ThemeToggleProps) {
   return (
     <button
       aria-label={label}
@@ -25,7 +23,6 @@ export function ThemeToggle({ theme, onToggle, label, ref }: ThemeToggleProps) {
       onClick={(event) => {
         onToggle(centreOf(event.currentTarget));
       }}
-      ref={ref}
       type="button"
     >
       <HalfDiscIcon className={disc} />

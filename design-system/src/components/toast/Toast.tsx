@@ -7,7 +7,6 @@ import { action as actionClass, actions, close, content, dot, sentence, tone as 
 type ToastProps = {
   tone: keyof typeof toneClass;
   onClose: () => void;
-  closeLabel?: string;
   /** "Undo" or "Retry". */
   action?: { label: string; onPress: () => void } | undefined;
   /** `ToastLink`s to what it is about: "View it". */
@@ -21,7 +20,7 @@ type ToastProps = {
 };
 
 /** How an action went. A view only: who shows it decides how long it stays. Put it into a `ToastRegion`. */
-export function Toast({ tone, onClose, closeLabel = 'Close', action, links, reason, note, children }: ToastProps) {
+export function Toast({ tone, onClose, action, links, reason, note, children }: ToastProps) {
   return (
     <div className={toneClass[tone]}>
       {tone === 'success' ? <span aria-hidden="true" className={dot} /> : null}
@@ -42,7 +41,7 @@ export function Toast({ tone, onClose, closeLabel = 'Close', action, links, reas
           </span>
         )}
       </span>
-      <button aria-label={closeLabel} className={close} onClick={onClose} type="button">
+      <button aria-label="Close" className={close} onClick={onClose} type="button">
         <SmallCrossIcon size={18} />
       </button>
     </div>

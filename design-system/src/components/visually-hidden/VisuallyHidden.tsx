@@ -1,12 +1,10 @@
 import { createElement } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from './visually-hidden.css';
 
 type VisuallyHiddenProps = {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption';
   id?: string | undefined;
-  tabIndex?: number | undefined;
-  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 

@@ -20,7 +20,7 @@ interface ConflictDialogProps<Stored> {
   readonly conflict: Conflict<Stored>;
   /** Every field of the form beside what is stored; those that are the same are left out here. */
   readonly compare: (stored: ForEditing<Stored>) => readonly ComparedField[];
-  readonly onClosed?: () => void;
+  readonly onClosed: () => void;
 }
 
 const descriptions = {

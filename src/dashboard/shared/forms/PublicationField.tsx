@@ -1,7 +1,6 @@
 import { SelectField, TextField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useState } from 'react';
-import type { Ref } from 'react';
 import { describeChoice, sealedChoices, visibilityChoices, visibilityNames } from '../../../domain/publication.ts';
 import type { PublicationValues, SealedShows, VisibilityChoice } from '../../../domain/publication.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
@@ -23,11 +22,10 @@ interface PublicationFieldProps {
   readonly offered?: readonly VisibilityChoice[];
   readonly isLocked: boolean;
   /** What the provider said about a field. */
-  readonly errors?: { readonly visibility?: string | null; readonly publishAt?: string | null };
+  readonly errors: { readonly visibility?: string | null; readonly publishAt?: string | null };
   readonly onChange: (field: 'visibility' | 'publishAt', value: string) => void;
   /** What a sealed one shows without a link, where that can be chosen. */
   readonly shows?: { readonly value: SealedShows; readonly onChange: (value: string) => void };
-  readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
 /** Who sees it: shown where the provider knows of more than everybody. */
@@ -46,7 +44,7 @@ export function useVisibility(chosen: VisibilityChoice | '', isNew: boolean): Vi
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Choice(props: PublicationFieldProps) {
-  const { values, isLocked, errors, onChange, shows, selectRef } = props;
+  const { values, isLocked, errors, onChange, shows } = props;
   const noteId = useId();
   const canSeal = useExtensions().includes('sealed');
   const offered = (props.offered ?? visibilityChoices).filter((choice) => choice !== 'sealed' || canSeal);
@@ -57,10 +55,9 @@ function Choice(props: PublicationFieldProps) {
       <SelectField
         aria-describedby={noteId}
         disabled={isLocked}
-        error={errors?.visibility}
+        error={errors.visibility}
         label="Visibility"
         onChange={(event) => onChange('visibility', event.currentTarget.value)}
-        ref={selectRef}
         value={visibility}
       >
         {visibility === '' ? <option value="">As in the settings</option> : null}
@@ -72,7 +69,7 @@ function Choice(props: PublicationFieldProps) {
       </SelectField>
       {visibility === 'scheduled' ? (
         <TextField
-          error={errors?.publishAt}
+          error={errors.publishAt}
           hint={zone()}
           label="Public from"
           onChange={(event) => onChange('publishAt', event.currentTarget.value)}

@@ -10,7 +10,7 @@ interface SearchDescriptionFieldProps {
   readonly value: string;
   /** The text whose beginning is used where this is empty. */
   readonly otherwise: string;
-  readonly error?: string | null | undefined;
+  readonly error: string | null | undefined;
   readonly isLocked: boolean;
   readonly onValue: (value: string) => void;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
@@ -18,7 +18,7 @@ interface SearchDescriptionFieldProps {
 
 /** Own words for search engines and shared links, where the provider keeps them. */
 export function SearchDescriptionField(props: SearchDescriptionFieldProps) {
-  const { value, otherwise, error = null, isLocked, onValue, fieldRef } = props;
+  const { value, otherwise, error, isLocked, onValue, fieldRef } = props;
   if (!useExtensions().includes('descriptions')) return null;
   const { length } = value;
   return (

@@ -50,7 +50,7 @@ function otherOf(others: OtherDrags | undefined, id: UniqueIdentifier): OtherDra
 
 /**
  * A list whose items are dragged by a handle (`useSortable`): by mouse and touch, and by keyboard with Space, arrows and
- * Escape, each step announced (art direction, section 8, "Drag").
+ * Escape, each step announced.
  */
 export function Ordering(props: OrderingProps) {
   const { ids, total, nameOf, instruction, isOff, onDrop, floating, others, children } = props;

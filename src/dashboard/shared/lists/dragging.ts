@@ -4,6 +4,7 @@ import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { SortingStrategy } from '@dnd-kit/sortable';
 import { isolated } from '../../../domain/isolated.ts';
 
+/** What is dragged moves up and down only. */
 export const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /**

@@ -3,8 +3,6 @@ import type { Publication, Visibility } from '../../../domain/publication.ts';
 import { useExtensions } from '../page/extensions.ts';
 import type { ManyField } from './ChosenRows.tsx';
 
-export const visibilities = ['public', 'draft', 'unlisted', 'sealed'] as const satisfies readonly Visibility[];
-
 /**
  * Who is to see what is chosen: a field where the provider tells who sees these rows, and none elsewhere.
  *

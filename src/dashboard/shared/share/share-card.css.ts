@@ -20,15 +20,14 @@ export const texts = style({
   color: vars.color.ink,
 });
 
-const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-  }) as const;
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
 
-export const title = style([type.dashSmall, clamped(2), { fontWeight: 480, color: vars.color.ink }]);
-export const description = style([type.dashSmall, clamped(2)]);
+export const title = style([type.dashSmall, twoLines, { fontWeight: 480, color: vars.color.ink }]);
+export const description = style([type.dashSmall, twoLines]);
 export const host = style([type.dashSmall, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);

@@ -66,7 +66,7 @@ export interface Start {
 
 let uploadCount = 0;
 
-/** The formatted text of one field. It lives on while its element is away. @param start what it begins with */
+/** The formatted text of one field. It lives on while its element is away. @param typed what it begins with */
 export function createEditor(typed: TypedText, hasPictures: boolean) {
   let begun = readTyped(typed);
   let last: TypedText = typed;

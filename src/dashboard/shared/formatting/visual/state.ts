@@ -129,6 +129,7 @@ const lineBelow = new Plugin({
     doc.lastChild?.type === picture ? tr.insert(doc.content.size, paragraph.create()) : null,
 });
 
+/** As {@link lineBelow} keeps it, for a text that is just read: behind a picture at the end there is a line to type on. */
 export function withLineBelow(doc: Node): Node {
   return doc.lastChild?.type === picture ? doc.copy(doc.content.addToEnd(paragraph.create())) : doc;
 }

@@ -48,6 +48,7 @@ function placeOf(element: Element): Place | null {
 /** What reads the same on the line: the ends of '22nd' and '1er', '®', the number of a note in brackets. */
 const readsOnTheLine = /^(?:[\p{L}\p{M}.\s]+|\[.*\]|[®©℗*†‡§]+)$/u;
 
+/** Every element with words above or below the line, by its tag or its style. */
 export const findRaised = (body: HTMLElement): readonly Element[] =>
   [...body.querySelectorAll('sup, sub, [style*="vertical-align"]')].filter(
     (element) => placeOf(element) !== null && element.textContent.trim() !== '',
