@@ -5,6 +5,7 @@ import {
   normaliseOwnStories,
   normaliseOwnStory,
 } from '../../src/api/normalise/publication.ts';
+import { normaliseProject, normaliseProjects } from '../../src/api/normalise/projects.ts';
 
 const publishAt = '2026-12-01T09:00:00.000Z';
 const draft = { id: 1, title: 'A', slug: 'a', position: 2, visibility: 'draft', publishAt };
@@ -37,4 +38,12 @@ test('and of one project or story', () => {
   expect([draft, { data: draft }].map((answer) => normaliseOwnProject(answer, '').publication)).toEqual([told, told]);
   expect(normaliseOwnStory(draft, '').publication).toEqual(told);
   expect(normaliseOwnStory(silent, '')).not.toHaveProperty('publication');
+});
+
+test('a mov is a film to the administrator, and none to visitors, whose browsers do not all play it', () => {
+  const answer = { data: { id: 1, title: 'A', HeaderMedia: 'media/a.mov', grids: [] } };
+  expect(normaliseProject(answer, '').header?.kind).toBe('image');
+  expect(normaliseProjects([answer.data], '')[0]?.header?.kind).toBe('image');
+  expect(normaliseOwnProject(answer, '').header?.kind).toBe('video');
+  expect(normaliseOwnProjects([answer.data], '')[0]?.header?.kind).toBe('video');
 });

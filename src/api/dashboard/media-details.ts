@@ -1,5 +1,6 @@
 import { ifMatch, write, type ProviderClient } from '../http/client.ts';
 import type { Media, ProjectFile } from '../../domain/content.ts';
+import { isDashboardFilmPath } from '../../domain/media.ts';
 import { isSameFocus, middle } from '../../domain/focus.ts';
 import type { Focus } from '../../domain/focus.ts';
 import { normaliseAddedMedia } from '../normalise/files.ts';
@@ -82,7 +83,10 @@ export function createMediaDetails({ wire, host, idempotent }: ProviderClient, s
     async setCaptions({ path, file }: CaptionsToSet): Promise<CaptionsSet> {
       const captions = file === null ? null : await file.text();
       const answer = await write(() => wire.PATCH('/api/media-details', { parseAs: 'text', body: { path, captions } }));
-      return { captions: readMedia(path, answer.body?.['data'], host)?.captions, undo: undoTokenOf(answer) };
+      return {
+        captions: readMedia(path, answer.body?.['data'], host, undefined, isDashboardFilmPath)?.captions,
+        undo: undoTokenOf(answer),
+      };
     },
 
     /**
@@ -96,7 +100,10 @@ export function createMediaDetails({ wire, host, idempotent }: ProviderClient, s
           body: { path, focus: isSameFocus(focus, middle) ? null : { ...focus } },
         }),
       );
-      return { media: readMedia(path, answer.body?.['data'], host), undo: undoTokenOf(answer) };
+      return {
+        media: readMedia(path, answer.body?.['data'], host, undefined, isDashboardFilmPath),
+        undo: undoTokenOf(answer),
+      };
     },
 
     /** Gives a file its second light, or takes it away. */
@@ -117,7 +124,7 @@ export function createMediaDetails({ wire, host, idempotent }: ProviderClient, s
       const details = answer.body?.['data'];
       const dark = isObject(details) && isObject(details['dark']) ? details['dark'] : null;
       return {
-        dark: readMedia(path, details, host)?.dark ?? null,
+        dark: readMedia(path, details, host, undefined, isDashboardFilmPath)?.dark ?? null,
         darkPath: readOptionalText(dark?.['mediaUrl']),
         undo: undoTokenOf(answer),
       };

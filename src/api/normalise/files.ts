@@ -1,7 +1,7 @@
 import type { Frame, ProjectFile, ProjectMedia, ProjectSummary, UndescribedFile } from '../../domain/content.ts';
 import type { PlainFilm } from '../../domain/renditions.ts';
-import { fileName } from '../../domain/media.ts';
-import { readMedia } from './media.ts';
+import { fileName, isDashboardFilmPath } from '../../domain/media.ts';
+import { readMedia, type IsFilm } from './media.ts';
 import {
   isObject,
   malformed,
@@ -14,11 +14,11 @@ import {
 } from '../http/json.ts';
 
 /** A file as a project's grids and media name it; none where it has no path. */
-export function readFrame(value: unknown, index: number, host: string): Frame[] {
+export function readFrame(value: unknown, index: number, host: string, isFilm?: IsFilm): Frame[] {
   const frame = readObject(value, 'a frame');
   const type = frame['mediaType'];
   const kind = type === 'VIDEO' ? 'video' : type === 'IMAGE' ? 'image' : undefined;
-  const media = readMedia(frame['mediaUrl'], frame['details'], host, kind);
+  const media = readMedia(frame['mediaUrl'], frame['details'], host, kind, isFilm);
   if (media === null) return [];
   return [
     {
@@ -40,7 +40,7 @@ function readFileFacts(details: unknown): Pick<ProjectFile, 'bytes' | 'hasDetail
 /** `GET /api/projects/{id}/media` */
 export function normaliseProjectMedia(answer: unknown, host: string): ProjectMedia {
   const body = readObject(answer, 'project media');
-  const header = readMedia(body['headerMedia'], body['headerDetails'], host);
+  const header = readMedia(body['headerMedia'], body['headerDetails'], host, undefined, isDashboardFilmPath);
   return {
     title: readText(body['title']),
     header:
@@ -63,7 +63,7 @@ export function normaliseProjectMedia(answer: unknown, host: string): ProjectMed
 /** A file of a project's media; none where it has no path. */
 export function readFile(value: unknown, index: number, host: string): ProjectFile[] {
   const known = isObject(value) ? value : {};
-  return readFrame(value, index, host).map((frame) => ({
+  return readFrame(value, index, host, isDashboardFilmPath).map((frame) => ({
     ...frame,
     ...readFileFacts(known['details']),
     isRemovable: known['removable'] === true,

@@ -2,7 +2,7 @@ import type { Media } from '../../domain/content.ts';
 import { toPosition } from '../../domain/focus.ts';
 import type { Focus } from '../../domain/focus.ts';
 import type { Luminance } from '../../domain/brightness.ts';
-import { isDashboardFilmPath, mediaUrl } from '../../domain/media.ts';
+import { isFilmPath, mediaUrl } from '../../domain/media.ts';
 import { nearSurface } from '../../domain/near-surface.ts';
 import { isObject, readNumber, readOptionalText, type JsonObject } from '../http/json.ts';
 
@@ -41,10 +41,13 @@ function readRendition(value: unknown, isHeard: boolean): string | null {
   return isObject(smallest) ? readOptionalText(smallest['path']) : null;
 }
 
+/** Whether a path is a film's, by its ending. */
+export type IsFilm = (path: string) => boolean;
+
 /** What takes a medium's place in the black theme; of another kind it would not fit there. */
-function readDark(value: unknown, kind: Media['kind'], host: string): Media | null {
+function readDark(value: unknown, kind: Media['kind'], host: string, isFilm: IsFilm): Media | null {
   if (!isObject(value)) return null;
-  const dark = readMedia(value['mediaUrl'], value['details'], host);
+  const dark = readMedia(value['mediaUrl'], value['details'], host, undefined, isFilm);
   return dark?.kind === kind ? dark : null;
 }
 
@@ -52,8 +55,15 @@ function readDark(value: unknown, kind: Media['kind'], host: string): Media | nu
  * A picture or film and what is known of it; null where there is no path.
  *
  * @param kind where the answer tells it; else the path's ending does
+ * @param isFilm what that says: a `mov` is a film in the dashboard alone (specification, section 9)
  */
-export function readMedia(path: unknown, details: unknown, host: string, kind?: Media['kind']): Media | null {
+export function readMedia(
+  path: unknown,
+  details: unknown,
+  host: string,
+  kind?: Media['kind'],
+  isFilm: IsFilm = isFilmPath,
+): Media | null {
   const text = readOptionalText(path);
   if (text === null) return null;
   const known: JsonObject = isObject(details) ? details : {};
@@ -70,8 +80,8 @@ export function readMedia(path: unknown, details: unknown, host: string, kind?: 
   const widths = readWidths(known['widths'], text);
   const posterWidths = readWidths(known['posterWidths'], poster ?? '');
   const format = widths.length + posterWidths.length === 0 ? null : readFormat(known['format']);
-  const own = kind ?? (isDashboardFilmPath(text) ? 'video' : 'image');
-  const dark = readDark(known['dark'], own, host);
+  const own = kind ?? (isFilm(text) ? 'video' : 'image');
+  const dark = readDark(known['dark'], own, host, isFilm);
   return {
     url: mediaUrl(text, host),
     kind: own,

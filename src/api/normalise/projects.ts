@@ -15,7 +15,7 @@ import {
   type JsonObject,
 } from '../http/json.ts';
 import { readFrame } from './files.ts';
-import { readMedia } from './media.ts';
+import { readMedia, type IsFilm } from './media.ts';
 import { filmsInWords } from '../../domain/film-address.ts';
 import { readRichText } from './rich-text.ts';
 
@@ -36,7 +36,7 @@ function readCategoryId(project: JsonObject): ProjectSummary['categoryId'] {
   return readOptionalId(project['categoryId']) ?? (isObject(category) ? readOptionalId(category['id']) : null);
 }
 
-function readSummary(value: unknown, index: number, host: string): ProjectSummary {
+function readSummary(value: unknown, index: number, host: string, isFilm?: IsFilm): ProjectSummary {
   const project = readObject(value, 'a project');
   const id = readId(project['id'], 'the id of a project');
   const other = project['second'];
@@ -45,7 +45,7 @@ function readSummary(value: unknown, index: number, host: string): ProjectSummar
     id,
     title: readText(project['title']),
     slug: readOptionalText(project['slug']) ?? String(id),
-    header: readMedia(project['HeaderMedia'], project['details'], host),
+    header: readMedia(project['HeaderMedia'], project['details'], host, undefined, isFilm),
     ...(second === null ? {} : { second }),
     categoryId: readCategoryId(project),
     clientName: readText(project['clientName']),
@@ -57,17 +57,17 @@ function readSummary(value: unknown, index: number, host: string): ProjectSummar
 }
 
 /** `GET /api/projects`: `[…]`, `{data: […]}` or `{data: {data: […]}}`, in sort order. */
-export function normaliseProjects(answer: unknown, host: string): readonly ProjectSummary[] {
+export function normaliseProjects(answer: unknown, host: string, isFilm?: IsFilm): readonly ProjectSummary[] {
   const outer = isObject(answer) ? answer['data'] : answer;
   const inner = isObject(outer) ? outer['data'] : outer;
   return readList(inner, 'projects')
-    .map((value, index) => readSummary(value, index, host))
+    .map((value, index) => readSummary(value, index, host, isFilm))
     .sort((one, other) => one.position - other.position);
 }
 
 const GRID_TYPES: readonly GridType[] = ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10'];
 
-function readGrid(value: unknown, host: string): Grid {
+function readGrid(value: unknown, host: string, isFilm?: IsFilm): Grid {
   const grid = readObject(value, 'a grid');
   const gridType = GRID_TYPES.find((type) => type === grid['gridType']);
   if (gridType === undefined) throw malformed('a grid of an unknown type');
@@ -78,7 +78,7 @@ function readGrid(value: unknown, host: string): Grid {
     gridType,
     text,
     ...(richText === undefined ? {} : { richText }),
-    frames: readOptionalList(grid['frames']).flatMap((frame, index) => readFrame(frame, index, host)),
+    frames: readOptionalList(grid['frames']).flatMap((frame, index) => readFrame(frame, index, host, isFilm)),
   };
 }
 
@@ -98,7 +98,7 @@ function readRelated(value: unknown, host: string): RelatedProject[] {
 }
 
 /** `GET /api/project?…`: `{data: {…}}` or the bare object. Grids come in order of their position. */
-export function normaliseProject(answer: unknown, host: string): Project {
+export function normaliseProject(answer: unknown, host: string, isFilm?: IsFilm): Project {
   const outer = readObject(answer, 'a project');
   const project = isObject(outer['data']) ? outer['data'] : outer;
   const grids = readOptionalList(project['grids'])
@@ -106,7 +106,7 @@ export function normaliseProject(answer: unknown, host: string): Project {
     .sort((one, other) => one.order - other.order);
   const richDescription = readRichText(project['richDescription']);
   return {
-    ...readSummary(project, 0, host),
+    ...readSummary(project, 0, host, isFilm),
     description: readText(project['description']),
     ...(richDescription === undefined ? {} : { richDescription }),
     ...readSearchDescription(project),
@@ -115,7 +115,7 @@ export function normaliseProject(answer: unknown, host: string): Project {
       const credit = readObject(value, 'a credit');
       return { role: readText(credit['role']), name: readText(credit['name']) };
     }),
-    grids: grids.map(({ value }) => readGrid(value, host)),
+    grids: grids.map(({ value }) => readGrid(value, host, isFilm)),
     related: readOptionalList(project['relatedProjects']).flatMap((value) => readRelated(value, host)),
   };
 }

@@ -1,4 +1,5 @@
 import type { OwnPage, OwnPageSummary, Project, ProjectSummary, Story } from '../../domain/content.ts';
+import { isDashboardFilmPath } from '../../domain/media.ts';
 import { sealedChoices, visibilities, type Publication } from '../../domain/publication.ts';
 import { isObject, readNumber, readOptionalList, readOptionalText, readTime } from '../http/json.ts';
 import { normalisePage, normalisePages } from './pages.ts';
@@ -58,7 +59,7 @@ function readFormerSlugs(project: unknown): Pick<Project, 'formerSlugs'> {
 export function normaliseOwnProject(answer: unknown, host: string): Project {
   const project = dataOf(answer);
   return {
-    ...normaliseProject(answer, host),
+    ...normaliseProject(answer, host, isDashboardFilmPath),
     ...readPublication(project),
     ...readSealed(project),
     ...readSource(project, 'descriptionSource'),
@@ -92,7 +93,10 @@ function publicationsIn(list: unknown): ReadonlyMap<string, { readonly publicati
 export function normaliseOwnProjects(answer: unknown, host: string): readonly ProjectSummary[] {
   const outer = isObject(answer) ? answer['data'] : answer;
   const known = publicationsIn(isObject(outer) ? outer['data'] : outer);
-  return normaliseProjects(answer, host).map((project) => ({ ...project, ...known.get(String(project.id)) }));
+  return normaliseProjects(answer, host, isDashboardFilmPath).map((project) => ({
+    ...project,
+    ...known.get(String(project.id)),
+  }));
 }
 
 /** As `normalisePages`, for the administrator. */

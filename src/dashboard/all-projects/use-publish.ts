@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import type { ProjectSummary } from '../../domain/content.ts';
-import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useOutcome } from '../shared/use-outcome.ts';
 import { useTurns } from '../shared/use-turns.ts';
@@ -19,7 +18,7 @@ export function canBePublished({ publication }: Pick<ProjectSummary, 'publicatio
 export function usePublish(onChanged: () => void): (project: ProjectSummary) => void {
   const { show } = useShowToast();
   const outcome = useOutcome();
-  const { ask } = useTurns(useProvidedMachine(ChangeManyMachineContext), {
+  const { ask } = useTurns(ChangeManyMachineContext, {
     onSucceeded: ({ undo }, { rows: [project] }) => {
       const request = undo === null ? null : ({ type: 'undo.ask', token: undo, what: 'Project' } as const);
       show({

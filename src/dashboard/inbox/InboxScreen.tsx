@@ -3,7 +3,6 @@ import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { Inbox } from '../../domain/messages.ts';
-import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
@@ -27,7 +26,7 @@ export function InboxScreen({ resource }: ScreenProps<Inbox>) {
   const announceDeleted = useDeleted(retry);
   const [now] = useState(Date.now);
   const [limit, setLimit] = useState(atOnce);
-  const { asked, ask } = useTurns(useProvidedMachine(InboxMachineContext), {
+  const { asked, ask } = useTurns(InboxMachineContext, {
     onSucceeded: ({ act, undo }) => {
       if (act.kind === 'form') outcome.succeeded(act.isShown ? texts.shown : texts.hidden);
       if (act.kind === 'delete') {

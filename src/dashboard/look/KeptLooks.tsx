@@ -34,7 +34,7 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange, children }
   const targets = useFocusTargets<'keep' | 'name' | `delete ${string}`>();
   const outcome = useOutcome();
   const announceDeleted = useDeleted(onChange);
-  const deletion = useTurns(useProvidedMachine(DeleteLookMachineContext), {
+  const deletion = useTurns(DeleteLookMachineContext, {
     onSucceeded: (token, { id }) => {
       const next = neighbourOf(kept, id);
       if (next === undefined) targets.focus('keep');

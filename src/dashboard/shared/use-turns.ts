@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import type { SubmissionMachine } from '../../machines/submission/submission.machine.ts';
-import { useSubmission } from '../../machines/submission/submission.react.tsx';
+import { useProvidedMachine } from '../../machines/machine-context.ts';
+import { useSubmission, type SubmissionContext } from '../../machines/submission/submission.react.tsx';
 
 /** Said once for each. */
 interface TurnListeners<Payload, Output> {
@@ -19,13 +19,13 @@ export interface Turns<Payload> {
 
 /** Writes of one kind from many places of a page: one that is asked for while another is under way has its turn, and is not passed over. */
 export function useTurns<Payload extends object, Output>(
-  machine: SubmissionMachine<Payload, Output>,
+  context: SubmissionContext<Payload, Output>,
   listeners: TurnListeners<Payload, Output>,
 ): Turns<Payload> {
   const [asked, setAsked] = useState<readonly Payload[]>([]);
   const [first] = asked;
   const end = () => setAsked((now) => now.slice(1));
-  const { submit } = useSubmission(machine, {
+  const { submit } = useSubmission(useProvidedMachine(context), {
     onSucceeded: (output) => {
       end();
       if (first !== undefined) listeners.onSucceeded(output, first);
