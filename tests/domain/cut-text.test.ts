@@ -26,6 +26,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'src/dashboard/home/desk-lines.ts': /mostWork|mostNamed/,
   'src/dashboard/home/recent-lines.ts': /mostRecent/,
   'src/domain/media-files.ts': /includes\('webm'\)/,
+  'src/domain/project-form.ts': /isFound\(title\)/,
   'src/domain/visits.ts': /toISOString/,
   'src/domain/address.ts': /words\.join\('-'\)/,
   'provider/src/auth/passkeys.ts': /base64url/,
