@@ -182,8 +182,11 @@ test('pictures are chosen, dropped and pasted; each failure is named and tried a
   await list.getByRole('button', { name: /^Try again: / }).click();
   await expect(page.getByText('1 picture added to the library.')).toBeVisible();
   await expect(stored).toHaveCount(3);
+  // The focus goes on to the next of them as its row goes, and back to the beginning with the last.
+  await expect(list.getByRole('button', { name: /^Remove from this list: / }).first()).toBeFocused();
   await list.getByRole('button', { name: 'Remove all from this list' }).click();
   await expect(list).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add pictures' })).toBeFocused();
 
   // The last one is taken back; the others stay until they are deleted.
   const toast = page.getByText('1 picture added to the library.').locator('xpath=ancestor::div[1]');

@@ -152,6 +152,8 @@ test('a new picture is dropped into a story: sent, tried again, and written belo
   await expect(page.getByText('A picture is still on its way. Wait for it, or take it out.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
+  // The buttons of what was on its way have gone, with the focus on one of them.
+  await expect(area).toBeFocused();
   await page.getByLabel('Alternative text').fill('Two tins');
   await page.getByLabel('Caption').fill('In March');
   await expect(area.getByRole('img', { name: 'Two tins' })).toBeVisible();
@@ -172,6 +174,20 @@ test('a new picture is dropped into a story: sent, tried again, and written belo
   await expect(article.getByRole('img', { name: 'Two tins' })).toBeVisible();
   await expect(article.getByText('The kiln was still warm.')).toBeVisible();
   await page.request.delete(`/api${new URL(page.url()).pathname.replace('individual', 'stories')}`);
+});
+
+test('a picture that is dropped on the Markdown of a text is taken in the formatted view', async ({ page }) => {
+  await openAsAdministrator(page, dashboardPaths.createStory);
+  const area = page.getByLabel('Content', { exact: true });
+  await area.fill('Intro.');
+  await area.press('Control+a');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.getByRole('checkbox', { name: 'Markdown' }).check();
+  await expect(area).toHaveValue('**Intro.**');
+  await drop(area, 'new.jpg', await readFile(`${demo}/two-tins.jpg`));
+  await expect(page.getByRole('checkbox', { name: 'Markdown' })).not.toBeChecked();
+  await expect(area.locator('strong')).toHaveText('Intro.');
+  await expect(area.getByRole('img')).toBeVisible();
 });
 
 test('a page takes pictures as a story does: dropped, seen by visitors at both widths, named among its places', async ({

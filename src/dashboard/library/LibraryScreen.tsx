@@ -47,6 +47,7 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
   const canAdd = useExtensions().includes('looseMedia');
   const element = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const uploading = useUploads((file) => (isFilm(file) ? filmReason : null), retry);
   const over = useFileEntry(element, !canAdd, (_, files) => uploading.add(files), dropPlace, true);
   useUndo({ onUndone: retry });
@@ -56,7 +57,7 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
       : `${counted(value.length, 'file', 'files')}, ${describeBytes(value.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0))}`;
   const add = canAdd ? (
     <>
-      <Button onClick={() => field.current?.click()} size="small">
+      <Button onClick={() => field.current?.click()} ref={adder} size="small">
         Add pictures
       </Button>
       <input
@@ -84,7 +85,7 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
       note={note}
     >
       <div className={all} ref={element}>
-        <Uploads uploading={uploading} />
+        <Uploads onLeft={() => adder.current?.focus()} uploading={uploading} />
         <ResourceState describe={() => 'Failed to fetch the files'} resource={resource}>
           {(files) =>
             files.length === 0 ? (

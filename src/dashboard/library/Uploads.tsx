@@ -1,9 +1,10 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
 import { Text } from '@vitrine/design-system/components/text';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Id } from '../../domain/content.ts';
 import { useLibraryPicture } from '../../machines/homepage/slot-file.react.tsx';
+import { useFocusTargets, type FocusTargets } from '../shared/focus/focus-targets.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { counted, logFailure, withReason } from '../shared/messages.ts';
@@ -13,9 +14,25 @@ import type { Upload, Uploading } from './use-uploads.ts';
 /** What is said about a picture that has not come. The name stands above it. */
 const notSent = 'It was not sent.';
 
+/** The last button of a row. */
+type UploadTarget = `row ${number}`;
+
+interface UploadsProps {
+  readonly uploading: Uploading;
+  /** Moves the focus, which would be lost with the last of them. */
+  readonly onLeft: () => void;
+}
+
 /** The pictures that are on their way into the library, and those that could not be taken, each with why. */
-export function Uploads({ uploading }: { readonly uploading: Uploading }) {
+export function Uploads({ uploading, onLeft }: UploadsProps) {
   const { uploads, isBegun, under } = uploading;
+  const targets = useFocusTargets<UploadTarget>();
+  const leave = (key: number) => {
+    const at = uploads.findIndex((upload) => upload.key === key);
+    const next = uploads[at + 1] ?? uploads[at - 1];
+    if (next === undefined) onLeft();
+    else targets.focus(`row ${next.key}`);
+  };
   if (uploads.length === 0) return null;
   const failed = uploads.filter(({ state }) => state === 'failed').length;
   const isOver = under === 0;
@@ -30,25 +47,39 @@ export function Uploads({ uploading }: { readonly uploading: Uploading }) {
           </Text>
         </div>
         {failed < 2 ? null : (
-          <Button onClick={uploading.retryAll} size="small">
+          <Button
+            onClick={() => {
+              uploading.retryAll();
+              const [first] = uploads;
+              if (first !== undefined) targets.focus(`row ${first.key}`);
+            }}
+            size="small"
+          >
             Try all again
           </Button>
         )}
         {uploads.length < 2 || !isOver ? null : (
-          <Button onClick={uploading.removeAll} size="small" variant="quiet">
+          <Button
+            onClick={() => {
+              uploading.removeAll();
+              onLeft();
+            }}
+            size="small"
+            variant="quiet"
+          >
             Remove all from this list
           </Button>
         )}
       </div>
       <ul>
         {uploads.map((upload) => (
-          <li className={row} key={upload.key}>
+          <Row key={upload.key} onLeft={() => leave(upload.key)}>
             {isBegun(upload) ? (
-              <Sending uploading={uploading} upload={upload} />
+              <Sending targets={targets} uploading={uploading} upload={upload} />
             ) : (
-              <Waiting uploading={uploading} upload={upload} />
+              <Waiting targets={targets} uploading={uploading} upload={upload} />
             )}
-          </li>
+          </Row>
         ))}
       </ul>
       <UnsavedDialog
@@ -59,13 +90,31 @@ export function Uploads({ uploading }: { readonly uploading: Uploading }) {
   );
 }
 
+/** One of them; it goes once it is stored, or by its button. */
+function Row({ onLeft, children }: { readonly onLeft: () => void; readonly children: ReactNode }) {
+  const element = useRef<HTMLLIElement>(null);
+  const leave = useEffectEvent(onLeft);
+  useLayoutEffect(() => {
+    const { current } = element;
+    return () => {
+      if (current?.matches(':focus-within') === true) leave();
+    };
+  }, []);
+  return (
+    <li className={row} ref={element}>
+      {children}
+    </li>
+  );
+}
+
 interface RowProps {
   readonly upload: Upload;
   readonly uploading: Uploading;
+  readonly targets: FocusTargets<UploadTarget>;
 }
 
 /** One that waits for those before it, or cannot be taken. */
-function Waiting({ upload: { key, file, reason }, uploading }: RowProps) {
+function Waiting({ upload: { key, file, reason }, uploading, targets }: RowProps) {
   return (
     <>
       <span className={picture} />
@@ -83,6 +132,7 @@ function Waiting({ upload: { key, file, reason }, uploading }: RowProps) {
           aria-label={`${reason === null ? 'Leave out' : 'Remove from this list'}: ${file.name}`}
           edge="always"
           onClick={() => uploading.remove(key)}
+          ref={targets.ref(`row ${key}`)}
           size="small"
           variant="quiet"
         >
@@ -94,7 +144,7 @@ function Waiting({ upload: { key, file, reason }, uploading }: RowProps) {
 }
 
 /** One whose turn it is, or was. */
-function Sending({ upload: { key, file, state }, uploading }: RowProps) {
+function Sending({ upload: { key, file, state }, uploading, targets }: RowProps) {
   const { now, send } = useLibraryPicture(file);
   const { media, problem, progress, reason } = now.context;
   const stored: Id | null = now.status === 'done' ? (now.output?.stored?.stored.id ?? null) : null;
@@ -145,7 +195,14 @@ function Sending({ upload: { key, file, state }, uploading }: RowProps) {
       </div>
       <div className={controls}>
         {hasFailed ? (
-          <Button aria-label={`Try again: ${file.name}`} onClick={() => uploading.retry(key)} size="small">
+          <Button
+            aria-label={`Try again: ${file.name}`}
+            onClick={() => {
+              uploading.retry(key);
+              targets.focus(`row ${key}`);
+            }}
+            size="small"
+          >
             Try again
           </Button>
         ) : null}
@@ -153,6 +210,7 @@ function Sending({ upload: { key, file, state }, uploading }: RowProps) {
           aria-label={`${hasFailed ? 'Remove from this list' : 'Cancel'}: ${file.name}`}
           edge="always"
           onClick={() => uploading.remove(key)}
+          ref={targets.ref(`row ${key}`)}
           size="small"
           variant="quiet"
         >

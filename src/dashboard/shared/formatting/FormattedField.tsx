@@ -4,6 +4,7 @@ import { useCallback, useState, useRef } from 'react';
 import type { ClipboardEvent, ComponentProps, DragEvent, KeyboardEvent, RefCallback } from 'react';
 import { editMark, editPicture, toFormat } from '../../../domain/formatting.ts';
 import type { Mark, Selected, TextEdit, TextFormat } from '../../../domain/formatting.ts';
+import { useShowToast } from '../../../machines/toasts/toasts.react.tsx';
 import { useExtensions } from '../page/extensions.ts';
 import type { PictureChoice } from './picture-choice.ts';
 import { markOfKey, Toolbar } from './Toolbar.tsx';
@@ -39,6 +40,9 @@ function write(area: HTMLTextAreaElement, change: (selected: Selected) => TextEd
 const picturesIn = (transfer: DataTransfer | null): readonly File[] =>
   [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
+const notTaken = (count: number): string =>
+  `${count === 1 ? 'The picture was' : 'The pictures were'} not taken: this text cannot be shown formatted. Pictures of the Library can be chosen by Picture.`;
+
 /**
  * A text that can be formatted, where the provider draws it; else it is a text area. While nothing is formatted it is a text
  * area too, whose letters stand for themselves; what is formatted is shown so, or as its Markdown.
@@ -52,6 +56,7 @@ export function FormattedField({
   ...field
 }: FormattedFieldProps) {
   const isOffered = useExtensions().includes('formatting');
+  const { show } = useShowToast();
   const area = useRef<HTMLTextAreaElement>(null);
   const code = useVisual(isOffered);
   const [isSource, setIsSource] = useState(false);
@@ -132,13 +137,16 @@ export function FormattedField({
   }
 
   /** Goes on with it in the formatted view. @returns false where that cannot be shown */
-  const begin = (action: Action): boolean => {
+  const open = (action: Action): boolean => {
     const { current: element } = area;
-    if (element === null || isHeld || !canShow || isSource) return false;
+    if (element === null || isHeld || !canShow) return false;
+    setIsSource(false);
     setStart({ from: element.selectionStart, to: element.selectionEnd, action });
     setIsOpen(true);
     return true;
   };
+  /** The same, but from its Markdown, in which it is written then. */
+  const begin = (action: Action): boolean => !isSource && open(action);
   const apply = (change: (selected: Selected) => TextEdit) => {
     if (area.current === null || isHeld) return;
     if (!isOn) onFormat('markdown');
@@ -157,9 +165,11 @@ export function FormattedField({
     mark(meant);
   };
   const take = (files: readonly File[]): boolean => {
-    if (pictures?.canUpload !== true || files.length === 0) return false;
-    setIsSource(false);
-    return canShow && begin({ kind: 'files', files });
+    if (pictures?.canUpload !== true || files.length === 0 || isHeld) return false;
+    // Markdown has no place for a file that is on its way.
+    if (!open({ kind: 'files', files }))
+      show({ kind: 'error', text: notTaken(files.length), topic: 'pasted pictures' });
+    return true;
   };
   const whenPasted = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html');

@@ -1,5 +1,6 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
+import { useRef } from 'react';
 import type { Media } from '../../../../domain/content.ts';
 import { fileName } from '../../../../domain/media.ts';
 import { MediaPreview } from '../../media/MediaPreview.tsx';
@@ -21,6 +22,7 @@ export function UploadBlock({ file, onStored, onGone }: UploadBlockProps) {
     onStored: (stored) => onStored(fileName(stored.path), stored.media),
     onGone,
   });
+  const other = useRef<HTMLButtonElement>(null);
   return (
     <div className={block} contentEditable={false}>
       <div className={blockPicture}>
@@ -35,11 +37,17 @@ export function UploadBlock({ file, onStored, onGone }: UploadBlockProps) {
           </p>
         )}
         {problem === null ? null : (
-          <Button size="small" onClick={retry}>
+          <Button
+            size="small"
+            onClick={() => {
+              retry();
+              other.current?.focus();
+            }}
+          >
             Retry
           </Button>
         )}
-        <Button edge="always" variant="quiet" size="small" onClick={() => onGone(null)}>
+        <Button edge="always" variant="quiet" size="small" onClick={() => onGone(null)} ref={other}>
           {problem === null ? 'Cancel upload' : 'Remove picture'}
         </Button>
       </div>

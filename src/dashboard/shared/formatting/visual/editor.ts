@@ -297,8 +297,11 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
 
     /** A file has become a picture, or is let go. */
     endUpload(upload: Upload, file: string | null, alt = ''): void {
+      const hasFocus = upload.element.matches(':focus-within');
       const transaction = endUpload(state, upload, file === null ? null : pictureFrom(file, alt));
       if (transaction !== null) become(state.apply(transaction));
+      // Its buttons are gone.
+      if (hasFocus) view?.focus();
     },
 
     /** Says what a picture shows, or what stands below it. */
