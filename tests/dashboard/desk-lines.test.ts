@@ -38,6 +38,7 @@ test('what was not sent comes before what was saved last, and each thing once', 
   const drafts = [
     { form: 'project:6', savedAt: now, title: 'Kal, later' },
     { form: 'story:new', savedAt: now, title: '' },
+    { form: 'page:4', savedAt: now, title: 'Imprint' },
     // Its project has been deleted since.
     { form: 'project:9', savedAt: now, title: 'Gone' },
   ];
@@ -49,6 +50,7 @@ test('what was not sent comes before what was saved last, and each thing once', 
   expect(titles({ drafts, edits })).toEqual([
     ['Kal, later', dashboardPaths.editProject(6)],
     ['A new story', dashboardPaths.createStory],
+    ['Imprint', dashboardPaths.editPage(4)],
     ['Upar', dashboardPaths.editProject(5)],
     ['About', dashboardPaths.editAbout],
   ]);

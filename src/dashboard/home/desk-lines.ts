@@ -62,6 +62,8 @@ const forms: ReadonlyMap<string, { readonly title: string; readonly to: string }
 /** A record with its form; null of one that is there no more. */
 function recordOf(kind: string, id: Id | null, { projects, stories }: Records): Omit<Work, 'detail'> | null {
   if (id === null) return null;
+  // Pages are not read here: the draft of one that is gone leads to where that is said.
+  if (kind === 'page') return { to: dashboardPaths.editPage(id), title: 'A page', picture: null };
   const is = (one: { readonly id: Id }) => String(one.id) === String(id);
   if (kind === 'project') {
     const found = projects.find(is);
