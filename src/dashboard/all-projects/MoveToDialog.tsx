@@ -17,10 +17,13 @@ interface MoveToDialogProps {
 /** Asks for a position: the way to move a project far without dragging. */
 export function MoveToDialog({ project, total, onMove, onCancel, onClosed }: MoveToDialogProps) {
   const [typed, setTyped] = useState('');
+  /** Enter was pressed, and it was no position. */
+  const [isRefused, setIsRefused] = useState(false);
   const position = Number(typed);
   const isPlace = typed.trim() !== '' && Number.isInteger(position) && position >= 1 && position <= total;
   const close = (then: () => void) => () => {
     setTyped('');
+    setIsRefused(false);
     then();
   };
   return (
@@ -35,10 +38,12 @@ export function MoveToDialog({ project, total, onMove, onCancel, onClosed }: Mov
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          setIsRefused(!isPlace);
           if (project !== null && isPlace) close(() => onMove(project, position))();
         }}
       >
         <TextField
+          error={isRefused && !isPlace ? `Type a number from 1 to ${String(total)}.` : undefined}
           hint={`From 1 to ${String(total)}`}
           inputMode="numeric"
           label="Position"

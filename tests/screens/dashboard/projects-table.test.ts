@@ -280,7 +280,10 @@ test('a menu asks for the place, refuses what is none, and the focus returns to 
   const place = dialog.getByRole('textbox', { name: 'Position' });
   await place.fill('5');
   await expect(dialog.getByRole('button', { name: 'Move' })).toHaveCount(0);
+  await place.press('Enter');
+  await expect(dialog.getByText('Type a number from 1 to 4.')).toBeVisible();
   await place.fill('4');
+  await expect(dialog.getByText('Type a number from 1 to 4.')).toBeHidden();
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect.poll(() => titles(page)).toEqual(['Kal', 'Saaz', 'Marut', 'Upar']);
   await expect(button(page, 'More for Upar')).toBeFocused();
