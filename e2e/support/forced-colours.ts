@@ -18,8 +18,9 @@ function readWords(): Word[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = (node.nodeValue ?? '').trim();
-    if (parent === null || text === '' || parent.closest(':disabled, [aria-disabled="true"], [inert]') !== null)
-      continue;
+    // A point between two words is too small to be painted in its whole colour anywhere.
+    if (parent === null || !/[\p{L}\p{N}]/u.test(text)) continue;
+    if (parent.closest(':disabled, [aria-disabled="true"], [inert]') !== null) continue;
     if (isHidden(parent) || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(node);
     for (const { left, top, width, height } of range.getClientRects()) {
