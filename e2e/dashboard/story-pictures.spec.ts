@@ -187,7 +187,7 @@ test('a picture that is dropped on the Markdown of a text is taken in the format
   await drop(area, 'new.jpg', await readFile(`${demo}/two-tins.jpg`));
   await expect(page.getByRole('checkbox', { name: 'Markdown' })).not.toBeChecked();
   await expect(area.locator('strong')).toHaveText('Intro.');
-  await expect(area.getByRole('img')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 });
 
 test('a page takes pictures as a story does: dropped, seen by visitors at both widths, named among its places', async ({
