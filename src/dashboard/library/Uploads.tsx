@@ -1,10 +1,11 @@
 import { Button } from '@vitrine/design-system/components/button';
 import { UploadPanel } from '@vitrine/design-system/components/drop-zone';
 import { Text } from '@vitrine/design-system/components/text';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Id } from '../../domain/content.ts';
 import { useLibraryPicture } from '../../machines/homepage/slot-file.react.tsx';
 import { useFocusTargets, type FocusTargets } from '../shared/focus/focus-targets.ts';
+import { useFocusLeft } from '../shared/focus/use-focus-left.ts';
 import { UnsavedDialog } from '../shared/drafts/UnsavedDialog.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { counted, logFailure, withReason } from '../shared/messages.ts';
@@ -92,14 +93,7 @@ export function Uploads({ uploading, onLeft }: UploadsProps) {
 
 /** One of them; it goes once it is stored, or by its button. */
 function Row({ onLeft, children }: { readonly onLeft: () => void; readonly children: ReactNode }) {
-  const element = useRef<HTMLLIElement>(null);
-  const leave = useEffectEvent(onLeft);
-  useLayoutEffect(() => {
-    const { current } = element;
-    return () => {
-      if (current?.matches(':focus-within') === true) leave();
-    };
-  }, []);
+  const element = useFocusLeft<HTMLLIElement>(onLeft);
   return (
     <li className={row} ref={element}>
       {children}

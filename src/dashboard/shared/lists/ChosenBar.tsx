@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusLeft } from '../focus/use-focus-left.ts';
 import { bar } from './chosen-rows.css.ts';
 
 interface ChosenBarProps {
@@ -10,14 +11,7 @@ interface ChosenBarProps {
 
 /** What can be done with all that are chosen; it goes with the last of them. */
 export function ChosenBar({ label, onLeft, children }: ChosenBarProps) {
-  const element = useRef<HTMLElement>(null);
-  const leave = useEffectEvent(onLeft);
-  useLayoutEffect(() => {
-    const { current } = element;
-    return () => {
-      if (current?.matches(':focus-within') === true) leave();
-    };
-  }, []);
+  const element = useFocusLeft<HTMLElement>(onLeft);
   return (
     <section aria-label={label} className={bar} ref={element}>
       {children}
