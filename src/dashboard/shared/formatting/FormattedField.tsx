@@ -145,7 +145,7 @@ export function FormattedField({
     setIsOpen(true);
     return true;
   };
-  /** The same, but from its Markdown, in which it is written then. */
+  /** The same, unless the text is shown as Markdown: there it is written as Markdown instead. */
   const begin = (action: Action): boolean => !isSource && open(action);
   const apply = (change: (selected: Selected) => TextEdit) => {
     if (area.current === null || isHeld) return;
