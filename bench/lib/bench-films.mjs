@@ -9,7 +9,7 @@ import { makeStore } from './store.mjs';
 /** Of a page with films: blocked in all of its first 14 seconds, and by one task after the first 4, in milliseconds. */
 const limit = 50;
 
-const columns = ['Page', 'TBT ms', 'by hand', 'Longest ms', 'by hand', 'Busy %', 'by hand'];
+const columns = ['Page', 'TBT ms', 'hand-written', 'Longest ms', 'hand-written', 'Busy %', 'hand-written'];
 
 function toRow([name, ours, byHand]) {
   const pairs = [
@@ -39,7 +39,7 @@ export async function benchFilms({ browser, folder, runs, only = null }) {
   }
   return [
     '## While films play',
-    'Twenty seconds on the slow phone, with the films of the first view: home has four in turn, Work plays what is in the middle of the window, a project begins with one. Each page is visited in turns with one by hand that plays the same films over the same pictures. TBT is of the first 14 seconds; longest is the longest task after the first 4 seconds (0: none took 50 ms); busy is how much of that time the page’s thread worked, by the processor’s own clock, in which another’s work is not counted.',
+    'Twenty seconds on the slow phone, with the films of the first view: home has four in turn, Work plays what is in the middle of the window, a project begins with one. Each page is visited in turns with a hand-written one that plays the same films over the same pictures. TBT is of the first 14 seconds; longest is the longest task after the first 4 seconds (0: none took 50 ms); busy is how much of that time the page’s thread worked, by the processor’s own clock, in which another’s work is not counted.',
     table(columns, found.map(toRow)),
     '### Targets while films play',
     table(

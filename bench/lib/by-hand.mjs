@@ -1,5 +1,5 @@
 /**
- * The pages by hand (bench/static), served as simply as can be done well: compressed once and held in memory. They carry our own
+ * The hand-written pages (bench/static), served as simply as can be done well: compressed once and held in memory. They carry our own
  * pictures and nothing else, neither script nor font, so that what ours take longer is what all the rest costs.
  */
 import { Buffer } from 'node:buffer';
@@ -24,11 +24,11 @@ function bare(tag) {
 }
 
 /**
- * A page by hand with the pictures of its twin among ours. Those that a visitor does not see at once are left out.
+ * A hand-written page with the pictures of its twin among ours. Those that a visitor does not see at once are left out.
  *
  * @param {string} name of a file in bench/static
  * @param {string} ours HTML of our page
- * @throws {Error} when our page has other pictures than the page by hand has places
+ * @throws {Error} when our page has other pictures than the hand-written page has places
  */
 export function fillIn(name, ours) {
   const template = readFileSync(inRoot('bench/static', `${name}.html`), 'utf8');
@@ -93,7 +93,7 @@ function remembering(origin) {
 
 /**
  * @param {string} origin of our provider
- * @param {Readonly<Record<string, string>>} twins our page's path, by the name of the page by hand
+ * @param {Readonly<Record<string, string>>} twins our page's path, by the name of the hand-written page
  * @param {{ hasFilms?: boolean }} [options] whether they play the films of ours
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} the pages are at `/NAME.html`
  */
