@@ -54,7 +54,10 @@ test('paths that documents name are there', () => {
       existsSync(one),
     );
   const missing = present.flatMap((document) =>
-    found(read(document), /`((?:bench|deploy|design-system|devtools|docs|e2e|packages|provider|scripts|src|stories|tests)\/[\w./@-]+)`/g)
+    found(
+      read(document),
+      /`((?:bench|deploy|design-system|devtools|docs|e2e|packages|provider|scripts|src|stories|tests)\/[\w./@-]+)`/g,
+    )
       .filter((path) => !isThere(path, document))
       .map((path) => `${document}: ${path}`),
   );
