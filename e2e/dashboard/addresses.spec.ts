@@ -3,7 +3,7 @@ import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { stir } from '../support/stir.ts';
 import { expect, test } from '../support/test.ts';
@@ -124,10 +124,7 @@ test('own words for search stand in the card, and in the page’s head', async (
 test('with another provider, which knows neither, they are not there', async ({ page }) => {
   const plain = await startOtherProvider();
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await submit(page).click();
+    await logInAtOther(page, plain.origin);
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     for (const form of [createProject, createStory]) {
       await page.goto(plain.origin + form);

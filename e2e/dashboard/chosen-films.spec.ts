@@ -5,7 +5,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -198,10 +198,7 @@ test('a provider of the specified calls gets the converted film in the specified
 }) => {
   const plain = await startOtherProvider();
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await logInAtOther(page, plain.origin);
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     await page.goto(plain.origin + createProject);
     await page.getByLabel('Title').first().fill('New');

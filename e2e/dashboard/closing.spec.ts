@@ -3,7 +3,7 @@ import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -146,10 +146,7 @@ test('what could not be closed stays open, and says so', async ({ page, toasts, 
 test('with a provider of the specified calls there is nothing of it', async ({ page }) => {
   const plain = await startOtherProvider();
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await logInAtOther(page, plain.origin);
     await expect(page.getByRole('link', { name: 'Reset Password' }).first()).toBeVisible();
     await expect(step(page)).toHaveCount(0);
     await expect(openSite(page)).toHaveCount(0);

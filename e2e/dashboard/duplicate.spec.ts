@@ -4,7 +4,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { startOwnProvider, temporaryStore, type OwnProvider } from '../support/own-provider.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,10 +70,7 @@ test('a form duplicates what is saved by the keyboard, on a phone, and leads to 
 test('with a provider that cannot copy there is nothing of it', async ({ page }) => {
   const other = await startOtherProvider();
   try {
-    await page.goto(other.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await logInAtOther(page, other.origin);
     await expect(page).toHaveURL(other.origin + paths.dashboard);
     await page.goto(other.origin + dashboardPaths.allProjects);
     await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { expect, test } from '../support/test.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -50,10 +50,7 @@ test('with a provider of the specified calls it is as specified, and nothing is 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await logInAtOther(page, plain.origin);
     await expect(page.getByText('Your Content Managment System', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /^All Projects/ })).toBeVisible();
     await expect(panel(page, 'Go on')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -217,10 +217,7 @@ test('the checklist says what is missing, and leads there', async ({ page }) => 
 test('with another provider nothing of it is there', async ({ page }) => {
   const plain = await startOtherProvider();
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await logInAtOther(page, plain.origin);
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     for (const path of [createProject, createStory]) {
       await page.goto(plain.origin + path);

@@ -4,7 +4,7 @@ import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -180,10 +180,7 @@ test('a sealed story at 390, by keyboard alone', async ({ page }) => {
 test('with another provider nothing of it is offered', async ({ page }) => {
   const plain = await startOtherProvider();
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await logInAtOther(page, plain.origin);
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     await page.goto(plain.origin + allProjects);
     await page.getByRole('link', { name: 'Edit Kal' }).click();

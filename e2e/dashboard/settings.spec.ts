@@ -4,7 +4,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { untilKept } from '../support/drafts.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { useOwnStudio } from '../support/own-studio.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -191,10 +191,7 @@ test('without a network nothing that was typed is lost', async ({ page, context,
 test('with a provider of the specified calls only there is nothing of it', async ({ page }) => {
   const plain = await startOtherProvider();
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await logInAtOther(page, plain.origin);
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { startOtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider } from '../support/other-provider.ts';
 import { listProjects, newTitle, removeOurs } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,10 +80,7 @@ test('a story has its card too', async ({ page }) => {
 test('with another provider, whose pages tell apps nothing, there is none', async ({ page }) => {
   const plain = await startOtherProvider();
   try {
-    await page.goto(plain.origin + paths.login);
-    await page.getByLabel('Username').fill('owner');
-    await page.getByLabel('Password', { exact: true }).fill('opensesame');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await logInAtOther(page, plain.origin);
     await expect(page).toHaveURL(plain.origin + paths.dashboard);
     await page.goto(plain.origin + createProject);
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();

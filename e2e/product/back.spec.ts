@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
-import { startOtherProvider, type OtherProvider } from '../support/other-provider.ts';
+import { logInAtOther, startOtherProvider, type OtherProvider } from '../support/other-provider.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -35,10 +35,7 @@ test.beforeEach(({ allowConsole }) => {
 });
 
 async function logIn(page: Page): Promise<void> {
-  await page.goto(provider.origin + paths.login);
-  await page.getByLabel('Username').fill('owner');
-  await page.getByLabel('Password', { exact: true }).fill('opensesame');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await logInAtOther(page, provider.origin);
   await expect(page).toHaveURL(provider.origin + paths.dashboard);
   await page.waitForLoadState('networkidle');
 }

@@ -34,7 +34,7 @@ import { metrics } from './http/metrics.ts';
 import { traces } from './http/traces.ts';
 import type { TracesConfig } from './log/traces-config.ts';
 import { openNumberAddresses } from './http/number-addresses.ts';
-import { responseCache } from './http/response-cache.ts';
+import { responseCache } from './http/response-cache/response-cache.ts';
 import { oneSpelling, redirectRespelt, refuseMisspelt } from './http/spelling.ts';
 import type { MediaFetcher } from './imports/fetch-media.ts';
 import { createImporting, type ImportConfig } from './imports/importing.ts';

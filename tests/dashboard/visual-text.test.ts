@@ -189,11 +189,12 @@ describe('what is made in the editor', () => {
     );
   });
 
+  const again = (text: string) => {
+    const json = unread(readMarkdown(text)?.doc);
+    return writeMarkdown(schema.nodeFromJSON(json), null);
+  };
+
   test('is written the same once it was read', () => {
-    const again = (text: string) => {
-      const json = unread(readMarkdown(text)?.doc);
-      return writeMarkdown(schema.nodeFromJSON(json), null);
-    };
     fc.assert(
       fc.property(docs, (doc) => {
         const text = again(writeMarkdown(doc, null));
@@ -216,6 +217,27 @@ describe('what is made in the editor', () => {
       writeMarkdown(cell(space), null),
     );
     expect([one, other]).toEqual([none, none]);
+  });
+
+  test('is written the same whatever marks the spaces before a link have', () => {
+    const text = (words: string, ...marks: readonly Mark[]) =>
+      schema.text(
+        words,
+        marks.reduce<readonly Mark[]>((all, mark) => mark.addToSet(all), []),
+      );
+    const to = link.create({ address: 'https://a.example/b', title: null });
+    const doc = schema.node('doc', null, [
+      paragraph.create(null, [
+        text('a'),
+        text(' ', strong.create()),
+        text(' ', strong.create(), to),
+        text('b', strong.create(), emphasis.create(), to),
+        text('c', emphasis.create(), to),
+      ]),
+    ]);
+    const written = writeMarkdown(doc, null);
+    expect(written).toBe('a  [***b**c*](https://a.example/b)');
+    expect(again(again(written))).toBe(again(written));
   });
 
   test.each([

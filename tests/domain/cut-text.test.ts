@@ -40,7 +40,7 @@ const others: Readonly<Record<string, RegExp>> = {
   'provider/src/handlers/backups.ts': /toISOString/,
   'provider/src/http/etag.ts': /base64url/,
   'provider/src/http/log.ts': /maxUrlLength/,
-  'provider/src/http/response-cache.ts': /base64url/,
+  'provider/src/http/response-cache/sending.ts': /base64url/,
   'provider/src/imports/backup-source.ts': /^\s*\.slice\(0, 200\)/,
   'provider/src/imports/builder-tree.ts': /mostParts/,
   'provider/src/imports/shortcode-values.ts': /mostParts/,

@@ -78,6 +78,20 @@ test('each change is undone and done again', async () => {
   expect(await now()).toBe(captions);
 });
 
+test('a change to a film that is deleted is undone once the film is back', async () => {
+  const { client, id, header, undo, captions } = await studio();
+  const removed = await set(client, header, null);
+  const deleted = await client.remove(`/api/projects/${String(id)}`);
+  expect(await client.undo(removed.undo, 409)).toEqual({
+    message: 'This file has been deleted since. Restore that first.',
+  });
+  await client.undo(deleted);
+  await client.undo(removed.undo);
+  expect((await read(client, id)).details.captions).toBe(captions);
+  await client.undo(undo);
+  expect((await read(client, id)).details.captions).toBeUndefined();
+});
+
 test('what no browser would show is refused, and so are captions of a picture', async () => {
   const { client, id, header, captions } = await studio();
   for (const text of ['', '1\n00:00:00,000 --> 00:00:02,000\nSubRip\n', 'WEBVTT\n\nNo time.\n', 'WEBVTTS\n\n'])

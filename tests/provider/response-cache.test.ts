@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { crossOrigin } from '../../provider/src/http/cross-origin.ts';
 import { securityHeaders } from '../../provider/src/http/headers.ts';
 import { requestLog } from '../../provider/src/http/log.ts';
-import { responseCache } from '../../provider/src/http/response-cache.ts';
-import type { CacheLimits } from '../../provider/src/http/response-cache.ts';
+import { responseCache } from '../../provider/src/http/response-cache/response-cache.ts';
+import type { CacheLimits } from '../../provider/src/http/response-cache/cached-response.ts';
 import type { AppConfig } from '../../provider/src/app.ts';
 import { logIn, startProvider } from '../contract/support/provider.ts';
 

@@ -14,12 +14,49 @@ async function pageWith(red: number, height = 64): Promise<Buffer> {
 
 describe('pictures of pages', () => {
   test('each pixel counts whose colour nobody would take for the same', async () => {
-    expect((await compare(await pageWith(200), await pageWith(200)))?.pixels).toBe(0);
-    expect((await compare(await pageWith(200), await pageWith(201)))?.pixels).toBe(0);
-    expect((await compare(await pageWith(200), await pageWith(90)))?.pixels).toBe(400);
+    expect((await compare(await pageWith(200), await pageWith(200), false))?.pixels).toBe(0);
+    expect((await compare(await pageWith(200), await pageWith(201), false))?.pixels).toBe(0);
+    expect((await compare(await pageWith(200), await pageWith(90), false))?.pixels).toBe(400);
+  });
+
+  describe('with photographs', () => {
+    /** A photograph below a line of letters, as it is kept. */
+    async function photograph({ rounding = 0, shift = 0, tone = 0 } = {}): Promise<Buffer> {
+      const [width, height] = [320, 240];
+      const data = Buffer.alloc(width * height * 3);
+      let seed = 1;
+      for (let at = 0; at < data.length; at += 1) {
+        seed = (seed * 48_271) % 2_147_483_647;
+        const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+        const grain = Math.sin(x / 7) * Math.cos(y / 5) * 60;
+        data[at] = y < 40 ? 245 + tone : Math.round(128 + grain) + (seed % 2 === 0 ? rounding : 0);
+      }
+      const letters = Buffer.from(
+        `<svg width="${String(width)}" height="40"><path d="M10 8h4v24h-4zM20 8h14v4h-14zM25 8h4v24h-4zM40 8h4v24h-4zM44 18h8v4h-8zM52 8h4v24h-4z"/></svg>`,
+      );
+      return sharp(data, { raw: { width, height, channels: 3 } })
+        .composite([{ input: letters, left: 0, top: shift }])
+        .webp({ quality: 50, effort: 4 })
+        .toBuffer();
+    }
+
+    test('what another processor rounds differently is the same', async () => {
+      const [kept, now] = [await photograph(), await photograph({ rounding: 1 })];
+      expect((await compare(kept, now, false))?.isSame).toBe(false);
+      expect(await compare(kept, now, true)).toMatchObject({ isSame: true });
+    });
+
+    test.each([{ shift: 1 }, { tone: 8 }])(
+      'what has moved by a pixel or is a little darker is not: %o',
+      async (change) => {
+        expect((await compare(await photograph(), await photograph({ ...change, rounding: 1 }), true))?.isSame).toBe(
+          false,
+        );
+      },
+    );
   });
 
   test('a page of another size is not compared', async () => {
-    expect(await compare(await pageWith(200), await pageWith(200, 65))).toBeNull();
+    expect(await compare(await pageWith(200), await pageWith(200, 65), false)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import type { NoteWrite } from '../log/note-write.ts';
 import type { Form, FormReader } from '../multipart/form.ts';
 import { ChangedElsewhere, HttpError, badRequest, notFound } from '../lib/http-error.ts';
 import { toPlainText } from '../rules/plain-text.ts';
-import type { PublicResponse } from '../http/response-cache.ts';
+import type { PublicResponse } from '../http/response-cache/cached-response.ts';
 import { failureForEverybody, forEverybody, forSession } from '../http/shared-caches.ts';
 import { describeErrors, partOf } from './messages.ts';
 import type { Answer, Body, Handlers, OperationId, RecordEtags } from './types.ts';

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { foreignHost, isAhead, pathIn } from '../rules/visits.ts';
 import type { Visitor, Visits } from '../visits/visits.ts';
 import { isBearerPage, pathOf } from './page-path.ts';
-import { mayBeAdministrator } from './response-cache.ts';
+import { mayBeAdministrator } from './response-cache/response-cache.ts';
 
 /** What is asked for by pages, and by whoever is no visitor. */
 const noPage = /^\/(?:api|media|assets|healthz|readyz|version|metrics|dashboard|login|preview)(?:\/|$)/;

@@ -1,5 +1,5 @@
 import { allowStyles, sourceOf } from '../http/headers.ts';
-import type { CachedResponse } from '../http/response-cache.ts';
+import type { CachedResponse } from '../http/response-cache/cached-response.ts';
 
 /** By which the site's code knows that its reads need the session (src/platform/closed-site.ts). */
 const barId = 'closed-bar';

@@ -1,18 +1,10 @@
 import { text, textOrNull } from '../db/rows.ts';
 import { assertFits } from '../http/redirects.ts';
-import type { Repositories } from '../repositories/index.ts';
 import { rowsOf } from '../repositories/undo.ts';
-import type { Snapshot } from '../repositories/undo.ts';
+import type { Restorer } from './restorer.ts';
 
-/**
- * Puts a redirect back.
- * @returns nothing: there is nothing of it that could be left out
- * @throws {HttpError} 409 where it does not go with those of now
- */
-export async function restoreRedirect(
-  { redirects, undo }: Pick<Repositories, 'redirects' | 'undo'>,
-  snapshot: Snapshot,
-): Promise<readonly string[]> {
+/** Puts a redirect back, unless it does not go with those of now. */
+export const restoreRedirect: Restorer = async ({ repositories: { redirects, undo } }, snapshot) => {
   for (const row of rowsOf(snapshot, 'redirect')) {
     await assertFits(
       redirects,
@@ -21,5 +13,5 @@ export async function restoreRedirect(
     );
     await undo.insertRows('redirect', [row]);
   }
-  return [];
-}
+  return {};
+};

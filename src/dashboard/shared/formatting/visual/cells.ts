@@ -59,13 +59,39 @@ export function paragraphsOf(content: Fragment): readonly (readonly Cell[])[] {
 const nameOf = ({ type, attrs }: Mark): string =>
   `${type.name} ${type === schema.marks.link ? JSON.stringify(attrs) : ''}`;
 
+/** Spaces and line breaks. */
+const isUnseen = ({ words }: Cell): boolean => words.trim() === '';
+
 /** By which two lines are compared: nobody sees the marks of a space. */
 export const keyOf = (cells: readonly Cell[]): string =>
   JSON.stringify(
-    cells.map(({ words, isKept, marks }) =>
-      words.trim() === '' ? words : [words, isKept, ...marks.map(nameOf).toSorted()],
+    cells.map((cell) =>
+      isUnseen(cell) ? cell.words : [cell.words, cell.isKept, ...cell.marks.map(nameOf).toSorted()],
     ),
   );
+
+/** The same with those marks on a space that the letters on both its sides have: what is read back has no others. */
+export function withMarksOfLetters(cells: readonly Cell[]): readonly Cell[] {
+  const marksBefore = marksOfLetters(cells, 1);
+  const marksAfter = marksOfLetters(cells, -1);
+  return cells.map((cell, index) =>
+    isUnseen(cell)
+      ? { ...cell, marks: (marksBefore[index] ?? []).filter((mark) => mark.isInSet(marksAfter[index] ?? [])) }
+      : cell,
+  );
+}
+
+/** For each cell, the marks of the nearest letter up to it, from the start or from the end; none where there is none. */
+function marksOfLetters(cells: readonly Cell[], step: 1 | -1): readonly (readonly Mark[])[] {
+  const found: (readonly Mark[])[] = cells.map(() => []);
+  let last: readonly Mark[] = [];
+  for (let at = step === 1 ? 0 : cells.length - 1; at >= 0 && at < cells.length; at += step) {
+    const cell = cells[at];
+    if (cell !== undefined && !isUnseen(cell)) last = cell.marks;
+    found[at] = last;
+  }
+  return found;
+}
 
 const isPunctuation = ({ words, isKept }: Cell): boolean => !isKept && /^[\p{P}\p{S}\s]$/u.test(words);
 

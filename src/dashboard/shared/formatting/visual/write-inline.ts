@@ -1,5 +1,5 @@
 import type { Mark } from 'prosemirror-model';
-import { keyOf, paragraphsOf, withLinksOnly, withoutMarkedEnds } from './cells.ts';
+import { keyOf, paragraphsOf, withLinksOnly, withMarksOfLetters, withoutMarkedEnds } from './cells.ts';
 import type { Cell } from './cells.ts';
 import { readBlocks } from './read.ts';
 import { schema, wordsOfAttribute } from './schema.ts';
@@ -129,7 +129,7 @@ function readAs(text: string, isHeading: boolean): readonly Cell[] | null {
  */
 export function writeInline(cells: readonly Cell[], isHeading: boolean): string {
   const tried = new Set<string>();
-  for (const meant of [cells, withoutMarkedEnds(cells), withLinksOnly(cells)]) {
+  for (const meant of [cells, withoutMarkedEnds(cells), withLinksOnly(cells)].map(withMarksOfLetters)) {
     const key = keyOf(meant);
     for (const pair of delimiters) {
       for (const escaping of escapings) {
@@ -142,5 +142,5 @@ export function writeInline(cells: readonly Cell[], isHeading: boolean): string 
     // With other marks the same letters may be right.
     tried.clear();
   }
-  return inManner(withLinksOnly(cells), { escaping: 'all', ...delimiters[0], isHeading });
+  return inManner(withMarksOfLetters(withLinksOnly(cells)), { escaping: 'all', ...delimiters[0], isHeading });
 }
