@@ -7,7 +7,7 @@ const documents = globSync([
   '{bench,provider}/**/*.md',
   '{design-system,docs,src}/**/*.md',
   'packages/*/*.md',
-]).filter((path) => !path.includes('node_modules'));
+]).filter((path) => !/(^|\/)(node_modules|dist)\//.test(path));
 const decisions = documents.filter((path) => path.startsWith(join('docs', 'decisions')));
 
 /** What is read of a document: its commands are none of its words. */
