@@ -82,7 +82,7 @@ export interface BlockValues {
 }
 
 /**
- * Reads the values that a plugin draws: Advanced Custom Fields, Divi 5 and others keep all that a visitor reads in them.
+ * Reads the values that a plugin draws: Advanced Custom Fields and others keep all that a visitor reads in them.
  * @param isOfPictures numbers without another name are those of pictures
  */
 export function valuesIn(values: Values, isOfPictures = false): BlockValues {
@@ -161,4 +161,4 @@ export function filesIn(value: unknown, depth = 0): readonly string[] {
 
 /** Whether a plugin keeps all of a block in its values, also where other blocks stand in it. */
 export const isOfValues = (name: string): boolean =>
-  /^(?:acf|divi|lazyblock|meta-box|carbon-fields|genesis-custom-blocks|block-lab|mb)\//.test(name);
+  /^(?:acf|lazyblock|meta-box|carbon-fields|genesis-custom-blocks|block-lab|mb)\//.test(name);

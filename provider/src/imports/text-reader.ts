@@ -33,6 +33,7 @@ import {
 import { picturesById, type Block, type FoundPicture } from './blocks.ts';
 import { filesIn, isOfValues, readBlockComment, valuesIn, type BlockComment } from './block-comments.ts';
 import { readCaption } from './captions.ts';
+import { isOfDivi, readDivi } from './divi.ts';
 import { besideControls } from './forms.ts';
 import { formulaOf, isDecoration, labelOf, picturesIn } from './drawings.ts';
 import { isOfSite, toHref } from './links.ts';
@@ -591,6 +592,7 @@ export class TextReader {
       else if (!isClosed) this.#behind(values);
       return;
     }
+    if (isOfDivi(name, values)) return this.#divi(read, siblings, at, place);
     if (isOfValues(name)) return this.#values(read, place);
     if (!isClosed) return this.#behind(values);
     if (name.startsWith('core-embed/') || short === 'embed') {
@@ -657,6 +659,17 @@ export class TextReader {
     if (html === '') return this.losses.add('block', others.length === 0 ? short : `${short} (${others.join(', ')})`);
     this.losses.add('values', others.length === 0 ? short : `${short} (without ${others.join(', ')})`);
     this.#within(html, place);
+  }
+
+  /** A module of Divi: what stands between its two comments are others, or shortcodes that it keeps in the first one, too. */
+  #divi({ name, values, isClosed }: BlockComment, siblings: readonly Node[], at: number, place: Place): void {
+    if (name === 'divi/shortcode-module' && !isClosed) {
+      const next = siblings.find((node, index) => index > at && (node.kind !== 'text' || node.value.trim() !== ''));
+      if (next !== undefined && next.kind !== 'comment') return;
+    }
+    const { html, isFilled } = readDivi(name, values, this.losses);
+    if (isFilled) this.losses.add('block', name);
+    if (html !== '') this.#within(html, place);
   }
 
   /** HTML that a block holds in its values. */
