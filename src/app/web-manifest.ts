@@ -20,9 +20,15 @@ function iconsOf({ icon, touchIcon }: Pick<SiteFrame, 'icon' | 'touchIcon'>) {
 /** The site as an app that can be installed (W3C, Web Application Manifest). */
 export function writeWebManifest(
   { siteName, tagline, language }: SiteConfig,
-  frame: Pick<SiteFrame, 'icon' | 'touchIcon' | 'look'> = { icon: null, touchIcon: null, look: null },
+  frame: Pick<SiteFrame, 'icon' | 'touchIcon' | 'look' | 'firstTheme'> = {
+    icon: null,
+    touchIcon: null,
+    look: null,
+    firstTheme: 'white',
+  },
 ): string {
-  const paper = frame.look?.white.surface ?? tokens.color.white.surface;
+  // It has one colour: that of the theme in which the site greets.
+  const paper = (frame.look ?? tokens.color)[frame.firstTheme].surface;
   return JSON.stringify({
     ...(siteName === '' ? {} : { name: siteName, short_name: siteName }),
     description: tagline,

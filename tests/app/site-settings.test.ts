@@ -205,10 +205,27 @@ describe('a studio that has set its facts', () => {
     const dashboard = await page(paths.dashboard, looking);
     expect(dashboard.styles).toEqual([lookCss(look, faces, 'dashboard')]);
     expect(dashboard.body).toContain(`<template id="site-look">${lookCss(look, faces)}</template>`);
-    expect(JSON.parse((await page('/site.webmanifest', looking)).body)).toMatchObject({ theme_color: '#f8efdf' });
     // A page in the built look carries nothing.
     expect((await page(paths.contact)).body).not.toContain('id="look"');
   });
+
+  test.each(['white', 'black'] as const)(
+    'its manifest has the paper of the theme that it begins in, built or its own: %s',
+    async (firstTheme) => {
+      const look = {
+        ...builtLook,
+        white: { surface: '#f8efdf', ink: '#2b1a10' },
+        black: { surface: '#101820', ink: '#f0e8d8' },
+      };
+      for (const [own, surface] of [
+        [null, builtLook[firstTheme].surface],
+        [look, look[firstTheme].surface],
+      ] as const) {
+        const { body } = await page('/site.webmanifest', { data: { ...set.data, firstTheme, look: own } });
+        expect(JSON.parse(body)).toMatchObject({ theme_color: surface, background_color: surface });
+      }
+    },
+  );
 
   test('its home page stands in the order of its look, and only what comes first is fetched before the rest', async () => {
     const orderOf = (body: string) =>

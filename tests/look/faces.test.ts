@@ -121,6 +121,20 @@ test('letters that a face lacks are the built one’s, and those alone', () => {
   expect(standIns[0]?.[2]).toMatch(/^U\+E9,/);
 });
 
+test('the lines of an own face are as high as those of its stand-in, whatever its file says elsewhere', () => {
+  const { syne } = openFaceFiles;
+  const css = lookCss({ ...builtLook, displayFace: 'own', textFace: 'own' }, facesWith(syne));
+  const percent = (share: number): string => `${String(Number((share * 100).toFixed(1)))}%`;
+  const rules = [...css.matchAll(/@font-face\{([^}]+)\}/g)].map(([, rule = '']) => rule);
+  const own = rules.filter((rule) => syne.files.some(({ url }) => rule.includes(url)));
+  expect(own).toHaveLength(syne.files.length);
+  const { ascent, descent } = syne.metrics;
+  const lines = `ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%;`;
+  for (const rule of own) expect(rule).toContain(lines);
+  // Those of the product say the same in all three places.
+  expect(lookCss({ ...builtLook, textFace: 'syne' }, faces)).not.toContain(lines);
+});
+
 test('both themes have the same weights, so that letters stay where they are when the theme changes', () => {
   for (const { look } of readyLooks.slice(1)) {
     expect(lookCss(look, faces)).toMatch(

@@ -2,6 +2,7 @@ import { toIllustratedText, toRichText, toWords, whyRefused } from '@vitrine/mar
 import { describe, expect, test } from 'vitest';
 import { readRichText } from '../../src/api/normalise/rich-text.ts';
 import { startClient } from './support/client.ts';
+import { workOf } from './support/work.ts';
 
 interface Read {
   readonly id: number;
@@ -112,12 +113,13 @@ describe('Markdown that means harm', () => {
 
   test.each(['*', '_', '**a', '*a_', '[', '![', '[a](', '- ', '- a\n', '1. ', '> ', '\\', '<', '`', '#', '&#1;', '\n'])(
     'a megabyte of %j takes no longer than it takes to read',
-    (unit) => {
-      const began = performance.now();
+    async (unit) => {
       const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
-      toWords(toRichText(text));
-      expect(whyRefused(text)).not.toBeNull();
-      expect(performance.now() - began).toBeLessThan(5000);
+      const work = await workOf(() => {
+        toWords(toRichText(text));
+        expect(whyRefused(text)).not.toBeNull();
+      });
+      expect(work).toBeLessThan(5000);
     },
   );
 

@@ -23,3 +23,11 @@ test('words in brackets with such names stay as they were typed', async () => {
     'The \\[half\\] of it, a \\[third\\] in all.',
   ]);
 });
+
+test.each([
+  ['<h3><small>Address</small>Studio Rao<br>12 Sea Road</h3>', '## Address Studio Rao 12 Sea Road'],
+  ['<h2>Kites<small>Drawn by hand</small></h2>', '## Kites Drawn by hand'],
+  ['<h2>Kites <small>drawn</small>, cups</h2>', '## Kites drawn, cups'],
+])('small words of a heading are a line of their own, and do not run into it: %s', async (html, heading) => {
+  expect((await readText(html)).parts).toEqual([heading]);
+});

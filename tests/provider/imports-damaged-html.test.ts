@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from './support/read-exports.ts';
+import { workOf } from './support/work.ts';
 
 describe('a table', () => {
   test('keeps words that stand in no row', async () => {
@@ -34,11 +35,8 @@ describe('a form', () => {
   });
 
   test('in a form in a form is read in no time', async () => {
-    const began = performance.now();
-    const { parts } = await readText(
-      `${'<form>'.repeat(100)}<input>${'<p>x</p>'.repeat(5000)}${'</form>'.repeat(100)}`,
-    );
-    expect(parts).toHaveLength(5000);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    const html = `${'<form>'.repeat(100)}<input>${'<p>x</p>'.repeat(5000)}${'</form>'.repeat(100)}`;
+    const work = await workOf(async () => expect((await readText(html)).parts).toHaveLength(5000));
+    expect(work).toBeLessThan(10_000);
   });
 });

@@ -51,9 +51,32 @@ describe('what somebody has typed beside a text is told', () => {
       meta('options', `a:2:{${text('layout')}${text('wide')}${text('film')}${text('https://files.example/a.mp4')}}`),
       'options “https://files.example/a.mp4”',
     ],
+    [
+      'of a work in a word, under keys that are hidden',
+      meta('_bean_portfolio_role', 'Designer') +
+        meta('_a7x_item_date', '2020-11-10T12:04:00') +
+        meta('_bean_role_style', 'Large'),
+      'bean_portfolio_role “Designer”, a7x_item_date “2020-11-10T12:04:00”',
+    ],
+    [
+      'as what the feed hands out',
+      meta('enclosure', 'https://pod.example/one.mp3\n18000\naudio/mpeg') +
+        meta('enclosure', 'https://pod.example/two.mp4\n1\nvideo/mp4'),
+      'enclosure “https://pod.example/one.mp3, https://pod.example/two.mp4”',
+    ],
     ['under one key several times', meta('award', 'Gold') + meta('award', 'Silver'), 'award “Gold, Silver”'],
   ])('%s', async (_name, values, fields) => {
     expect((await readItems(item('Text.', values))).told).toBe(told(fields));
+  });
+
+  test('but not what the feed hands out of the text itself', async () => {
+    const { told } = await readItems(
+      item(
+        '<a href="https://pod.example/one.mp3">Listen</a>',
+        meta('enclosure', 'http://pod.example/one.mp3\n1\naudio/mpeg'),
+      ),
+    );
+    expect(told).toBe('');
   });
 
   test('also what is more than can be named', async () => {

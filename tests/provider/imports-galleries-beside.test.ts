@@ -29,10 +29,27 @@ describe('pictures that a theme keeps beside a text by their numbers', () => {
     ['by commas', `${address('one')}, ${address('two')}`, ['one.jpg', 'two.jpg']],
     ['of other hosts', 'https://files.example/a.jpg,https://files.example/b.jpg', ['a.jpg', 'b.jpg']],
     ['by itself', address('one'), ['one.jpg']],
+    [
+      'with its number and size',
+      JSON.stringify({ id: 77, url: address('one'), width: 1920, height: 1080 }),
+      ['one.jpg'],
+    ],
+    [
+      'with numbers and alt texts',
+      JSON.stringify([77, 78].map((id, at) => ({ id, url: address(at === 0 ? 'one' : 'two'), alt: '' }))),
+      ['one.jpg', 'two.jpg'],
+    ],
     ['as copies', `${address('one-150x150')},${address('two-scaled')}`, ['one.jpg', 'two.jpg']],
   ])('come by their addresses: %s', async (_name, value, names) => {
     const read = await readItems(item('Words', meta('project_gallery', value)), ...library);
     expect([read.parts, read.told]).toEqual([['Words', `[${names.join(', ')}]`], told('project_gallery')]);
+  });
+
+  test('come where Elementor keeps them behind a whole page', async () => {
+    const behind = `a:2:{s:3:"url";${php(address('one'))};s:2:"id";i:77;}`;
+    const settings = `a:2:{s:21:"background_background";s:7:"classic";s:16:"background_image";${behind}}`;
+    const read = await readItems(item('Words', meta('_elementor_page_settings', settings)), ...library);
+    expect([read.parts, read.told]).toEqual([['Words', '[one.jpg]'], told('background_image')]);
   });
 
   test('come once by an address, too, where the text shows them', async () => {

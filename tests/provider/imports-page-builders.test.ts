@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { php } from './support/php.ts';
 import { attachment, item, meta, readItems } from './support/read-exports.ts';
+import { workOf } from './support/work.ts';
 
 /** The same, of PHP's own objects. */
 const asObjects = (text: string): string => text.replaceAll('a:', 'O:8:"stdClass":').replace('O:8:"stdClass":', 'a:');
@@ -239,9 +240,7 @@ test.each([
   ['lists of nothing', `a:90000:{${'i:0;N;'.repeat(60_000)}`],
   ['texts without an end', 's:5:"'.repeat(60_000)],
 ])('what is no text of PHP is read in no time: %s', async (_name, value) => {
-  const began = performance.now();
-  await readItems(item('', meta('_fl_builder_data', value)));
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(await workOf(() => readItems(item('', meta('_fl_builder_data', value))))).toBeLessThan(3000);
 });
 
 test('a builder whose values are none that are known is told', async () => {
@@ -263,16 +262,17 @@ test('parts of one name are read once', async () => {
 });
 
 test('parts that stand in each other, and codes without an end, are read in no time', async () => {
-  const began = performance.now();
   const circle = [
     { id: 'a', name: 'container', parent: 'b', settings: {} },
     { id: 'b', name: 'container', parent: 'a', settings: {} },
     ...Array.from({ length: 2000 }, () => ({ id: 'c', name: 'container', parent: 'c', settings: {} })),
   ];
-  await readItems(item('', meta('_bricks_page_content_2', php(circle))));
-  await readItems(item('', meta('ct_builder_shortcodes', "[ct_section ct_options='".repeat(15_000))));
-  await readItems(item('', meta('ct_builder_shortcodes', '[ct_section]'.repeat(30_000))));
-  expect(performance.now() - began).toBeLessThan(3000);
+  for (const value of [
+    meta('_bricks_page_content_2', php(circle)),
+    meta('ct_builder_shortcodes', "[ct_section ct_options='".repeat(15_000)),
+    meta('ct_builder_shortcodes', '[ct_section]'.repeat(30_000)),
+  ])
+    expect(await workOf(() => readItems(item('', value)))).toBeLessThan(3000);
 });
 
 describe('what stands behind a part of a page', () => {

@@ -61,6 +61,16 @@ test('a font is tried: what it is called, what it lacks and weighs, and its two 
   expect(readdirSync(join(client.provider.folder, 'media'))).toEqual([]);
 });
 
+test('its figures can be as wide as each other and as high as capitals, as captions and tables ask for', async () => {
+  const client = await startClient(false);
+  const { data } = await tryFace(client, fontFile(await readFont()));
+  const first = await cutFont(Buffer.from(data.first, 'base64'), {
+    alsoFeatures: ['lnum', 'tnum'],
+    format: 'truetype',
+  });
+  expect(['lnum', 'tnum'].map((feature) => first.includes(feature))).toEqual([true, true]);
+});
+
 test.each([
   ['WOFF2', () => readFont()],
   ['TTF', () => trueType()],

@@ -13,6 +13,8 @@ export interface Cut {
   readonly letters?: readonly number[];
   /** By the tag of an axis: its only value, or what stays of it. The font has to have it. */
   readonly axes?: Readonly<Record<string, Axis>>;
+  /** Kept beside those that letters are set with where nobody asks for more. */
+  readonly alsoFeatures?: readonly string[];
   readonly format: 'woff2' | 'truetype';
 }
 
@@ -21,11 +23,11 @@ export interface Cut {
  * passed on as it was.
  * @throws where it is no font
  */
-export const cutFont = (font: Buffer, { letters, axes = {}, format }: Cut): Promise<Buffer> =>
+export const cutFont = (font: Buffer, { letters, axes = {}, alsoFeatures = [], format }: Cut): Promise<Buffer> =>
   subsetFont(font, letters === undefined ? undefined : String.fromCodePoint(...letters), {
     targetFormat: format,
     keepAllGlyphs: letters === undefined,
-    keepFeatures: features,
+    keepFeatures: [...features, ...alsoFeatures],
     noHinting: true,
     variationAxes: axes,
   });

@@ -57,14 +57,21 @@ const writeRule = (family: string, url: string, letters: string, weight: string,
 /** 'U+0020-0022, U+00A0' as 'U+20-22,U+A0'. */
 const shortRange = (letters: string): string => letters.replaceAll(', ', ',').replaceAll(/(?<=[+-])0+(?=[\dA-F])/g, '');
 
+/** How far a line of a face reaches above and below its letters, where `share` of that is its own size. */
+const writeLines = ({ ascent, descent }: FaceMetrics, share: number): string =>
+  `ascent-override:${percent(ascent * share)};descent-override:${percent(descent * share)};line-gap-override:0%;`;
+
 function writeFile(
   family: string,
   { metrics, weights: [lightest, boldest] }: Face,
   { url, letters }: FaceFile,
+  isOwn: boolean,
 ): string {
   // What has one weight is that at all weights: none is made up.
   const weight = lightest === boldest ? '1 999' : `${String(lightest)} ${String(boldest)}`;
-  return writeRule(family, url, letters, weight, `size-adjust:${percent(sizeOf(metrics))};`);
+  // A font says three times how high its lines are, and not all systems read the same: with its stand-in's, none moves.
+  const lines = isOwn ? writeLines(metrics, 1) : '';
+  return writeRule(family, url, letters, weight, `size-adjust:${percent(sizeOf(metrics))};${lines}`);
 }
 
 /** Letters of the built face that a face has not. */
@@ -78,9 +85,9 @@ function lackingOf({ lacks }: Face, built: readonly FaceFile[]): readonly FaceFi
 }
 
 /** All files of a family, and of the one behind it that stands in. */
-function writeFamily(family: string, face: Face, lacking: readonly FaceFile[]): string {
+function writeFamily(family: string, face: Face, lacking: readonly FaceFile[], isOwn: boolean): string {
   return [
-    ...face.files.map((file) => writeFile(family, face, file)),
+    ...face.files.map((file) => writeFile(family, face, file, isOwn)),
     ...lacking.map(({ url, letters }) => writeRule(standInOf(family), url, letters, '360 600')),
   ].join('');
 }
@@ -95,8 +102,7 @@ function writeStandIns(family: string, { metrics }: Face, part: 'width' | 'title
       const share = size / adjust;
       return (
         `@font-face{src:${local.map((name) => `local(${name})`).join(',')};` +
-        `size-adjust:${percent(adjust)};ascent-override:${percent(metrics.ascent * share)};` +
-        `descent-override:${percent(metrics.descent * share)};line-gap-override:0%;font-family:${family}}`
+        `size-adjust:${percent(adjust)};${writeLines(metrics, share)}font-family:${family}}`
       );
     })
     .join('');
@@ -146,8 +152,10 @@ export function faceCss(look: Look, faces: Faces): FaceCss {
   const scopes = [':root', '.white-theme', '.black-theme', '.dark-page', '.on-media', '.on-media-wide'];
   return {
     rules: [
-      text === null ? '' : writeFamily(families.text, text, textLacks ?? []),
-      display === null || isOne ? '' : writeFamily(families.display, display, displayLacks ?? []),
+      text === null ? '' : writeFamily(families.text, text, textLacks ?? [], look.textFace === 'own'),
+      display === null || isOne
+        ? ''
+        : writeFamily(families.display, display, displayLacks ?? [], look.displayFace === 'own'),
       text === null ? '' : writeStandIns('Anek Fallback', text, 'width'),
       display === null ? '' : writeStandIns('Anek Display Fallback', display, 'titleWidth'),
       `${scopes.join(',')}{${weights.map(([name, value]) => `--${name}:${value}`).join(';')}}`,

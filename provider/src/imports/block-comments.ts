@@ -3,7 +3,7 @@ import { lossOf } from './embeds.ts';
 import { listOf, readJson, textOf, toHtml, valuesOf, type Values } from './json.ts';
 import { copyName, isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
 import { isTyped, isTypedName } from './shortcode-values.ts';
-import { addressesInValue } from './styles.ts';
+import { addressesInValue, isData } from './styles.ts';
 
 /** What the block editor says of a block in a comment before it. */
 export interface BlockComment {
@@ -70,6 +70,9 @@ const pictureWords = ['id', 'alt', 'caption', 'width', 'height', 'sizes'];
 const buttonWords = ['label', 'text', 'buttonText', 'button_text', 'title'];
 const buttonLinks = ['link', 'url', 'href', 'buttonURL', 'buttonUrl', 'buttonLink', 'linkUrl', 'linkURL'];
 
+/** Stands for a picture that is written into a value itself, which is not taken. */
+const inlinePicture = 'data:,';
+
 /** What a block holds beside its text, of which a plugin of the old site makes what visitors see. */
 export interface BlockValues {
   /** Words and pictures, as HTML. */
@@ -79,7 +82,7 @@ export interface BlockValues {
 }
 
 /**
- * Reads the values that a plugin draws: Advanced Custom Fields, Divi 5 and others keep all that a visitor reads in them.
+ * Reads the values that a plugin draws: Advanced Custom Fields and others keep all that a visitor reads in them.
  * @param isOfPictures numbers without another name are those of pictures
  */
 export function valuesIn(values: Values, isOfPictures = false): BlockValues {
@@ -130,7 +133,8 @@ export function valuesIn(values: Values, isOfPictures = false): BlockValues {
     if (typeof value !== 'string' || value.trim() === '') return;
     const kept = /^[[{]/.test(value) ? readJson(value) : null;
     if (kept !== null) return read(kept, key, depth + 1);
-    if (isAddress(value)) {
+    if (isData(value)) parts.push(image({ url: inlinePicture }));
+    else if (isAddress(value)) {
       if (isFilmAddress(value)) parts.push(`<video src="${toHtml(value)}"></video>`);
       else if (pictureKeys.test(key) || isPicture(value)) addPicture({ url: value }, '');
       else parts.push(`<p><a href="${toHtml(value)}">${toHtml(value)}</a></p>`);
@@ -144,15 +148,17 @@ export function valuesIn(values: Values, isOfPictures = false): BlockValues {
   return { html: parts.join(''), others: others.filter(({ number }) => !taken.has(number)).map(({ told }) => told) };
 }
 
-/** Addresses of pictures and films in the values of a block whose text stands in it: what is behind it, and what a button opens, stands there alone. */
+/** Addresses of pictures and films, and pictures themselves, in the values of a block whose text stands in it: what is behind it, and what a button opens, stands there alone. */
 export function filesIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'object' && value !== null)
     return depth > deepest ? [] : Object.values(value).flatMap((inner) => filesIn(inner, depth + 1));
   const text = textOf(value).trim();
   const all = text.startsWith('url(') ? addressesInValue(text) : [text];
-  return all.filter((one) => isPicture(one) || (isAddress(one) && (isFilmAddress(one) || isOtherFilm(one))));
+  return all.filter(
+    (one) => isData(one) || isPicture(one) || (isAddress(one) && (isFilmAddress(one) || isOtherFilm(one))),
+  );
 }
 
 /** Whether a plugin keeps all of a block in its values, also where other blocks stand in it. */
 export const isOfValues = (name: string): boolean =>
-  /^(?:acf|divi|lazyblock|meta-box|carbon-fields|genesis-custom-blocks|block-lab|mb)\//.test(name);
+  /^(?:acf|lazyblock|meta-box|carbon-fields|genesis-custom-blocks|block-lab|mb)\//.test(name);

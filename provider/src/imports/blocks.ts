@@ -22,3 +22,11 @@ export type Block =
   | { readonly kind: 'own gallery'; readonly of: string; readonly without: readonly string[]; readonly by: string }
   /** Where the notes at the foot of a text stand. */
   | { readonly kind: 'footnotes' };
+
+/** Pictures of the media library, of which nothing is known but their numbers: `77,78`. */
+export const picturesById = (ids: string): readonly FoundPicture[] =>
+  ids
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => /^\d{1,12}$/.test(id))
+    .map((id) => ({ addresses: [], id, alt: '', caption: '' }));

@@ -151,7 +151,16 @@ const widgets: Readonly<Record<string, (settings: Values) => string>> = {
   // Of its fourth version.
   'e-heading': (of) => heading(linked(textOf(of['title']), linkOf(of)), of['tag']),
   'e-paragraph': (of) => paragraph(linked(textOf(of['paragraph']), linkOf(of))),
-  'e-image': (of) => image({ alt: of['alt'], ...valuesOf(valuesOf(of['image'])['src']) }, '', linkOf(of)),
+  'e-image': (of) => {
+    const { alt, ...source } = valuesOf(valuesOf(of['image'])['src']);
+    return image({ ...source, alt: textOf(alt) || textOf(of['alt']) }, '', linkOf(of));
+  },
+  'e-svg': (of) => image(of['svg'], '', linkOf(of)),
+  'e-self-hosted-video': (of) => {
+    const { url, id } = valuesOf(of['source']);
+    return film(textOf(of['source']) || textOf(url), id, valuesOf(of['poster'])['src'] ?? of['poster']);
+  },
+  'e-component': (of) => sharedPart(valuesOf(of['component_instance'])['component_id']),
   'e-button': (of) => button(of['text'], linkOf(of)),
   'e-youtube': (of) => film(textOf(of['source'])),
   'e-divider': () => '',
@@ -170,7 +179,7 @@ function plain(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => plain(one, depth + 1));
   const { $$type: kind, value: inner, ...others } = valuesOf(value);
   // What was typed there stands beside the elements in it.
-  if (kind === 'html-v3') return plain(valuesOf(inner)['content'], depth + 1);
+  if (typeof kind === 'string' && /^html-v\d/.test(kind)) return plain(valuesOf(inner)['content'], depth + 1);
   if (kind !== undefined) return plain(inner, depth + 1);
   const all = inner === undefined ? others : { ...others, value: inner };
   return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, plain(one, depth + 1)]));
@@ -198,12 +207,43 @@ const tabs = (of: Values): string =>
     .map((one) => heading(valuesOf(one)['tab_title'], 'h3') + textOf(valuesOf(one)['tab_content']))
     .join('');
 
-/** A film or pictures one after the other behind a part. */
+/** What is behind a part: a picture, several one after the other, or a film. */
 function behind(of: Values): string {
   const link = textOf(of['background_video_link']);
-  if (of['background_background'] === 'slideshow') return gallery(of['background_slideshow_gallery']);
-  if (of['background_background'] !== 'video' || link === '') return '';
-  return film(link);
+  const pictures = ['background_image', '_background_image', 'background_overlay_image']
+    .map((key) => image(of[key]))
+    .join('');
+  if (of['background_background'] === 'slideshow') return pictures + gallery(of['background_slideshow_gallery']);
+  return pictures + (of['background_background'] === 'video' && link !== '' ? film(link) : '');
+}
+
+/** Pictures in the styles that a part of its fourth version has by itself, each once. */
+function inStyles(styles: unknown): string {
+  const found = new Map<string, string>();
+  const look = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > deepest) return;
+    const { $$type: kind, value: inner } = valuesOf(value);
+    if (kind === 'image-src') {
+      const { url, id } = valuesOf(plain(inner));
+      found.set(`${textOf(id)} ${textOf(url)}`, image({ id, url }));
+    } else for (const one of Object.values(value)) look(one, depth + 1);
+  };
+  look(styles, 0);
+  return [...found.values()].join('');
+}
+
+/** The settings of a part without those in whose place the old site put something, which is told. */
+function withoutDynamic(type: string, settings: unknown, losses: Losses): Values {
+  const { __dynamic__: dynamic, ...own } = valuesOf(settings);
+  const filledIn = new Map(
+    Object.entries(valuesOf(dynamic)).map(([key, tag]) => [key, /\bname="([\w-]{1,80})"/.exec(textOf(tag))?.[1] ?? '']),
+  );
+  for (const [key, value] of Object.entries(own)) {
+    const { $$type: kind, value: inner } = valuesOf(value);
+    if (kind === 'dynamic') filledIn.set(key, textOf(valuesOf(inner)['name']));
+  }
+  for (const [key, name] of filledIn) losses.add('widget', `${type} (${name || key})`);
+  return Object.fromEntries(Object.entries(own).filter(([key]) => !filledIn.has(key)));
 }
 
 function write(elements: unknown, depth: number, losses: Losses): string {
@@ -214,9 +254,9 @@ function write(elements: unknown, depth: number, losses: Losses): string {
   }
   return all
     .map((element) => {
-      const { elType, widgetType, templateID: part, settings, elements: inner } = valuesOf(element);
-      const of = valuesOf(plain(settings));
-      const background = image(of['background_image']) + behind(of);
+      const { elType, widgetType, templateID: part, settings, styles, elements: inner } = valuesOf(element);
+      const of = valuesOf(plain(withoutDynamic(textOf(widgetType) || textOf(elType), settings, losses)));
+      const background = behind(of) + inStyles(styles);
       // A link around all of it has no words of its own.
       const link = elType === 'widget' ? '' : linked('', of['link']);
       const names = [...listOf(of['items']), ...listOf(of['tabs'])].map((one) => textOf(valuesOf(one)['item_title']));

@@ -50,6 +50,7 @@ const sentences = {
   typed: (_count, names) => `Words that were set as code stand as usual ones: ${names}.`,
   abbreviation: (_count, names) => `What abbreviations stand for was not taken: ${names}.`,
   raised: (_count, names) => `Raised or lowered letters stand as usual ones: ${names}.`,
+  narrow: (_count, names) => `Words that stood in narrow windows alone were not taken: ${names}.`,
   mailed: (_count, names) => `Words that stood in mails alone stand among the others: ${names}.`,
   mailOnly: (_count, names) => `Words that stood in mails alone were not taken: ${names}.`,
   numbering: (count) =>

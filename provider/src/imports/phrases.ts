@@ -159,12 +159,12 @@ const withoutMarks = (phrases: readonly Phrase[]): readonly Phrase[] =>
 /** Of a heading, signs at its end would close it. */
 const escapeEnd = (line: string): string => line.replace(/(^| )(#+)$/, String.raw`$1\$2`);
 
-/** What phrases are written as. Breaks of a heading and of an item are spaces. */
-type WrittenShape = 'paragraph' | 'heading' | 'item';
+/** What phrases are written as. Breaks of a heading are spaces. */
+type WrittenShape = 'paragraph' | 'heading';
 
-/** Writes a paragraph, a heading or an item. */
+/** Writes a paragraph or a heading. */
 export function writePhrases(phrases: readonly Phrase[], shape: WrittenShape): Written {
-  const isOneLine = shape !== 'paragraph';
+  const isOneLine = shape === 'heading';
   const words = tidy(isOneLine ? wordsOf(phrases).replaceAll('\n', ' ') : wordsOf(phrases));
   if (words.trim() === '') return { markdown: '', words: '', unmarked: [] };
   const state: Drawn = { isDoubtful: false, unmarked: [] };

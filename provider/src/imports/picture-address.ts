@@ -1,5 +1,5 @@
 import { fileName } from './names.ts';
-import { addressesInValue, declarationsIn } from './styles.ts';
+import { addressesInValue, declarationsIn, isData } from './styles.ts';
 import { classesOf, elementsIn, type Element } from './tree.ts';
 
 /** Attributes that hold a picture as it was uploaded, before the site made smaller copies. */
@@ -89,22 +89,78 @@ interface Candidate {
   readonly width: number;
 }
 
-/** What a set of sources names, and how wide each is: `a.jpg 300w, b.jpg 2x`. */
-function readSet(set: string, base: string): readonly Candidate[] {
-  return set
-    .split(/,\s+|,(?=https?:|\/)/)
-    .map((one) => one.trim().split(/\s+/))
-    .map(([typed = '', descriptor = '']) => {
-      const size = /^(\d{1,6}(?:\.\d{1,3})?)([wx])$/.exec(descriptor);
-      const value = Number(size?.[1] ?? 0);
-      return { address: toAddress(typed, base), width: size?.[2] === 'x' ? value * 2 : value };
-    })
-    .filter(({ address }) => address !== '');
+interface SourceSet {
+  readonly found: readonly Candidate[];
+  /** Pictures themselves are among it. */
+  readonly hasInline: boolean;
 }
 
-/** The pictures that a style names. */
-export function backgroundsIn({ attributes }: Element, base: string): readonly string[] {
-  if (Object.keys(attributes).length === 0) return [];
+interface TypedSource {
+  readonly typed: string;
+  /** What is said of its size. */
+  descriptors: string;
+}
+
+/**
+ * What a set of sources names: an address up to a space, and what is said of it up to a comma, or nothing where a comma ends the address
+ * (HTML, "Parsing a srcset attribute").
+ */
+function sourcesIn(set: string): readonly TypedSource[] {
+  const sources: TypedSource[] = [];
+  let open: TypedSource | null = null;
+  for (const token of set.split(/\s+/)) {
+    const comma = open === null ? -1 : token.indexOf(',');
+    if (open !== null) open.descriptors += `${comma < 0 ? token : token.slice(0, comma)} `;
+    if (open !== null && comma < 0) continue;
+    const address = token.slice(comma + 1).replace(/^,+/, '');
+    const typed = withoutCommas(address);
+    open = null;
+    if (typed === '') continue;
+    sources.push({ typed, descriptors: '' });
+    if (typed === address) open = sources.at(-1) ?? null;
+  }
+  return sources;
+}
+
+/** Without the commas that end it. */
+function withoutCommas(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ',') end -= 1;
+  return text.slice(0, end);
+}
+
+/** What a set of sources names, and how wide each is: `a.jpg 300w, b.jpg 2x`. */
+function readSet(set: string, base: string): SourceSet {
+  const named = sourcesIn(set).flatMap(({ typed, descriptors }) => {
+    // A comma in its middle ends one where another begins, as nobody should write it.
+    const all = isData(typed) ? [typed] : typed.split(/,(?=https?:|\/)/);
+    return all.map((one, at) => ({ typed: one, descriptors: at < all.length - 1 ? '' : descriptors }));
+  });
+  return {
+    hasInline: named.some(({ typed }) => isData(typed)),
+    found: named
+      .map(({ typed, descriptors }) => {
+        const size = /^(\d{1,6}(?:\.\d{1,3})?)([wx])$/.exec(descriptors.trim().split(' ')[0] ?? '');
+        const value = Number(size?.[1] ?? 0);
+        return { address: toAddress(typed, base), width: size?.[2] === 'x' ? value * 2 : value };
+      })
+      .filter(({ address }) => address !== ''),
+  };
+}
+
+/** The pictures behind an element. */
+export interface Backgrounds {
+  readonly addresses: readonly string[];
+  /** Those that are written into the text itself, where it has no others. */
+  readonly inline: readonly string[];
+}
+
+/** A single pixel, which keeps the place of what a script puts there. */
+const blank = /^\s*data:image\/gif;base64,R0lGODlhAQAB/i;
+
+/** The pictures that the style of an element names. */
+export function backgroundsOf({ attributes }: Element, base: string): Backgrounds {
+  if (Object.keys(attributes).length === 0) return { addresses: [], inline: [] };
   const style = attributes['style'] ?? '';
   const named = /url\(/i.test(style)
     ? declarationsIn(style)
@@ -115,8 +171,14 @@ export function backgroundsIn({ attributes }: Element, base: string): readonly s
     const value = attributes[name] ?? '';
     return /^\s*url\(/i.test(value) ? addressesInValue(value) : [value];
   });
-  return [...new Set([...named, ...late].map((typed) => toAddress(typed, base)).filter((one) => one !== ''))];
+  const all = [...named, ...late];
+  const addresses = [...new Set(all.map((typed) => toAddress(typed, base)).filter((one) => one !== ''))];
+  return { addresses, inline: addresses.length > 0 ? [] : all.filter((typed) => isData(typed) && !blank.test(typed)) };
 }
+
+/** The addresses of the pictures behind an element. */
+export const backgroundsIn = (element: Element, base: string): readonly string[] =>
+  backgroundsOf(element, base).addresses;
 
 /** The addresses from which a picture may be fetched, the best first. */
 export interface PictureAddresses {
@@ -138,9 +200,10 @@ export function addressesOf(
 ): PictureAddresses {
   const named = (names: readonly string[], of: Readonly<Record<string, string>>): readonly string[] =>
     names.map((name) => toAddress(of[name] ?? '', base)).filter((address) => address !== '');
-  const inSets = [attributes, ...sources.map((source) => source.attributes)].flatMap((of) =>
-    sets.flatMap((name) => readSet(of[name] ?? '', base)),
+  const read = [attributes, ...sources.map((source) => source.attributes)].flatMap((of) =>
+    sets.map((name) => readSet(of[name] ?? '', base)),
   );
+  const inSets = read.flatMap(({ found }) => found);
   const sized = inSets.filter(({ width }) => width > 0).toSorted((a, b) => b.width - a.width);
   const late = named(lateSources, attributes);
   const plain = named(['src'], attributes);
@@ -159,8 +222,9 @@ export function addressesOf(
     ...plain,
   ];
   const addresses = [...new Set(ordered.flatMap((address) => [wholeAddress(address), address]))];
-  const isInline = addresses.length === 0 && /^\s*data:/i.test(attributes['src'] ?? '');
-  return { addresses, isInline };
+  const hasInline =
+    read.some((set) => set.hasInline) || ['src', ...lateSources].some((name) => isData(attributes[name] ?? ''));
+  return { addresses, isInline: addresses.length === 0 && hasInline };
 }
 
 /** Its number in the media library; empty where the text does not have it. */

@@ -1,5 +1,5 @@
 import type { FoundPicture } from './blocks.ts';
-import { textOf } from './json.ts';
+import { textOf, valuesOf } from './json.ts';
 import type { Losses } from './losses.ts';
 import { fileName } from './names.ts';
 import { isPictureAddress, toAddress, wholeAddress } from './picture-address.ts';
@@ -21,9 +21,14 @@ const otherNames =
 /** Of what visitors do not see in a page: what others show of it, and what WordPress keeps of a file. */
 const notShown =
   /^_(?:wp_|edit_|oembed|elementor)|yoast|rank_?math|aioseo|seo_|seopress|open_?graph|twitter|(?:^|_)og_/i;
+/** Under this key, Elementor keeps what is behind all of a page. */
+const elementorPage = '_elementor_page_settings';
 /** Names that nothing but a list of pictures has. */
 const listNames = /(?:image|photo|picture|gallery|slide|media)s?_?ids?$|galler(?:y|ies)|(?:images|photos|pictures)$/i;
 const ownNames = /(?:image|img|photo|picture|cover|logo|background|poster)(?:_?id)?_?\d{0,2}$/i;
+
+/** What stands beside the address of a picture, and of nothing else. */
+const pictureFacts = ['id', 'width', 'height', 'alt', 'thumbnail', 'sizes'];
 
 /** What stands beside a text. */
 export interface Beside {
@@ -46,8 +51,17 @@ function listIn(value: string, structure: unknown): readonly string[] | null {
     const parts = value.split(/[,\s]+/).filter((part) => part !== '');
     return parts.every((part) => isNumber(part)) || parts.every((part) => isAddress(part)) ? parts : null;
   }
-  const all = Object.values(structure).map((one) => textOf(one));
+  const own = pictureOf(structure);
+  if (own !== '') return [own];
+  const all = Object.values(structure).map((one) => textOf(one) || pictureOf(one));
   return all.every((one) => isNumber(one)) || all.every((one) => isAddress(one)) ? all : null;
+}
+
+/** The address of a picture that a theme keeps with its number and size; empty for anything else. */
+function pictureOf(value: unknown): string {
+  const of = valuesOf(value);
+  const address = textOf(of['url']) || textOf(of['src']) || textOf(of['full']);
+  return isAddress(address) && pictureFacts.some((name) => Object.hasOwn(of, name)) ? address : '';
 }
 
 /**
@@ -55,6 +69,11 @@ function listIn(value: string, structure: unknown): readonly string[] | null {
  * @returns whether the value is nothing else
  */
 export function keepPictures({ pictures, inSettings }: Beside, key: string, value: string): boolean {
+  if (key === elementorPage) {
+    const behind = pictureOf(valuesOf(readStructure(value))['background_image']);
+    if (behind !== '') pictures.set('background_image', [behind]);
+    return false;
+  }
   if (notShown.test(key)) return false;
   const structure = readStructure(value);
   const list = pictureNames.test(key) && !otherNames.test(key) ? listIn(value, structure) : null;

@@ -1,7 +1,7 @@
 import { cutText } from '@vitrine/markdown/cut';
 import { Losses } from './losses.ts';
 import { hidesText, isOfNumbers, readBuilt } from './builders.ts';
-import type { Block, FoundPicture } from './blocks.ts';
+import { picturesById, type Block, type FoundPicture } from './blocks.ts';
 import { shownOf } from './fields.ts';
 import { readHtml, type ReadText } from './html.ts';
 import type { Library, Wanted } from './library.ts';
@@ -30,13 +30,6 @@ export interface ItemParts {
 const longestAlt = 1000;
 /** Nobody reads more below a picture. */
 const longestCaption = 2000;
-
-const picturesById = (ids: string): readonly FoundPicture[] =>
-  ids
-    .split(',')
-    .map((id) => id.trim())
-    .filter((id) => /^\d{1,12}$/.test(id))
-    .map((id) => ({ addresses: [], id, alt: '', caption: '' }));
 
 /** The notes at the foot of a text; null where there are none, or they cannot be read. */
 function footnotesOf(

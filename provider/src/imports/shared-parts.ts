@@ -9,7 +9,7 @@ import type { WxrItem } from './wxr.ts';
 
 /** Types of items that are such parts. */
 const types =
-  /^(?:wp_block|blocks|cms_block|content_block|static_block|html_block|porto_builder|us_page_block|fusion_template|fusion_element|elementor_library|templatera|ct_template|bricks_template|et_pb_layout|uncodeblock|cs_global_block)$/;
+  /^(?:wp_block|blocks|cms_block|content_block|static_block|html_block|porto_builder|us_page_block|fusion_template|fusion_element|elementor_library|elementor_component|templatera|ct_template|bricks_template|et_pb_layout|uncodeblock|cs_global_block)$/;
 
 /** Characters of all parts of an export that are in memory; of those that are over, the titles are known. */
 const mostKept = 8_000_000;

@@ -11,6 +11,7 @@ import {
   isAddress,
   isButton,
   isGalleryName,
+  linkOf,
   numberIn,
   partsOf,
   quoted,
@@ -34,7 +35,8 @@ const columns =
 const isArranging = (name: string): boolean => arranging.test(name) || columns.test(name);
 
 /** What only looks otherwise, within a line. */
-const looks = /^(?:dropcap|drop_cap|highlight|span|tooltip|mark|underline|strong|em|small|big|color|font)$/;
+const looks =
+  /^(?:dropcap|drop_cap|highlight|span|tooltip|mark|underline|strong|em|small|big|color|font)$|_(?:dropcaps?\d?|highlight|hl_text|rotating_text|tooltip|popover)$/;
 
 /** Of these, the site fills in most of what visitors see, whatever stands in them. */
 const filled =
@@ -113,7 +115,11 @@ const own: Readonly<Record<string, (code: Shortcode) => Made>> = {
   fusion_code: () => decodeRaw,
   vc_empty_space: () => '',
   vc_separator: () => lineBreak,
+  // Marks a place in a heading that has the picture.
+  uncode_inline_image: () => '',
 };
+/** Of these, nobody misses anything. */
+const wordless: ReadonlySet<string> = new Set(['vc_empty_space', 'uncode_inline_image']);
 const sameAs: Readonly<Record<string, string>> = { wp_caption: 'caption' };
 
 /** What is an element of a page builder by its name. */
@@ -133,11 +139,43 @@ const isSpace = /(?:^|_)(?:empty_space|space|spacer|separator|divider|gap|clear|
 /** What other plugins put into a page that a builder makes: their titles are names for its authors. */
 const foreign = /form|slider/;
 
+/** A heading that Uncode keeps between a shortcode and its end, with a line below it among the values; null for any other. */
+function headingOf(code: Shortcode): string | null {
+  const { name, isEnd, begun, hasClosingTag } = code;
+  if (name !== 'vc_custom_heading' || !hasClosingTag || begun.has('text')) return null;
+  const semantic = begun.get('heading_semantic') ?? 'h2';
+  const tag = /^h[1-6]$/.test(semantic) ? semantic : 'p';
+  const link = linkOf({ ...code, values: begun });
+  const below = begun.get('subheading') ?? '';
+  if (isEnd) return `${link === '' ? '' : '</a>'}</${tag}>${below === '' ? lineBreak : `<p>${below}</p>`}`;
+  const values = new Map([...begun].filter(([key]) => key !== 'subheading'));
+  const { html } = partsOf({ ...code, hasClosingTag: false, values }, 'frame');
+  return `${lineBreak}${html}<${tag}>${link === '' ? '' : `<a href="${quoted(link)}">`}`;
+}
+
+/** Signs in whose place Impreza puts something as it shows the page: `{{the_title}}`. */
+const token = /\{\{[^{}]{1,200}\}\}/g;
+
+/** A shortcode as it was typed, without what the old site put in, which is told, and the signs that part the words of a price of Uncode. */
+function withTyped(code: Shortcode, losses: Losses): Shortcode {
+  const { name, values } = code;
+  const change = (value: string): string => {
+    if (name === 'uncode_pricing' && !/^\w+:/.test(value)) return value.replaceAll('|', ' ');
+    if (!name.startsWith('us_') || !value.includes('{{')) return value;
+    return value.replaceAll(token, (found) => {
+      losses.add('shortcode', `[${name}] ${found}`);
+      return '';
+    });
+  };
+  return { ...code, values: new Map([...values].map(([key, value]) => [key, change(value)])) };
+}
+
 /**
  * What takes a shortcode's place; what it would have shown beside that is reported.
  * @param isBuilt a page builder makes the page: what a theme adds to it is an element, too
  */
-export function toElements(code: Shortcode, losses: Losses, isBuilt: boolean): Made {
+export function toElements(read: Shortcode, losses: Losses, isBuilt: boolean): Made {
+  const code = withTyped(read, losses);
   const { name, isEnd, values, hasClosingTag } = code;
   const known = Object.hasOwn(sameAs, name) ? (sameAs[name] ?? name) : name;
   const make = Object.hasOwn(own, known) ? own[known] : undefined;
@@ -147,9 +185,11 @@ export function toElements(code: Shortcode, losses: Losses, isBuilt: boolean): M
     const made = make(code);
     // Nothing stands between it and its end.
     if (typeof made !== 'string' && !hasClosingTag) return '';
-    if (made === '' && known !== 'vc_empty_space') losses.add('shortcode', `[${name}]`);
+    if (made === '' && !wordless.has(known)) losses.add('shortcode', `[${name}]`);
     return made;
   }
+  const head = headingOf(code);
+  if (head !== null) return head;
   if (looks.test(name) && hasClosingTag) {
     if (!isEnd && values.size > 0) losses.add('shortcode', `[${name}]`);
     return '';

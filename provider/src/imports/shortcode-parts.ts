@@ -1,6 +1,7 @@
+import { textOf, valuesOf } from './json.ts';
 import { isFilmAddress, isPictureAddress, toAddress } from './picture-address.ts';
 import type { Shortcode } from './shortcode.ts';
-import { isTyped, otherPictures, otherWords, partsWithin } from './shortcode-values.ts';
+import { decodedJson, isCodedJson, isTyped, otherPictures, otherWords, partsWithin } from './shortcode-values.ts';
 
 /** Reads what the values of a shortcode hold as HTML. */
 
@@ -107,6 +108,8 @@ const wordKeys = [
   'pin_address',
   'description',
   'content',
+  'texts',
+  'body',
 ];
 
 /** A gallery as an element of our own for the reader of HTML; `''` without pictures. */
@@ -120,8 +123,10 @@ export const film = (address: string): string =>
 
 const leads = /^(?:(?:https?:)?\/\/|mailto:|tel:|\/[^/\s])\S*$/;
 
-/** A part of a link as WPBakery codes it, `url:https%3A%2F%2F…|title:…|target:…|`; empty where it has none. */
+/** A part of a link as WPBakery codes it, `url:https%3A%2F%2F…|title:…|target:…|`, or Impreza, as coded JSON; empty where it has none. */
 function codedIn(text: string, part: 'url' | 'title'): string {
+  // Its title is what a browser says of it, and no label.
+  if (isCodedJson(text)) return part === 'url' ? textOf(valuesOf(decodedJson(text))['url']) : '';
   const coded = (part === 'url' ? /(?:^|\|)url:([^|]+)/ : /(?:^|\|)title:([^|]+)/).exec(text)?.[1] ?? '';
   try {
     return decodeURIComponent(coded).trim();
@@ -130,11 +135,12 @@ function codedIn(text: string, part: 'url' | 'title'): string {
   }
 }
 
-const isCoded = (text: string): boolean => /^(?:\w+:[^|]*)?\||^%5B%7B/i.test(text);
+const isCoded = (text: string): boolean => /^(?:\w+:[^|]*)?\||^%5B%7B/i.test(text) || isCodedJson(text);
 
-/** `url:https%3A%2F%2F…|title:…` of WPBakery, `manually,https://…` of Enfold, or an address; empty for what leads nowhere. */
+/** A link as WPBakery or Impreza codes it, `manually,https://…` of Enfold, or an address; empty for what leads nowhere. */
 function linkIn(text: string): string {
-  const address = /(?:^|\|)url:/.test(text) ? codedIn(text, 'url') : text.trim().replace(/^manually,/, '');
+  const isPlain = !/(?:^|\|)url:/.test(text) && !isCodedJson(text);
+  const address = isPlain ? text.trim().replace(/^manually,/, '') : codedIn(text, 'url');
   return leads.test(address) ? address : '';
 }
 
@@ -197,7 +203,7 @@ export type Words =
   | 'frame';
 
 /** Where what it shows leads; empty where it leads nowhere. */
-const linkOf = ({ name, values }: Shortcode): string =>
+export const linkOf = ({ name, values }: Shortcode): string =>
   linkKeys
     .map((key) => linkIn(values.get(key) ?? ''))
     .find((address) => address !== '' && !isFilmAddress(address) && !isFilmCode(name)) ?? '';
@@ -289,8 +295,23 @@ const isTitledPicture = (name: string): boolean => name.startsWith('vc_') || !/i
 /** It counts, and what it counts to is read. */
 const counts = /count|number|stat|fact|percent|progress|skill|price|milestone/;
 
+/** Whether its `text` is a line below a number, or one of words, and no heading. */
+const isLine = ({ name, values }: Shortcode): boolean =>
+  /counter/.test(name) || (name === 'us_text' && !/^h[1-6]$/.test(values.get('tag') ?? ''));
+
+/** What it counts to, or how much of a whole it is, as it is shown. */
+function amountOf({ name, values }: Shortcode): readonly string[] {
+  const of = (key: string): string => values.get(key) ?? '';
+  if (!/counter|pie|bar$/.test(name)) return [];
+  const keys = ['value', 'final', 'target', ...(/prog/.test(name) ? ['count'] : [])];
+  const amount = keys.map((key) => of(key)).find((one) => /\d/.test(one)) ?? '';
+  const unit = of('unit') || of('units');
+  return amount === '' ? [] : [`${of('prefix')}${amount}${of('suffix')}${unit === '' ? '' : ` ${unit}`}`];
+}
+
 /** Words that its values hold beside headings and buttons. */
-function wordsOf({ name, values }: Shortcode, whose: Words): readonly string[] {
+function wordsOf(code: Shortcode, whose: Words): readonly string[] {
+  const { name, values } = code;
   const of = (key: string): string => values.get(key) ?? '';
   const isShown = (key: string): boolean =>
     of(key) !== '' &&
@@ -303,11 +324,10 @@ function wordsOf({ name, values }: Shortcode, whose: Words): readonly string[] {
   const others = /form|field/.test(name)
     ? []
     : otherWords(values, (key) => isRead(key) || (key === 'label' && isLabelled));
-  const value =
-    /counter|pie|bar$/.test(name) && of('value') !== '' ? [`${of('value')} ${of('unit') || of('units')}`] : [];
+  const line = isLine(code) && of('text') !== '' ? [of('text')] : [];
   // Elsewhere, a date says which texts are shown, and a progress how something moves.
   const when = /timeline|milestone/.test(name) ? of('date') : /bar$/.test(name) ? of('progress') : '';
-  return [...(/\d/.test(when) ? [when] : []), ...words, ...value, ...others];
+  return [...(/\d/.test(when) ? [when] : []), ...words, ...amountOf(code), ...line, ...others];
 }
 
 /** Pictures and films that its values hold; of a page builder's, the words and the links too. */
@@ -324,7 +344,7 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   const headings =
     whose !== 'none' && !isOneButton && isTitled
       ? headingKeys
-          .filter((key) => key !== 'text' || whose === 'builder' || isTyped(of(key)))
+          .filter((key) => key !== 'text' || (!isLine(code) && (whose === 'builder' || isTyped(of(key)))))
           .map((key) => of(key))
           .filter(
             (words) =>
@@ -363,8 +383,9 @@ export function partsOf(code: Shortcode, whose: Words): Parts {
   // Where else it leads, such as to a person's other sites, is reported.
   for (const [key, value] of values) {
     const isOther = !isRead(key) && !/button|btn/.test(key) && !(key === 'id' && isFilmCode(name));
-    if (isOther && leadsAway.test(value) && !isFilmAddress(value) && !isStill(value))
-      parts.push(`<a href="${quoted(value)}"></a>`);
+    const away = isCoded(value) ? linkIn(value) : value;
+    if (isOther && leadsAway.test(away) && !isFilmAddress(away) && !isStill(away) && codedIn(value, 'title') === '')
+      parts.push(`<a href="${quoted(away)}"></a>`);
   }
   const isWordless = isLinked && headings.length === 0 && link !== '';
   // A button's words may follow; a link of whatever else has none, and is reported.

@@ -14,6 +14,18 @@ export function decodeRaw(inner: string): string {
   }
 }
 
+/** Whether a value is an object that a builder keeps as percent-encoded JSON. */
+export const isCodedJson = (value: string): boolean => /^%7B%22/i.test(value);
+
+/** What a value holds that is percent-encoded JSON; null for what is none. */
+export function decodedJson(value: string): unknown {
+  try {
+    return readJson(decodeURIComponent(value));
+  } catch {
+    return null;
+  }
+}
+
 const coded = /^#E-8_([\w+/]+={0,2})$/;
 
 /** A value as it was typed: WPBakery keeps those of several lines encoded, from its sixth version. */
@@ -59,16 +71,22 @@ export const otherWords = (values: ReadonlyMap<string, string>, isKnown: (key: s
       : [value],
   );
 
-/** Addresses of pictures under names that are not known, and those that a style names. */
+/** What a style puts behind something: addresses, and with Impreza numbers of the media library, by the width of the window. */
+function backgroundsIn(style: string): readonly string[] {
+  if (!isCodedJson(style)) return addressesInValue(style);
+  const all = Object.values(valuesOf(decodedJson(style))).map((one) => textOf(valuesOf(one)['background-image']));
+  return [...new Set(all.flatMap((one) => (/^\d{1,12}$/.test(one) ? [one] : addressesInValue(one))))];
+}
+
+/** Addresses of pictures under names that are not known, and those that a style names, or their numbers in the media library. */
 export const otherPictures = (
   values: ReadonlyMap<string, string>,
   isKnown: (key: string) => boolean,
 ): readonly string[] =>
   [...values].flatMap(([key, value]) => {
     if (isKnown(key)) return [];
-    const found =
-      key === 'css' ? addressesInValue(value) : /^(?:(?:https?:)?\/\/|\/[^/])\S+$/.test(value) ? [value] : [];
-    return found.filter((one) => isPictureAddress(toAddress(one, 'https://here.invalid')));
+    const found = key === 'css' ? backgroundsIn(value) : /^(?:(?:https?:)?\/\/|\/[^/])\S+$/.test(value) ? [value] : [];
+    return found.filter((one) => /^\d+$/.test(one) || isPictureAddress(toAddress(one, 'https://here.invalid')));
   });
 
 /** Of one value: nobody has typed more. */
@@ -78,13 +96,7 @@ const mostParts = 200;
 export function partsWithin(values: ReadonlyMap<string, string>): readonly ReadonlyMap<string, string>[] {
   return [...values.values()]
     .filter((value) => /^%5B%7B/i.test(value))
-    .flatMap((value) => {
-      try {
-        return listOf(readJson(decodeURIComponent(value))).slice(0, mostParts);
-      } catch {
-        return [];
-      }
-    })
+    .flatMap((value) => listOf(decodedJson(value)).slice(0, mostParts))
     .map(
       (part) =>
         new Map(

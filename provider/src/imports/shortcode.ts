@@ -9,6 +9,8 @@ export interface Shortcode {
   readonly raw: string;
   /** Another of its name ends it further on. */
   readonly hasClosingTag: boolean;
+  /** Of an end, the values of the one that it ends. */
+  readonly begun: ReadonlyMap<string, string>;
   /** The address of a file, where nothing else stands up to its end; else empty. */
   readonly body: string;
 }

@@ -5,7 +5,7 @@ import { isGalleryName } from './shortcode-parts.ts';
 import { typedValue } from './shortcode-values.ts';
 import type { Shortcode } from './shortcode.ts';
 
-type Read = Omit<Shortcode, 'hasClosingTag' | 'body'>;
+type Read = Omit<Shortcode, 'hasClosingTag' | 'begun' | 'body'>;
 type Piece = string | Read;
 
 const nameAt = /\[(\/?)([a-z][\w-]{1,80})(?=[\s\]/])/iy;
@@ -185,7 +185,7 @@ export function replaceShortcodes(html: string, losses: Losses): string {
     }
   }
   const isBuilt = pieces.some((piece) => typeof piece !== 'string' && isOfBuilder(piece.name));
-  const begun = new Map<string, number>();
+  const begun = new Map<string, ReadonlyMap<string, string>[]>();
   let written = '';
   let raw: { readonly name: string; readonly write: (inner: string) => string; text: string } | null = null;
   for (const [at, piece] of pieces.entries()) {
@@ -202,11 +202,12 @@ export function replaceShortcodes(html: string, losses: Losses): string {
       } else raw.text += piece.raw;
       continue;
     }
-    const open = begun.get(name) ?? 0;
-    const isOwnEnd = isEnd && open > 0;
+    const open = begun.get(name) ?? [];
+    begun.set(name, open);
+    const isOwnEnd = isEnd && open.length > 0;
     const hasClosingTag = closed.has(piece) || isOwnEnd;
     const body = hasClosingTag && !isEnd ? bodyOf(piece, pieces[at + 1], pieces[at + 2]) : '';
-    const code: Shortcode = { ...piece, hasClosingTag, body };
+    const code: Shortcode = { ...piece, hasClosingTag, body, begun: (isEnd ? open.at(-1) : null) ?? piece.values };
     if (isEnd && !isOwnEnd) {
       if (!isNamed(name)) written += piece.raw;
       continue;
@@ -215,8 +216,8 @@ export function replaceShortcodes(html: string, losses: Losses): string {
       written += piece.raw;
       continue;
     }
-    if (isOwnEnd) begun.set(name, open - 1);
-    else if (code.hasClosingTag) begun.set(name, open + 1);
+    if (isOwnEnd) open.pop();
+    else if (code.hasClosingTag) open.push(piece.values);
     const made = toElements(code, losses, isBuilt);
     // Parts of the same kind stand side by side, and nobody knows how: their words do not run into each other.
     const following = pieces[at + 1];

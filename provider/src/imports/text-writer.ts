@@ -1,27 +1,16 @@
 import type { Block } from './blocks.ts';
 import { isEmbedded, lossOf } from './embeds.ts';
 import { toHref } from './links.ts';
+import { ListWriter } from './list-writer.ts';
 import type { Losses } from './losses.ts';
 import { wordsOf, writePhrases, type Mark, type Phrase } from './phrases.ts';
 
-/** What the subset of Markdown draws at all: it is refused further to the right. */
-const deepestList = 6;
 const deepestMarks = 8;
 
 /** A mark or a link that is open, and what stands in it. */
 interface Open {
   readonly phrase: { readonly kind: 'mark'; readonly mark: Mark } | { readonly kind: 'link'; readonly href: string };
   readonly inner: Phrase[];
-}
-
-interface List {
-  readonly isOrdered: boolean;
-  count: number;
-}
-
-interface Line {
-  readonly markdown: string;
-  readonly words: string;
 }
 
 type WrittenBlock =
@@ -37,9 +26,9 @@ export class TextWriter {
   readonly #blocks: WrittenBlock[] = [];
   #open: Open[] = [];
   #line: Phrase[] = [];
-  #prefix = '';
-  readonly #lists: List[] = [];
-  #listLines: Line[] = [];
+  readonly #lists: ListWriter;
+  /** Of the list that is the last block; null where that is something else. */
+  #sign: string | null = null;
   /** Of the line that is open. */
   #hasWords = false;
   #isAfterBreak = false;
@@ -48,12 +37,13 @@ export class TextWriter {
 
   constructor(losses: Losses) {
     this.losses = losses;
+    this.#lists = new ListWriter(losses);
   }
 
   /** All that was written. A text begins with a heading of the second level, and none is left out below it. */
   finish(): readonly Block[] {
     this.flush();
-    while (this.#lists.length > 0) this.endList();
+    while (this.#lists.isOpen) this.endList();
     const levels = this.#blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
     const highest = levels.reduce((least, level) => Math.min(least, level), 6);
     let isFirst = true;
@@ -66,7 +56,7 @@ export class TextWriter {
   }
 
   get isInList(): boolean {
-    return this.#lists.length > 0;
+    return this.#lists.isOpen;
   }
 
   /** Nothing but space stands in the line yet. */
@@ -84,7 +74,7 @@ export class TextWriter {
   }
 
   beginList(isOrdered: boolean, first: number): void {
-    this.#lists.push({ isOrdered, count: first - 1 });
+    this.#lists.begin(isOrdered, first);
   }
 
   /** Writes within a mark or a link. */
@@ -110,7 +100,7 @@ export class TextWriter {
       return;
     }
     if (this.#isAfterBreak) {
-      if (this.#lists.length === 0) this.flush();
+      if (!this.isInList) this.flush();
       return;
     }
     this.put({ kind: 'break' });
@@ -144,20 +134,16 @@ export class TextWriter {
     const line = [...this.#line, ...phrases];
     this.#line = [];
     this.#open = open.map(({ phrase }) => ({ phrase, inner: [] }));
-    const isItem = this.#lists.length > 0;
-    const level = this.heading;
+    const isItem = this.isInList;
+    const level = isItem ? null : this.heading;
     const { markdown, words, unmarked } = writePhrases(
       isItem ? line : this.#withLinks(line),
-      isItem ? 'item' : level === null ? 'paragraph' : 'heading',
+      level === null ? 'paragraph' : 'heading',
     );
     if (words === '') return;
     for (const marked of unmarked) if (marked !== '') this.losses.add('unmarked', `“${marked}”`);
-    if (isItem) {
-      const prefix = this.#prefix;
-      this.#prefix = '';
-      this.#listLines.push({ markdown: (prefix === '' ? '    ' : prefix) + markdown, words });
-    } else if (level !== null) this.#blocks.push({ kind: 'heading', level, markdown, words });
-    else this.#blocks.push({ kind: 'text', markdown, words });
+    if (isItem) return this.#lists.put({ markdown, words });
+    this.#put(level === null ? { kind: 'text', markdown, words } : { kind: 'heading', level, markdown, words });
   }
 
   /** An address that is alone on its line is a link; where the old site showed what is there, that is reported. */
@@ -179,33 +165,29 @@ export class TextWriter {
   }
 
   openItem(): void {
-    const list = this.#lists.at(-1);
-    if (list === undefined) return;
-    list.count += 1;
-    if (this.#lists.length > deepestList) this.losses.add('deepList');
-    const level = Math.min(this.#lists.length, deepestList) - 1;
-    this.#prefix = `${'    '.repeat(level)}${list.isOrdered ? `${String(list.count)}. ` : '- '}`;
+    this.#lists.openItem();
   }
 
   endList(): void {
-    this.#lists.pop();
-    this.#prefix = '';
-    if (this.#lists.length === 0) this.#endLines();
+    this.#lists.end();
+    if (!this.isInList) this.#endLines();
   }
 
   /** What is there of a list: it goes on behind what stands in it and is no words. */
   #endLines(): void {
-    if (this.#listLines.length === 0) return;
-    const join = (key: keyof Line) => this.#listLines.map((line) => line[key]).join('\n');
-    this.#blocks.push({ kind: 'text', markdown: join('markdown'), words: join('words') });
-    this.#listLines = [];
+    for (const { sign, ...line } of this.#lists.take(this.#sign)) this.#put({ kind: 'text', ...line }, sign);
+  }
+
+  #put(block: WrittenBlock, sign: string | null = null): void {
+    this.#blocks.push(block);
+    this.#sign = sign;
   }
 
   /** A block that is no words. */
   add(block: Block): void {
     this.flush();
     this.#endLines();
-    this.#blocks.push(block);
+    this.#put(block);
   }
 
   /**

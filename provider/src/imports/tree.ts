@@ -111,12 +111,28 @@ export function wordsIn(nodes: readonly Node[]): string {
 
 const inline: ReadonlySet<string> = new Set(['span', 'strong', 'b', 'em', 'small', 'a']);
 const mostParts = 12;
+const space: Node = { kind: 'text', value: ' ' };
+/** What stands in a heading, with space around small words: themes show them as a line above or below it. */
+function withLines(children: readonly Node[]): readonly Node[] {
+  const touches = (node: Node | undefined, letter: RegExp): boolean =>
+    node !== undefined && (node.kind === 'text' ? letter.test(node.value) : isElement(node));
+  return children.flatMap((node, at) =>
+    isElement(node) && node.name === 'small'
+      ? [
+          ...(touches(children[at - 1], /[\p{L}\p{N}]$/u) ? [space] : []),
+          node,
+          ...(touches(children[at + 1], /^[\p{L}\p{N}]/u) ? [space] : []),
+        ]
+      : [node],
+  );
+}
 
 /**
  * What stands in an element, with space between parts that plugins put on lines of their own by their classes, such as a person's name
  * and role: words of one line have no such neighbours alone.
  */
 export function partsOf({ name, children }: Element): readonly Node[] {
+  if (/^h[1-6]$/.test(name)) return withLines(children);
   if (!spaced.has(name) || children.length > mostParts) return children;
   const isWord = (node: Node): boolean =>
     node.kind === 'text'
@@ -124,7 +140,7 @@ export function partsOf({ name, children }: Element): readonly Node[] {
       : isElement(node) && inline.has(node.name) && !/\w[-_]\w/.test(node.attributes['class'] ?? '');
   return children.length < 2 || children.some((node) => isWord(node))
     ? children
-    : children.flatMap((node) => [node, { kind: 'text', value: ' ' } as const]);
+    : children.flatMap((node) => [node, space]);
 }
 
 /** A picture that stands for a letter, as WordPress puts them in place of emoji. */

@@ -9,7 +9,7 @@ import type { FoundPicture } from './blocks.ts';
 import { builderKey, hidesText } from './builders.ts';
 import type { ImportLimits } from './limits.ts';
 import { Losses } from './losses.ts';
-import { keepField, typedIn } from './fields.ts';
+import { dropShown, keepField, typedIn } from './fields.ts';
 import { keepPictures, nothingBeside, type Beside } from './pictures-beside.ts';
 import { keepNumber, noTypedNumbers, typedNumbers, type TypedNumbers } from './typed-numbers.ts';
 import { keepSearchText, noSearchTexts, type SearchTexts } from './search-texts.ts';
@@ -264,6 +264,7 @@ function toItem(
   if (moreTerms > 0) losses.add('category', '', moreTerms);
   for (const [key, value] of typedNumbers(typed)) if (!fields.has(key)) fields.set(key, value);
   if (moreFields > 0) losses.add('field', '', moreFields);
+  dropShown(fields, texts.get('content:encoded') ?? '');
   return {
     ordinal,
     title: of('title'),

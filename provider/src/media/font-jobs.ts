@@ -59,6 +59,9 @@ const mostGaps = 24;
 const LIGHTEST = 400;
 const BOLDEST = 700;
 
+/** Captions, tables and years ask for figures that are as high as capitals and as wide as each other. */
+const alsoFeatures = ['lnum', 'tnum'];
+
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'].map((letter) =>
   letter.charCodeAt(0),
 );
@@ -83,7 +86,7 @@ const readable = (name: string): string => cutText(name.replaceAll(/[\p{C}\p{Zl}
 /** Everything of a font, in HarfBuzz's words: the tables that it does not understand are gone. */
 async function rewrite(font: Buffer): Promise<Buffer> {
   try {
-    return await cutFont(font, { format: 'truetype' });
+    return await cutFont(font, { alsoFeatures, format: 'truetype' });
   } catch {
     throw new FileRefused(notRead);
   }
@@ -111,7 +114,7 @@ function axesOf(axes: ReturnType<typeof open>['variationAxes']) {
 }
 
 /** What was cut, written once more: HarfBuzz finds a word shorter now and then, and only then says the same each time. */
-const settle = async (font: Buffer): Promise<Buffer> => cutFont(font, { format: 'woff2' });
+const settle = async (font: Buffer): Promise<Buffer> => cutFont(font, { alsoFeatures, format: 'woff2' });
 
 /**
  * Takes a font apart, measures it, and writes of it what pages need: plain letters in one file, the rest of Latin in another. Both are made
@@ -155,12 +158,14 @@ async function cut(font: Buffer, first: string, rest: string): Promise<FontFacts
 
   const { pinned, weights } = axesOf(opened.variationAxes);
   const all = weights === null ? pinned : { ...pinned, wght: { min: weights[0], max: weights[1] } };
-  const full = await cutFont(font, { letters: letters.first, axes: all, format: 'woff2' });
+  const full = await cutFont(font, { letters: letters.first, axes: all, alsoFeatures, format: 'woff2' });
   const isPinned = weights !== null && full.length > mostFirstBytes;
   const axes = isPinned ? { ...pinned, wght: weights[0] } : all;
   const files = [
-    await settle(isPinned ? await cutFont(font, { letters: letters.first, axes, format: 'woff2' }) : full),
-    await settle(await cutFont(font, { letters: letters.rest, axes, format: 'woff2' })),
+    await settle(
+      isPinned ? await cutFont(font, { letters: letters.first, axes, alsoFeatures, format: 'woff2' }) : full,
+    ),
+    await settle(await cutFont(font, { letters: letters.rest, axes, alsoFeatures, format: 'woff2' })),
   ] as const;
   await Promise.all([writeFile(first, files[0], { flush: true }), writeFile(rest, files[1], { flush: true })]);
 

@@ -81,6 +81,21 @@ const lists: readonly (readonly [from: string, html: string, markdown: string])[
     '- a\n\n  more\n\nEnd',
   ],
   [
+    'Word: paragraphs behind an inner list, of the outer item by how far in they stand',
+    `${item(1, '·', 'a')}${item(2, 'o', 'b')}<p class=MsoListParagraph style='margin-left:36.0pt'>after</p>${item(2, 'o', 'c')}<p class=MsoListParagraph style='margin-left:1.0in'>of c</p>${item(1, '·', 'd')}`,
+    '- a\n\n  - b\n\n  after\n\n  - c\n\n    of c\n\n- d',
+  ],
+  [
+    'Word: paragraphs behind an inner list, by their style',
+    `${item(1, '·', 'a')}${item(2, 'o', 'b')}<p class=MsoListContinue2>of b</p><p class=MsoListContinue>after</p>${item(1, '·', 'c')}`,
+    '- a\n\n  - b\n\n    of b\n\n  after\n\n- c',
+  ],
+  [
+    'pages: words behind a list in an item',
+    '<ul><li>a<ul><li>b</li></ul>after</li><li><p>c</p><ol><li>d</li></ol><p>more</p><p>still</p></li></ul>',
+    '- a\n\n  - b\n\n  after\n\n- c\n\n  1. d\n\n  more\n\n  still',
+  ],
+  [
     'Word on the web: each item in a list of its own',
     ['1', '2', '1']
       .map(

@@ -8,7 +8,12 @@ interface FlatItem {
   readonly isOrdered: boolean;
   /** The numbers that its marker can mean; none where nobody can say. */
   readonly numbers: readonly number[];
+  /** How far in it stands, in points; null where it does not say. */
+  readonly margin: number | null;
 }
+
+/** What a line without a marker says of the item that it goes on: how deep that stands, or how far in; null for either that it does not say. */
+type Continuation = Readonly<Record<'depth' | 'margin', number | null>>;
 
 interface OpenList {
   readonly element: HTMLElement;
@@ -16,6 +21,7 @@ interface OpenList {
   depth: number;
   /** The number of its next item. */
   next: number;
+  readonly margin: number | null;
 }
 
 function goesOn(list: OpenList, { isOrdered, numbers }: FlatItem): boolean {
@@ -49,7 +55,7 @@ function createNester() {
     const outer = open.at(-1)?.element.lastElementChild ?? null;
     if (outer === null) line.before(element);
     else outer.append(element);
-    const list: OpenList = { element, isOrdered: item.isOrdered, depth: item.depth, next };
+    const list: OpenList = { element, isOrdered: item.isOrdered, depth: item.depth, next, margin: item.margin };
     open.push(list);
     return list;
   }
@@ -65,9 +71,13 @@ function createNester() {
       element.append(...content);
       list.element.append(element);
     },
-    /** Puts a line that has no marker into the item right before it, where there is one. */
-    goOn(line: Element): void {
-      if (isBelow(line)) open.at(-1)?.element.lastElementChild?.append(line);
+    /** Puts a line that has no marker into the item that it goes on, of those right before it: the last one unless it says otherwise. */
+    goOn(line: Element, { depth, margin }: Continuation): void {
+      if (!isBelow(line)) return;
+      const isWithin = (list: OpenList): boolean =>
+        depth === null ? margin === null || list.margin === null || list.margin <= margin : list.depth <= depth;
+      while (open.length > 1 && !open.slice(-1).every(isWithin)) open.pop();
+      open.at(-1)?.element.lastElementChild?.append(line);
     },
   };
 }
@@ -83,21 +93,38 @@ function depthOf(line: Element): number | null {
   return isItem !== undefined && findMarker(line) !== undefined ? Number(place ?? 1) : null;
 }
 
+const points: ReadonlyMap<string, number> = new Map([
+  ['pt', 1],
+  ['in', 72],
+  ['cm', 72 / 2.54],
+  ['mm', 72 / 25.4],
+  ['px', 0.75],
+]);
+
+/** How far in a line stands, in points; null where its style does not say. */
+function marginOf(line: Element): number | null {
+  const [, size = '', unit = ''] = /^(-?[\d.]+)(pt|in|cm|mm|px)\b/.exec(styleOf(line).get('margin-left') ?? '') ?? [];
+  const factor = points.get(unit);
+  return factor === undefined ? null : Math.round(Number(size) * factor);
+}
+
 /** Word's lists are paragraphs that say so in their style. */
 function gatherWordLists(body: HTMLElement): void {
   const nester = createNester();
   for (const line of body.querySelectorAll('p')) {
     const depth = depthOf(line);
     if (depth === null) {
-      const isOfItem = /\bMsoList(?:Paragraph|Continue)/.test(line.className) && line.textContent.trim() !== '';
-      if (isOfItem) nester.goOn(line);
+      const [isOfItem, kind, place] = /\bMsoList(Paragraph|Continue)(\d)?/.exec(line.className) ?? [];
+      if (isOfItem !== undefined && line.textContent.trim() !== '')
+        nester.goOn(line, { depth: kind === 'Continue' ? Number(place ?? 1) : null, margin: marginOf(line) });
       continue;
     }
     const marker = findMarker(line);
     const letters = (marker?.textContent ?? '').trim();
     marker?.remove();
     const isOrdered = counts(letters);
-    nester.add(line, { depth, isOrdered, numbers: isOrdered ? numbersOfMarker(letters) : [] }, [...line.childNodes]);
+    const numbers = isOrdered ? numbersOfMarker(letters) : [];
+    nester.add(line, { depth, isOrdered, numbers, margin: marginOf(line) }, [...line.childNodes]);
     line.remove();
   }
 }
@@ -118,7 +145,8 @@ function gatherWebLists(body: HTMLElement): void {
     const start = Number(list.getAttribute('start') ?? 1);
     items.forEach((item, index) => {
       const depth = Number(item.getAttribute('data-aria-level')) || 1;
-      nester.add(list, { depth, isOrdered, numbers: isOrdered ? [start + index] : [] }, [...item.childNodes]);
+      const numbers = isOrdered ? [start + index] : [];
+      nester.add(list, { depth, isOrdered, numbers, margin: null }, [...item.childNodes]);
     });
     list.remove();
   }
