@@ -103,7 +103,7 @@ describe('Work, filtering', () => {
     await expect(filter(page)).toHaveText('Filter: Print 3 +');
     await expect(filter(page)).toHaveAccessibleName('Filter: Print 3');
     await filter(page).click();
-    await expect(filter(page)).toHaveText('Filter: Print 3 −');
+    await expect(filter(page)).toHaveText('Filter: Print 3 -');
     await sidebar(page).getByRole('link', { name: 'All Work' }).click();
     await expect(filter(page)).toHaveText('Filter +');
   });
@@ -255,7 +255,7 @@ test('an odd last tile leaves no hole beside it', async () => {
 });
 
 describe('Work, filter', () => {
-  test('opens a panel with + and closes it with −', async () => {
+  test('opens a panel with + and closes it with -', async () => {
     answerWith(12);
     await page.setViewportSize(narrow);
     await page.goto('/work');
@@ -263,7 +263,7 @@ describe('Work, filter', () => {
     await expect(filter(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(sidebar(page)).toBeHidden();
     await filter(page).click();
-    await expect(filter(page)).toHaveText('Filter −');
+    await expect(filter(page)).toHaveText('Filter -');
     await expect(filter(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(sidebar(page)).toBeVisible();
     await filter(page).click();
