@@ -69,7 +69,7 @@ describe('Work', () => {
     await expect(page.getByRole('navigation', { name: 'View' })).toHaveCount(0);
   });
 
-  test('shows outlines while the answer is on its way', async () => {
+  test('shows outlines and a spinner while the answer is on its way', async () => {
     const gate = createGate();
     answer('GET', '/api/projects', async () => {
       await gate.opened;
@@ -77,6 +77,7 @@ describe('Work', () => {
     });
     await page.goto('/work');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+    await expect(page.locator('main [aria-hidden=true] > [role=status]'), 'a spinner over them').toBeVisible();
     gate.release();
     await expect(page.getByText('No projects found')).toBeVisible();
   });
