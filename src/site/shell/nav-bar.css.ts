@@ -154,6 +154,9 @@ export const lightWord = style([
   },
 ]);
 
+// Where the page begins with the night in both themes, its top would say the contrary.
+globalStyle(`${bar}:has(~ main [data-under-bar="plain"]) ${lightWord}`, { display: 'none' });
+
 // The hyphen that is specified is drawn as the minus that it means, as wide as the plus.
 const signSize = type.ui.fontSize;
 const minus = { content: '"−"', fontSize: signSize };
