@@ -210,6 +210,22 @@ describe('Work, as a list', () => {
     await expect(tiles(page)).toHaveText('Print HousePrint');
   });
 
+  test('on a phone a category stands in its column, whether a client is told before it or not', async () => {
+    const project = { id: 1, title: 'Print House', slug: 'p', HeaderMedia: null, categoryId: 1 };
+    answer('GET', '/api/projects', {
+      json: [
+        { ...project, clientName: 'Asha' },
+        { ...project, id: 2 },
+      ],
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/work?view=list');
+    const categories = tiles(page).getByText('Print', { exact: true });
+    await expect(categories).toHaveCount(2);
+    const [one, other] = await Promise.all([0, 1].map((index) => categories.nth(index).boundingBox()));
+    expect(other?.x).toBe(one?.x);
+  });
+
   test('on a tablet with a mouse, rows have the whole width, so that no word is broken', async () => {
     answer('GET', '/api/projects', {
       json: [{ id: 1, title: 'Museum of Wayfinding', slug: 'p', HeaderMedia: null, categoryId: 2, clientName: 'Asha' }],
