@@ -70,17 +70,32 @@ test('leads back to Coffee break', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('stands in the theme that was chosen', async ({ page }) => {
-  for (const [theme, ink, surface] of [
-    ['white', 'rgb(29, 29, 29)', 'rgb(247, 246, 243)'],
+test('its text stands in the theme that was chosen, its title on the night', async ({ page }) => {
+  for (const [theme, text, surface] of [
+    ['white', 'rgb(74, 74, 74)', 'rgb(247, 246, 243)'],
     ['black', 'rgb(255, 255, 255)', 'rgb(29, 29, 29)'],
   ] as const) {
     await useTheme(page, theme);
     await page.goto(paths.stories);
     await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', ink);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('article').locator('p').last()).toHaveCSS('color', text);
     await expect(page.locator('body')).toHaveCSS('background-color', surface);
   }
+});
+
+test('on wide screens the bar is transparent with white text at the top, and solid below', async ({ page }) => {
+  await page.route('**/api/stories/7', (route) =>
+    route.fulfill({ json: { id: 7, title: 'Salt', authorname: '', content: content.repeat(9) } }),
+  );
+  await page.goto(paths.story(7));
+  const bar = page.getByRole('banner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(bar.getByRole('link', { name: 'Work' })).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(bar).toHaveCSS('box-shadow', 'none');
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await expect(bar).toHaveCSS('background-color', 'rgb(247, 246, 243)');
 });
 
 test("an unknown story says 'Error: HTTP error: 404', with a way home", async ({ page, allowConsole }) => {

@@ -3093,11 +3093,11 @@ export interface components {
             position: number;
         };
         HomeGridUpdate: {
-            /** @description The project that the cell shows now */
+            /** @description The project of the media; beside `newProjectId` the one that the cell shows now */
             projectId: components["schemas"]["Id"];
             newnonHoverMedia?: string | null;
             newhoverMedia?: string | null;
-            /** @description Sent only when the media are another project's */
+            /** @description The project of the media, where the cell is to change only as long as it shows `projectId` */
             newProjectId?: components["schemas"]["Id"];
             id?: components["schemas"]["Id"];
             position?: number;

@@ -189,14 +189,16 @@ test('About: both spellings everywhere, and a page that has not been written', (
         WhatWeDoHeading: 'What we do?',
         whatWeDoSections: [{ heading: 'H', bulletPoints: ['one', { point: 'two' }, ' '] }],
         howWeDoSubsections: null,
-        clientSections: [{ clientsname: 'One' }, { name: 'Two' }, { name: null }],
+        clientSections: [{ clientsname: 'One' }, { name: 'Two' }, { name: null }, { clientsname: '', name: 'Four' }],
       },
     },
     host,
   );
   expect(about.whatWeDoHeading).toBe('What we do?');
   expect(about.whatWeDo).toEqual([{ heading: 'H', points: ['one', 'two'] }]);
-  expect(about.clients).toEqual(['One', 'Two', '']);
+  expect(about.clients).toEqual(['One', 'Two', '', 'Four']);
+  const both = { whatWeDoHeading: ' ', WhatWeDoHeading: 'What we do?' };
+  expect(normaliseAbout({ data: both }, host).whatWeDoHeading, 'a blank one gives way').toBe('What we do?');
   expect(about.image?.url).toBe('https://content.example/a/b.jpg');
   expect(about.updatedAt).toBeUndefined();
   expect(normaliseAbout({ data: { updatedAt: '2026-11-23T04:00:00Z' } }, host).updatedAt).toBe(

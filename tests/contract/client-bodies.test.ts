@@ -65,7 +65,7 @@ test('an empty slot is filled with POST, to the field', async () => {
   ]);
 });
 
-test('a filled slot is changed with PATCH: the other project only where there is another', async () => {
+test('a filled slot is changed with PATCH: of films the other project only where there is another, of a cell that of its media', async () => {
   const homeFilm: SlotFilling = { ...film, field: 'homepagevideo', projectId: '4', present };
   expect(
     await bodiesOf(
@@ -83,7 +83,7 @@ test('a filled slot is changed with PATCH: the other project only where there is
     [
       'PATCH',
       '/api/projects/homepagegrid/9',
-      { projectId: 4, newProjectId: 5, newhoverMedia: null, newnonHoverMedia: 'media/a.jpg', id: 9, position: 3 },
+      { projectId: 5, newhoverMedia: null, newnonHoverMedia: 'media/a.jpg', id: 9, position: 3 },
     ],
   ]);
 });

@@ -15,7 +15,7 @@ function provide(answers: Answers) {
       const { signal: within, url } = new Request(input, init);
       within.throwIfAborted();
       const { pathname, search } = new URL(url);
-      asked.push(decodeURIComponent(pathname + search));
+      asked.push(pathname + search);
       const answer = answers[pathname];
       return answer === undefined ? new Response(null, { status: 500 }) : Response.json(answer);
     },
@@ -100,7 +100,8 @@ test('categories come without it where the projects cannot be read', async () =>
 test('a project for editing is asked for by its id', async () => {
   const { asked, reads } = provide({ '/api/project': { data: { ...project(5, 1), description: 'Long' } } });
   expect(await reads.projectForEdit('5', signal)).toMatchObject({ id: 5, description: 'Long' });
-  expect(asked).toEqual(['/api/project?id=5/edit']);
+  await reads.projectForEdit('a&b', signal);
+  expect(asked).toEqual(['/api/project?id=5/edit', '/api/project?id=a%26b/edit']);
 });
 
 test('the media of a project have their normal shape', async () => {

@@ -74,8 +74,10 @@ describe('reset password', () => {
   });
 
   it('shows what the provider refuses at the field of the new password', () => {
-    expect(describeRefusedPassword({ kind: 'http', status: 400, message: 'Too easy.', body: '' })).toBe('Too easy.');
-    for (const problem of [null, problems.refused, problems.silent, problems.offline]) {
+    const refused = { kind: 'http', status: 400, message: 'Too easy.', body: '' } as const;
+    expect(describeRefusedPassword({ ...refused, part: 'newPassword' })).toBe('Too easy.');
+    // Of a provider that does not say which field is meant, it may be another.
+    for (const problem of [null, refused, problems.refused, problems.silent, problems.offline]) {
       expect(describeRefusedPassword(problem)).toBeNull();
     }
   });

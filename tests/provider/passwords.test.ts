@@ -60,7 +60,7 @@ test('a refused one changes nothing, and does not tell whether the old one is ri
     for (const [newPassword, refusal] of passwords) {
       if (refusal === null) continue;
       const answer = await reset(password, newPassword);
-      expect([answer.statusCode, answer.json()]).toEqual([400, { message: refusal }]);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { message: refusal, part: 'newPassword' }]);
     }
     expect((await reset('not the old one', 'password123')).statusCode).toBe(403);
     await logIn(provider.app);

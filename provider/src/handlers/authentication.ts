@@ -84,7 +84,7 @@ export function authenticationHandlers(
       if (session === null) throw unauthorized();
       const owner = { username: body.username, oldPassword: body.oldPassword };
       const refusal = refusePassword(body.newPassword, owner);
-      if (refusal !== null) throw badRequest(refusal);
+      if (refusal !== null) throw badRequest(refusal, 'newPassword');
       const account = String(session.administratorId);
       await resets.begin(request.ip, account);
       const named = await administrators.findByName(body.username);
@@ -96,7 +96,7 @@ export function authenticationHandlers(
       }
       await resets.succeed(request.ip, account);
       const judgement = await judgePassword(body.newPassword, owner);
-      if (judgement !== null) throw badRequest(judgement);
+      if (judgement !== null) throw badRequest(judgement, 'newPassword');
       const passwordHash = await hashPassword(body.newPassword);
       await atomically(async () => {
         await administrators.setPassword(administrator.id, passwordHash);

@@ -3,6 +3,7 @@
  * others share theirs within a worker, which is a third of the time; there a module that another file has loaded stays what it was.
  */
 export const alone = [
+  'tests/app/provider-host.test.ts',
   'tests/app/wiring.test.tsx',
   'tests/app/write-faults.test.ts',
   'tests/platform/drafts.test.ts',

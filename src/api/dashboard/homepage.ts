@@ -24,8 +24,8 @@ const gridTypes = ['grid1', 'grid2', 'grid3', 'grid4', 'grid5', 'grid6'] as cons
 type GridFilling = Extract<SlotFilling, { readonly field: 'homepagegrid' }>;
 type FilmFilling = Exclude<SlotFilling, GridFilling>;
 
-/** The slot's own record and place, and the other project where there is another (rulings, "Over the wire"). */
-function slotChange(present: NonNullable<SlotFilling['present']>, projectId: Id, position: number) {
+/** The film's own record and place, and the other project where there is another (rulings, "Over the wire"). */
+function filmChange(present: NonNullable<SlotFilling['present']>, projectId: Id, position: number) {
   const isAnother = String(present.projectId) !== String(projectId);
   return { projectId: present.projectId, ...(isAnother ? { newProjectId: projectId } : {}), id: present.id, position };
 }
@@ -37,8 +37,9 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
 
   const fillGridItem = ({ position, projectId, present, nonHoverMedia, hoverMedia }: GridFilling) => {
     if (present !== null) {
+      // Its address says which cell it is, so this is the project of the media: the specification has no second one here, as films have.
       const media = { newhoverMedia: hoverMedia, newnonHoverMedia: nonHoverMedia };
-      const body = { ...slotChange(present, projectId, position), ...media };
+      const body = { projectId, ...media, id: present.id, position };
       return write(() => wire.PATCH('/api/projects/homepagegrid/{id}', { ...text, params: at(present.id), body }));
     }
     const gridType = gridTypes[position - 1];
@@ -51,7 +52,7 @@ export function createHomepage({ wire }: ProviderClient, reads: Reads) {
 
   const fillFilm = ({ field, path, position, present, projectId }: FilmFilling) => {
     if (present !== null) {
-      const body = { ...slotChange(present, projectId, position), newMediaUrl: path };
+      const body = { ...filmChange(present, projectId, position), newMediaUrl: path };
       return field === 'headervideo'
         ? write(() => wire.PATCH('/api/homepage/headervideos', { ...text, body }))
         : write(() => wire.PATCH('/api/homevideos', { ...text, body }));

@@ -105,7 +105,14 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
   const dashboardReads = {
     projectForEdit: (id: string, signal: AbortSignal): Promise<ForEditing<Project>> =>
       read(
-        (within) => wire.GET('/api/project', { ...text, signal: within, params: { query: { id: `${id}/edit` } } }),
+        (within) =>
+          wire.GET('/api/project', {
+            ...text,
+            signal: within,
+            params: { query: { id: `${id}/edit` } },
+            // The slash as it is (specification, section 7): not every provider decodes what it compares.
+            querySerializer: () => `id=${encodeURIComponent(id)}/edit`,
+          }),
         (answer, etag) => ({ ...normaliseOwnProject(answer, host), etag }),
         signal,
       ),

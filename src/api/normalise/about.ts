@@ -10,6 +10,11 @@ import {
 } from '../http/json.ts';
 import { readMedia } from './media.ts';
 
+/** What says something of two spellings of one field. */
+function readEither(one: unknown, other: unknown): string {
+  return readOptionalText(one) ?? readText(other);
+}
+
 function readPoint(value: unknown): string {
   return readText(isObject(value) ? value['point'] : value);
 }
@@ -23,7 +28,7 @@ export function normaliseAbout(answer: unknown, host: string): About {
     introDescription: readText(about['introDescription']),
     image: readMedia(about['mediaUrl'], about['details'], host, 'image'),
     imagePath: readOptionalText(about['mediaUrl']),
-    whatWeDoHeading: readText(about['whatWeDoHeading'] ?? about['WhatWeDoHeading']),
+    whatWeDoHeading: readEither(about['whatWeDoHeading'], about['WhatWeDoHeading']),
     howWeDoHeading: readText(about['howWeDoMainHeading']),
     whoWeAreHeading: readText(about['whoWeAreHeading']),
     whoWeAreDescription: readText(about['whoWeAreDescription']),
@@ -43,7 +48,7 @@ export function normaliseAbout(answer: unknown, host: string): About {
     }),
     clients: readOptionalList(about['clientSections']).map((value) => {
       const client = readObject(value, 'a client');
-      return readText(client['clientsname'] ?? client['name']);
+      return readEither(client['clientsname'], client['name']);
     }),
     people: readOptionalList(about['people']).map((value) => {
       const person = readObject(value, 'a person');

@@ -9,7 +9,7 @@ import type { ExportedFile } from '../embedded.ts';
 import { createFileReads } from '../exported.ts';
 
 /** The provider's origin, fixed when the site is built; the page's own unless told (README, "Another provider"). */
-export const host = import.meta.env.VITE_PROVIDER_HOST ?? '';
+export const host = (import.meta.env.VITE_PROVIDER_HOST ?? '').replace(/\/$/, '');
 
 /**
  * The public reads against the configured provider. Visitors have no session: no cookie is sent. Who sees a closed site has one, and

@@ -81,10 +81,14 @@ export function ProjectList({ content, empty, onCount, onUndone, targets }: Proj
     field: 'visibility',
     value,
   }));
+  // A form of one field is an extension, as who sees it is: another provider may take what it lacks for emptied.
   const categoryFields: readonly ManyField<BulkChange>[] = [
     {
       label: 'Category',
-      choices: content.categories.map(({ id, name }) => ({ name, change: { field: 'category', value: String(id) } })),
+      choices: (canFilter ? content.categories : []).map(({ id, name }) => ({
+        name,
+        change: { field: 'category', value: String(id) },
+      })),
     },
   ];
   const [movedProject, setMovedProject] = useState<ProjectSummary | null>(null);

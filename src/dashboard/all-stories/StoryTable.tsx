@@ -13,6 +13,7 @@ import type { Choosing } from '../shared/lists/use-selection.ts';
 import { ChangedCell, FactsOnPhones, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { named } from '../shared/named.ts';
 
 /** A story's Edit link and Delete button. */
 export type StoryTarget = `${'edit' | 'delete'} ${Id}`;
@@ -43,55 +44,58 @@ export function StoryTable({ stories, targets, choosing, onDelete }: StoryTableP
       phone="oneLine"
       rowHeight="narrow"
     >
-      {stories.map((story, index) => (
-        <Tr key={story.id}>
-          <ChooseCell choosing={choosing} id={story.id} title={story.title} />
-          <Td kind="serial">{index + 1}</Td>
-          <Td kind="title">
-            <RowTitle
-              detail={detailOnPhones(
-                story.publication,
-                <FactsOnPhones updatedAt={story.updatedAt ?? story.createdAt} />,
-              )}
-            >
-              <RowLink asChild>
-                <Link {...asWritten(story.title)} to={dashboardPaths.editStory(story.id)}>
-                  {story.title}
-                </Link>
-              </RowLink>
-            </RowTitle>
-          </Td>
-          {hasState ? <StateCell publication={story.publication} /> : null}
-          {hasState ? <ChangedCell updatedAt={story.updatedAt ?? story.createdAt} /> : null}
-          <Td kind="actions">
-            <RowMenu
-              tools={
-                <>
-                  <EditAndDelete
-                    id={story.id}
-                    onDelete={() => onDelete(story)}
-                    targets={targets}
-                    title={story.title}
-                    to={dashboardPaths.editStory(story.id)}
-                  />
-                </>
-              }
-            >
-              <Menu endsRow label={`More for ${story.title}`}>
-                <MenuPage>
-                  <Link {...wholePage(isHidden(story.publication))} to={paths.story(story.id)}>
-                    View
+      {stories.map((story, index) => {
+        const title = named(story.title);
+        return (
+          <Tr key={story.id}>
+            <ChooseCell choosing={choosing} id={story.id} title={title} />
+            <Td kind="serial">{index + 1}</Td>
+            <Td kind="title">
+              <RowTitle
+                detail={detailOnPhones(
+                  story.publication,
+                  <FactsOnPhones updatedAt={story.updatedAt ?? story.createdAt} />,
+                )}
+              >
+                <RowLink asChild>
+                  <Link {...asWritten(title)} to={dashboardPaths.editStory(story.id)}>
+                    {title}
                   </Link>
-                </MenuPage>
-                <MenuPage>
-                  <Link to={dashboardPaths.editStory(story.id)}>Edit</Link>
-                </MenuPage>
-                <MenuItem onChoose={() => onDelete(story)}>Delete</MenuItem>
-              </Menu>
-            </RowMenu>
-          </Td>
-        </Tr>
-      ))}
+                </RowLink>
+              </RowTitle>
+            </Td>
+            {hasState ? <StateCell publication={story.publication} /> : null}
+            {hasState ? <ChangedCell updatedAt={story.updatedAt ?? story.createdAt} /> : null}
+            <Td kind="actions">
+              <RowMenu
+                tools={
+                  <>
+                    <EditAndDelete
+                      id={story.id}
+                      onDelete={() => onDelete(story)}
+                      targets={targets}
+                      title={title}
+                      to={dashboardPaths.editStory(story.id)}
+                    />
+                  </>
+                }
+              >
+                <Menu endsRow label={`More for ${title}`}>
+                  <MenuPage>
+                    <Link {...wholePage(isHidden(story.publication))} to={paths.story(story.id)}>
+                      View
+                    </Link>
+                  </MenuPage>
+                  <MenuPage>
+                    <Link to={dashboardPaths.editStory(story.id)}>Edit</Link>
+                  </MenuPage>
+                  <MenuItem onChoose={() => onDelete(story)}>Delete</MenuItem>
+                </Menu>
+              </RowMenu>
+            </Td>
+          </Tr>
+        );
+      })}
     </Table>
   );
 }

@@ -21,7 +21,7 @@ export function describeResetFailure(problem: Problem): string {
   return problem.message === '' ? 'Failed to reset password' : problem.message;
 }
 
-/** What is wrong with the new password by the provider's own rules; null where the problem is another. */
+/** What is wrong with the new password by the provider's own rules; null where the problem is another, or the provider does not say what it is about. */
 export function describeRefusedPassword(problem: Problem | null): string | null {
-  return problem?.kind === 'http' && problem.status === 400 && problem.message !== '' ? problem.message : null;
+  return problem?.kind === 'http' && problem.part === 'newPassword' && problem.message !== '' ? problem.message : null;
 }

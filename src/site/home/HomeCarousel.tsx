@@ -121,13 +121,13 @@ function FilledCarousel({ carousel, films, isBelow, shown }: FilledCarouselProps
       </div>
       <Grid align="end" className={overlay} mobileRowGap={4} rowGap={6}>
         <Column mobile={[1, 12]} tablet={[1, 9]} wide={[1, 9]}>
-          <Text as="h2" variant="display">
-            {shown.project === null ? null : (
+          {shown.project === null ? null : (
+            <Text as="h2" variant="display">
               <CoverLink isOnMedia to={paths.project(shown.project.slug)}>
                 {titleOf(shown.project, say)}
               </CoverLink>
-            )}
-          </Text>
+            </Text>
+          )}
         </Column>
         <Column className={controls} mobile={[1, 12]} tablet={[10, 12]} wide={[10, 12]}>
           {standsStill(films) ? null : <FilmsDisc what={films.every(isStill) ? 'pictures' : 'films'} />}

@@ -18,7 +18,7 @@ export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
         <span ref={panel.setChoicePlace} />
       </span>{' '}
       <span aria-hidden="true" className={filterSign}>
-        {panel.state === 'unknown' ? <UnmeasuredSign /> : panel.state === 'open' ? '−' : '+'}
+        {panel.state === 'unknown' ? <UnmeasuredSign /> : panel.state === 'open' ? '-' : '+'}
       </span>
     </button>
   );
@@ -28,7 +28,7 @@ export function FilterButton({ panel }: { readonly panel: FilterPanel }) {
 function UnmeasuredSign() {
   return (
     <>
-      <span className={whereStanding}>−</span>
+      <span className={whereStanding}>-</span>
       <span className={whereFolding}>+</span>
     </>
   );

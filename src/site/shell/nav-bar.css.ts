@@ -7,6 +7,7 @@ import {
   scrimOpacityOnDark,
   size,
   space,
+  type,
   typeClass,
   vars,
 } from '@vitrine/design-system/theme';
@@ -153,12 +154,26 @@ export const lightWord = style([
   },
 ]);
 
+// Where the page begins with the night in both themes, its top would say the contrary.
+globalStyle(`${bar}:has(~ main [data-under-bar="plain"]) ${lightWord}`, { display: 'none' });
+
+// The hyphen that is specified is drawn as the minus that it means, as wide as the plus.
+const signSize = type.ui.fontSize;
+const minus = { content: '"−"', fontSize: signSize };
+const whereOpen = `[aria-expanded="true"] > ${filterSign}`;
+globalStyle(whereOpen, { fontSize: 0, minWidth: `calc(.6 * ${signSize})` });
+globalStyle(`${whereOpen}::before`, minus);
+
 /** Around a component, which keeps its own box. */
 const wrapper = style({ display: 'contents' });
 export const onlyWide = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const onlyNarrow = style({ '@media': { [media.wide]: { display: 'none' } } });
 /** Whether the sidebar stands or folds into a panel. */
-export const whereStanding = style({ '@media': { [media.panel]: { display: 'none' } } });
+export const whereStanding = style({
+  fontSize: 0,
+  '::before': minus,
+  '@media': { [media.panel]: { display: 'none' } },
+});
 export const whereFolding = style({ '@media': { [media.sidebar]: { display: 'none' } } });
 export const iconOnWide = style([wrapper, onlyWide]);
 export const iconOnNarrow = style([wrapper, onlyNarrow]);

@@ -2,25 +2,28 @@ import { ArrowLink } from '@vitrine/design-system/components/arrow-link';
 import { Column, Grid } from '@vitrine/design-system/components/layout';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
+import { darkPage } from '@vitrine/design-system/theme';
 import { Link } from 'react-router-dom';
 import { isNotFound } from '../../api/problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { Story } from '../../domain/content.ts';
 import { paths } from '../../domain/paths.ts';
-import { page } from '../shared/page.css.ts';
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageState } from '../shared/PageState.tsx';
 import { Prose } from '../shared/Prose.tsx';
 import type { ScreenProps } from '../shared/resource.ts';
-import { body, facts, way, ways } from './story.css.ts';
+import { below, facts, title, way, ways } from './story.css.ts';
 import { useSay } from '../../machines/site-context.ts';
 import { useSayProblem } from '../shared/say-problem.ts';
 import { SiteError } from '../shared/SiteError.tsx';
 import { StoryFacts } from '../shared/StoryFacts.tsx';
 import { titleOf } from '../shared/title-of.ts';
 
-/** One story on a page of its own, with an address that can be shared (rulings, "Screens"). */
+/**
+ * One story on a page of its own, with an address that can be shared (rulings, "Screens"). Its title stands on the night, as the bar over it is
+ * white and transparent there (specification, section 2, "Navigation bar"); its text follows the visitor's theme.
+ */
 export function StoryScreen({ resource }: ScreenProps<Story>) {
   const say = useSay();
   if (resource.state === 'failed' && isNotFound(resource.problem)) {
@@ -31,17 +34,19 @@ export function StoryScreen({ resource }: ScreenProps<Story>) {
       </>
     );
   }
+  const story = resource.value;
   return (
-    <div>
-      {resource.value === null ? <PageHead title={say('Coffee break')} /> : <StoryHead story={resource.value} />}
+    <article data-under-bar="plain">
+      {story === null ? <PageHead title={say('Coffee break')} /> : <StoryHead story={story} />}
+      <div className={`${darkPage} ${title}`}>{story === null ? null : <StoryTitle story={story} />}</div>
       {resource.state === 'failed' && resource.problem !== null ? (
         <StoryFailure onRetry={resource.retry} problem={resource.problem} />
       ) : (
         <PageState heading={say('Coffee break')} resource={resource}>
-          {(story) => <StoryPage story={story} />}
+          {(read) => <StoryText story={read} />}
         </PageState>
       )}
-    </div>
+    </article>
   );
 }
 
@@ -59,21 +64,26 @@ function StoryHead({ story }: { readonly story: Story }) {
   );
 }
 
-function StoryPage({ story }: { readonly story: Story }) {
+function StoryTitle({ story }: { readonly story: Story }) {
   const say = useSay();
-  const { next } = story;
   return (
-    <Grid as="article" className={page}>
+    <Grid>
       <Column wide={[4, 12]}>
         <Text as="h1" variant="display" wrap="anywhere">
           {titleOf(story, say)}
         </Text>
-      </Column>
-      <Column wide={[4, 12]}>
         <StoryFacts className={facts} story={story} />
-        <div className={body}>
-          <Prose rich={story.richContent}>{story.content}</Prose>
-        </div>
+      </Column>
+    </Grid>
+  );
+}
+
+function StoryText({ story: { content, next, richContent } }: { readonly story: Story }) {
+  const say = useSay();
+  return (
+    <Grid className={below}>
+      <Column wide={[4, 12]}>
+        <Prose rich={richContent}>{content}</Prose>
         <div className={ways}>
           {next === undefined ? null : (
             <ArrowLink asChild>
@@ -99,7 +109,7 @@ function StoryFailure({ problem, onRetry }: StoryFailureProps) {
   const sayProblem = useSayProblem();
   const say = useSay();
   return (
-    <Grid className={page}>
+    <Grid className={below}>
       <Column wide={[4, 12]}>
         <VisuallyHidden as="h1">{say('Coffee break')}</VisuallyHidden>
         <SiteError onRetry={onRetry}>{sayProblem(problem)}</SiteError>

@@ -54,7 +54,7 @@ globalStyle(`${list} ${client}, ${list} ${category}`, {
   '@media': { [media.mobile]: { gridColumn: 'auto' } },
 });
 // In its column where something before it is not told.
-globalStyle(`${list} ${category}`, { '@media': { 'not all and (max-width: 726px)': { gridColumnStart: 7 } } });
+globalStyle(`${list} ${category}`, { gridColumnStart: 7, '@media': { [media.mobile]: { gridColumnStart: 2 } } });
 globalStyle(`${list} [data-caption] > span`, { gridColumnStart: -2 });
 
 globalStyle(`${list} ${tile} > :first-child`, {

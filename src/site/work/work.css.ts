@@ -1,5 +1,5 @@
 import { media, size, space, vars } from '@vitrine/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** From column 4; all twelve while the sidebar is folded away, and below 1024 px. */
 export const results = style({
@@ -15,7 +15,16 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${space.rowGapWork} ${size.gutter}`,
-  '@media': { [media.mobile]: { rowGap: space[7] } },
+  // Wider there than a gutter: a year at the end of one caption does not run into the title of the next.
+  '@media': { [media.mobile]: { gap: `${space[7]} ${space[4]}` } },
+});
+
+/** Outlines of tiles, with the spinner where it stands on every page that waits. */
+export const waiting = style([tiles, { position: 'relative' }]);
+globalStyle(`${waiting} > [role]`, {
+  position: 'absolute',
+  zIndex: 1,
+  inset: '0 0 auto',
 });
 
 /** Room of a caption: its gap, one line, its underline. */

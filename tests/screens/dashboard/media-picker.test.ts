@@ -94,12 +94,11 @@ describe('a grid cell', () => {
     expect(history.state.usr).toEqual({ refresh: true });
     expect(sent.map(({ json }) => json)).toEqual([
       {
-        projectId: 1,
+        projectId: 2,
         newnonHoverMedia: expect.any(String),
         newhoverMedia: null,
         id: 21,
         position: 1,
-        newProjectId: 2,
       },
     ]);
   });

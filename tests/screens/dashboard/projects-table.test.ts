@@ -331,7 +331,7 @@ describe('many', () => {
   test('get another category, one after the other, and Undo writes again what each had', async ({ toasts }) => {
     answer('GET', '/api/category', { json: [{ id: 7, name: 'Print' }] });
     const calls = answer('PATCH', '/api/projects/*/edit', { json: { message: 'Changed.' } });
-    await open();
+    await open(projects.map((project) => ({ ...project, visibility: 'public' })));
     await choose('Upar').click();
     await choose('Kal').click();
     await expect(tools().getByRole('button', { name: 'Change' })).toBeDisabled();
@@ -344,6 +344,14 @@ describe('many', () => {
     await expect
       .poll(() => calls.map((call) => call.path).slice(2))
       .toEqual(['/api/projects/2/edit', '/api/projects/1/edit']);
+  });
+
+  test('get none with a provider that may take what a form lacks for emptied', async () => {
+    answer('GET', '/api/category', { json: [{ id: 7, name: 'Print' }] });
+    await open();
+    await choose('Upar').click();
+    await expect(tools().getByRole('button')).toHaveText(['Choose all', 'Choose none', 'Delete']);
+    await expect(tools().getByRole('combobox')).toHaveCount(0);
   });
 
   test('what fails is said, and the rest stays done', async ({ allowConsole, toasts }) => {

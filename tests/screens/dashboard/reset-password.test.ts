@@ -78,7 +78,7 @@ test('has the three specified fields, and advises on a new password while it is 
 
 test('a weak password is sent as any other, and what the provider refuses stands at its field', async ({ form }) => {
   const refusal = 'A new password needs at least 10 characters.';
-  const sent = answer('PATCH', call, { status: 400, json: { message: refusal } });
+  const sent = answer('PATCH', call, { status: 400, json: { message: refusal, part: 'newPassword' } });
   await form.fill({ ...typed, 'New password': 'weak' });
   await form.submit.click();
   await expect(form.field('New password')).toHaveAccessibleDescription(refusal);
@@ -86,6 +86,14 @@ test('a weak password is sent as any other, and what the provider refuses stands
   expect(sent.map(({ json }) => json)).toEqual([
     { username: administrator.username, oldPassword: 'not the old one', newPassword: 'weak' },
   ]);
+});
+
+test('a refusal that names no field marks none', async ({ toasts, form }) => {
+  answer('PATCH', call, { status: 400, json: { message: 'Old password is incorrect' } });
+  await form.fill(typed);
+  await form.submit.click();
+  await toasts.seeFailure('Old password is incorrect');
+  await expect(form.field('New password')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('without words of the server, and without an answer, the specified ones stand', async ({ toasts, form }) => {

@@ -47,8 +47,7 @@ test('dragged by mouse: shown at once, sent as the picker sends it, rolled back 
   await toasts.retry.click();
   await toasts.seeSuccess('Media updated successfully');
   const sent = {
-    projectId: 1,
-    newProjectId: 2,
+    projectId: 2,
     id: 21,
     position: 1,
     newnonHoverMedia: expect.any(String),

@@ -244,6 +244,12 @@ describe('the list', () => {
     await expect(table.delete('A second cup')).toBeFocused();
   });
 
+  test('a story without a title has words to press all the same', async () => {
+    await open([{ ...stories[0], title: ' ' }]);
+    await expect(page.getByRole('link', { name: 'Untitled', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete Untitled' })).toBeVisible();
+  });
+
   test('many can be searched and sorted', async ({ table }) => {
     const many = [...'LKJIHGFEDCBA'].map((letter, id) => ({
       id,

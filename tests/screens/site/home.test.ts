@@ -5,7 +5,7 @@ import { expect, page, test } from '../support/test.ts';
 const project = { title: 'Upar', slug: 'upar', clientName: 'Upar Tea Company', category: 'Packaging', year: '2023' };
 
 /** Answers the reads of the home page with one still that shows this project. */
-function answerHome(shown: object): void {
+function answerHome(shown: object | null): void {
   answer('GET', '/api/homepage/headervideos', {
     json: {
       headerdata: [{ id: 1, projectId: 1, position: 1, videoUrl: 'media/a.jpg', mediaType: 'IMAGE', project: shown }],
@@ -40,4 +40,11 @@ test('a client whose name is the title is not told again', async () => {
   answerHome({ ...project, clientName: 'UPAR' });
   await page.goto(paths.home);
   await expect(carousel.getByText('Packaging · 2023', { exact: true })).toBeVisible();
+});
+
+test('a film of a project that is not told has no heading without words', async () => {
+  answerHome(null);
+  await page.goto(paths.home);
+  await expect(carousel.getByText('1/1', { exact: true })).toBeVisible();
+  await expect(carousel.getByRole('heading')).toHaveCount(0);
 });

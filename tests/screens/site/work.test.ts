@@ -69,7 +69,7 @@ describe('Work', () => {
     await expect(page.getByRole('navigation', { name: 'View' })).toHaveCount(0);
   });
 
-  test('shows outlines while the answer is on its way', async () => {
+  test('shows outlines and a spinner while the answer is on its way', async () => {
     const gate = createGate();
     answer('GET', '/api/projects', async () => {
       await gate.opened;
@@ -77,6 +77,7 @@ describe('Work', () => {
     });
     await page.goto('/work');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+    await expect(page.locator('main [aria-hidden=true] > [role=status]'), 'a spinner over them').toBeVisible();
     gate.release();
     await expect(page.getByText('No projects found')).toBeVisible();
   });
@@ -103,7 +104,7 @@ describe('Work, filtering', () => {
     await expect(filter(page)).toHaveText('Filter: Print 3 +');
     await expect(filter(page)).toHaveAccessibleName('Filter: Print 3');
     await filter(page).click();
-    await expect(filter(page)).toHaveText('Filter: Print 3 −');
+    await expect(filter(page)).toHaveText('Filter: Print 3 -');
     await sidebar(page).getByRole('link', { name: 'All Work' }).click();
     await expect(filter(page)).toHaveText('Filter +');
   });
@@ -209,6 +210,22 @@ describe('Work, as a list', () => {
     await expect(tiles(page)).toHaveText('Print HousePrint');
   });
 
+  test('on a phone a category stands in its column, whether a client is told before it or not', async () => {
+    const project = { id: 1, title: 'Print House', slug: 'p', HeaderMedia: null, categoryId: 1 };
+    answer('GET', '/api/projects', {
+      json: [
+        { ...project, clientName: 'Asha' },
+        { ...project, id: 2 },
+      ],
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/work?view=list');
+    const categories = tiles(page).getByText('Print', { exact: true });
+    await expect(categories).toHaveCount(2);
+    const [one, other] = await Promise.all([0, 1].map((index) => categories.nth(index).boundingBox()));
+    expect(other?.x).toBe(one?.x);
+  });
+
   test('on a tablet with a mouse, rows have the whole width, so that no word is broken', async () => {
     answer('GET', '/api/projects', {
       json: [{ id: 1, title: 'Museum of Wayfinding', slug: 'p', HeaderMedia: null, categoryId: 2, clientName: 'Asha' }],
@@ -255,7 +272,7 @@ test('an odd last tile leaves no hole beside it', async () => {
 });
 
 describe('Work, filter', () => {
-  test('opens a panel with + and closes it with −', async () => {
+  test('opens a panel with + and closes it with -', async () => {
     answerWith(12);
     await page.setViewportSize(narrow);
     await page.goto('/work');
@@ -263,7 +280,7 @@ describe('Work, filter', () => {
     await expect(filter(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(sidebar(page)).toBeHidden();
     await filter(page).click();
-    await expect(filter(page)).toHaveText('Filter −');
+    await expect(filter(page)).toHaveText('Filter -');
     await expect(filter(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(sidebar(page)).toBeVisible();
     await filter(page).click();
