@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { inRoot } from '../paths.mjs';
 import { tool, type CheckName } from './groups.ts';
 
@@ -52,7 +53,9 @@ export const checks: Readonly<Record<CheckName, () => readonly Check[]>> = {
       title: 'lint',
       args: [
         tool('eslint/bin/eslint.js'),
-        ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', lintCache()],
+        // Each thread reads the types of everything for itself: four at most.
+        ...['.', '--max-warnings', '0', '--concurrency', String(Math.min(4, availableParallelism()))],
+        ...['--cache', '--cache-strategy', 'content', '--cache-location', lintCache()],
       ],
     },
     {
