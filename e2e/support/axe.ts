@@ -28,7 +28,12 @@ async function violationsOf(page: Page, options: Pick<RunOptions, 'runOnly' | 'r
   return page.evaluate(
     async (wanted) => {
       if (window.axe === undefined) throw new Error('The page was left before axe could run.');
+      // axe looks for what lies beneath a fixed bar anywhere on the page. At its top the bar is as it is there alone.
+      const bar = window.scrollY === 0 ? document.querySelector<HTMLElement>('body header') : null;
+      const isFixed = bar !== null && getComputedStyle(bar).position === 'fixed';
+      if (isFixed) bar.style.position = 'absolute';
       const { violations } = await window.axe.run(document, wanted);
+      if (isFixed) bar.style.position = '';
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
     // Frames of other origins are not ours to test. Details of what is in order would take most of the time.
