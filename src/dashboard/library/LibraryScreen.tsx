@@ -144,6 +144,7 @@ function Library({ files, onWritten }: LibraryProps) {
     [shown],
   );
   const selection = useSelection<ChosenFile>(rows);
+  useEffect(() => prepareSearch(files), [files]);
   const counts = useMemo(
     () =>
       libraryFilters.map(([one, label]) => {
