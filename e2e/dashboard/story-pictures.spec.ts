@@ -149,7 +149,7 @@ test('a new picture is dropped into a story: sent, tried again, and written belo
   // What is written meanwhile stands below it, and it is not sent without the picture.
   await page.keyboard.type('The kiln was still warm.');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('A picture is still on its way. Wait for it, or take it out.')).toBeVisible();
+  await expect(page.getByText('Not sent: a picture could not be uploaded. Try it again, or remove it.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   // The buttons of what was on its way have gone, with the focus on one of them.

@@ -2610,6 +2610,12 @@ export interface components {
             address: string;
             /** @description What the browser of a login says it is */
             userAgent: string;
+            /** @description The record that a change was about, where it has a form of its own. It may be gone; left out where that is not known, as of what was changed before entries said it. */
+            target?: {
+                /** @enum {string} */
+                kind: "project" | "story" | "page";
+                id: components["schemas"]["Id"];
+            };
         };
         Desk: {
             /** @description The last save of what is there, the newest first */

@@ -12,6 +12,7 @@ import { paths } from '../domain/paths.ts';
 import { previewPath } from '../domain/preview.ts';
 import { KnownExtensionsContext, useExtensions } from '../dashboard/shared/page/extensions.ts';
 import { ClosingProvider } from '../machines/closing/closing.react.tsx';
+import { SendingProvider } from '../machines/sending/sending.react.tsx';
 import { ToastsProvider } from '../machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../machines/undo/undo.react.tsx';
 import { watchBackForwardCache } from '../platform/back-forward-cache.ts';
@@ -94,19 +95,21 @@ export default function DashboardApp() {
     <Machines>
       <ToastsProvider>
         <UndoProvider>
-          <ArrivalProvider>
-            {isLogin ? (
-              <login.Component />
-            ) : isJoining ? (
-              <join.Component />
-            ) : isForgotten ? (
-              <forgotten.Component />
-            ) : (
-              <Dashboard />
-            )}
-            <Toasts />
-            <UndoOutcome />
-          </ArrivalProvider>
+          <SendingProvider>
+            <ArrivalProvider>
+              {isLogin ? (
+                <login.Component />
+              ) : isJoining ? (
+                <join.Component />
+              ) : isForgotten ? (
+                <forgotten.Component />
+              ) : (
+                <Dashboard />
+              )}
+              <Toasts />
+              <UndoOutcome />
+            </ArrivalProvider>
+          </SendingProvider>
         </UndoProvider>
       </ToastsProvider>
     </Machines>

@@ -1,6 +1,6 @@
 import type { Id, ProjectFile } from './content.ts';
 import { placeName, type MediaPlace } from './media-places.ts';
-import { createSearch } from './search.ts';
+import { fold } from './search.ts';
 
 /** A file, and everything that shows it. */
 export interface LibraryFile {
@@ -67,14 +67,32 @@ const firstPlace = ({ places: [first] }: LibraryFile): string => (first === unde
 /** One for all: a comparison of strings that makes its own takes a hundred times as long. */
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-const orders: Readonly<Record<LibrarySorting, (one: LibraryFile, other: LibraryFile) => number>> = {
-  // As they are read.
-  newest: () => 0,
-  oldest: () => 0,
+/** Of those that are not in the order, or its reverse, in which they are read. */
+const orders: Readonly<
+  Record<Exclude<LibrarySorting, 'newest' | 'oldest'>, (one: LibraryFile, other: LibraryFile) => number>
+> = {
   largest: (one, other) => (other.file.bytes ?? 0) - (one.file.bytes ?? 0),
   name: (one, other) => collator.compare(one.file.name, other.file.name),
   place: (one, other) => collator.compare(firstPlace(one), firstPlace(other)),
 };
+
+/** What each file is found by, folded once: ten thousand would be folded anew with every key. */
+const soughtTexts = new WeakMap<LibraryFile, string>();
+
+/** Name, alt text and titles, a line each: nothing that is typed goes over the end of one. */
+function soughtIn(one: LibraryFile): string {
+  const known = soughtTexts.get(one);
+  if (known !== undefined) return known;
+  const { file, places } = one;
+  const text = [file.name, file.media.alt ?? '', ...places.map(({ title }) => title)].map(fold).join('\n');
+  soughtTexts.set(one, text);
+  return text;
+}
+
+/** Reads what files are found by, so that the first key of a search need not. */
+export function prepareSearch(files: readonly LibraryFile[]): void {
+  for (const file of files) soughtIn(file);
+}
 
 /**
  * The files that are looked for, in order.
@@ -92,9 +110,9 @@ export function arrangeLibrary(
   }: { readonly query: string; readonly filter: LibraryFilter; readonly sorting: LibrarySorting },
   held: ReadonlySet<Id>,
 ): readonly LibraryFile[] {
-  const isFound = createSearch(query);
-  const matches = ({ file, places }: LibraryFile) =>
-    query.trim() === '' || [file.name, file.media.alt ?? '', ...places.map(({ title }) => title)].some(isFound);
+  const wanted = fold(query.trim());
+  const matches = (one: LibraryFile) => wanted === '' || soughtIn(one).includes(wanted);
   const found = files.filter((one) => (held.has(one.file.id) || isShownBy(filter, one)) && matches(one));
-  return sorting === 'oldest' ? [...found].reverse() : found.toSorted(orders[sorting]);
+  if (sorting === 'newest') return found;
+  return sorting === 'oldest' ? found.reverse() : found.toSorted(orders[sorting]);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listRecent } from '../../src/dashboard/home/recent-lines.ts';
 import type { Story } from '../../src/domain/content.ts';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
-import type { LogEntry } from '../../src/domain/log.ts';
+import type { LogEntry, LogTarget } from '../../src/domain/log.ts';
 import { projectOf } from '../machines/support/projects.ts';
 
 const now = Date.parse('2026-11-29T10:00:00.000Z');
@@ -12,15 +12,17 @@ const story: Story = { id: 3, title: 'Ink', author: '', content: '' };
 const records = { projects: [project(5, 'Upar'), project(6, 'Kal'), project(7, 'Kal')], stories: [story] };
 
 let id = 0;
-const entry = (what: string, subject = '', name = 'Mara'): LogEntry => {
+const entry = (what: string, subject = '', target: LogTarget | null = null, name = 'Mara'): LogEntry => {
   id += 1;
-  return { id, at: now - 60_000, name, what, subject, address: '', userAgent: null };
+  return { id, at: now - 60_000, name, what, subject, address: '', userAgent: null, target };
 };
 const recent = (...changes: readonly LogEntry[]) =>
   listRecent(changes, records, now).map(({ text, to }) => [text, to] as const);
+const upar = { kind: 'project', id: 5 } as const;
+const ink = { kind: 'story', id: 3 } as const;
 
 test('a line leads to what was changed, where that is still there', () => {
-  expect(recent(entry('Changed a project', 'Upar'), entry('Changed a story', 'Ink'))).toEqual([
+  expect(recent(entry('Changed a project', 'Upar', upar), entry('Changed a story', 'Ink', ink))).toEqual([
     ['Changed a project: Upar', dashboardPaths.editProject(5)],
     ['Changed a story: Ink', dashboardPaths.editStory(3)],
   ]);
@@ -28,16 +30,40 @@ test('a line leads to what was changed, where that is still there', () => {
     ['Changed the settings', dashboardPaths.settings],
     ['Changed a text of the homepage', dashboardPaths.homepage],
   ]);
-  expect(recent(entry('Created a link to a project', 'Upar (Meridian)'))).toEqual([
+  expect(
+    recent(
+      entry('Created a link to a project', 'Upar (Meridian)', upar),
+      entry('Changed a page', 'Imprint', { kind: 'page', id: 4 }),
+    ),
+  ).toEqual([
     ['Created a link to a project: Upar (Meridian)', dashboardPaths.editProject(5)],
+    ['Changed a page: Imprint', dashboardPaths.editPage(4)],
   ]);
 });
 
-test('it leads nowhere where that is gone, or may be one of two', () => {
+test('it leads there whatever that is called by now, and whatever else is called so', () => {
+  const kal = (which: number) => ({ kind: 'project', id: which }) as const;
   expect(
     recent(
-      entry('Deleted a project', 'Upar'),
-      entry('Changed a project', 'Gone'),
+      entry('Changed a project', 'As it was called', upar),
+      entry('Changed a project', 'Kal', kal(6)),
+      entry('Changed a project', 'Kal', kal(7)),
+      entry('Changed a story', 'Upar', ink),
+    ).map(([, to]) => to),
+  ).toEqual([
+    dashboardPaths.editProject(5),
+    dashboardPaths.editProject(6),
+    dashboardPaths.editProject(7),
+    dashboardPaths.editStory(3),
+  ]);
+});
+
+test('it leads nowhere where that is gone, or not known', () => {
+  expect(
+    recent(
+      entry('Deleted a project', 'Upar', upar),
+      // Another bears its name.
+      entry('Changed a project', 'Upar', { kind: 'project', id: 99 }),
       entry('Changed a project', 'Kal'),
       entry('Replaced a file everywhere', 'two-tins.jpg'),
     ).map(([, to]) => to),
@@ -47,11 +73,11 @@ test('it leads nowhere where that is gone, or may be one of two', () => {
 test('what one person did to one thing without a break is one line', () => {
   const lines = listRecent(
     [
-      entry('Changed a project', 'Upar'),
-      entry('Moved a project', 'Upar'),
-      entry('Changed a project', 'Upar', 'Ada'),
-      entry('Changed a story', 'Ink'),
-      entry('Changed a project', 'Upar'),
+      entry('Changed a project', 'Upar', upar),
+      entry('Moved a project', 'As it was called', upar),
+      entry('Changed a project', 'Upar', upar, 'Ada'),
+      entry('Changed a story', 'Ink', ink),
+      entry('Changed a project', 'Upar', upar),
     ],
     records,
     now,

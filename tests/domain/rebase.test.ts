@@ -17,6 +17,7 @@ import {
   type SettingsTexts,
 } from '../../src/domain/site-settings.ts';
 import { numberOf, readStored } from '../../src/domain/stored-shape.ts';
+import { siteTexts } from '../contract/support/site.ts';
 import { makeFile, makeFrame, makeGrid, makeMedia, makeProject } from '../machines/support/project-forms.ts';
 
 it('reads nothing in a version that is none', () => {
@@ -24,33 +25,7 @@ it('reads nothing in a version that is none', () => {
 });
 
 describe('of the settings', () => {
-  const texts: SettingsTexts = {
-    siteName: 'Half Ream',
-    tagline: '',
-    description: '',
-    language: 'en',
-    firstTheme: 'white',
-    newProjects: 'public',
-    enquiriesText: '',
-    enquiriesEmail: '',
-    opportunitiesText: '',
-    opportunitiesEmail: '',
-    address: '',
-    email: 'old@studio.example',
-    mobile: '',
-    landline: '',
-    timings: '',
-    latitude: '',
-    longitude: '',
-    mapLabel: '',
-    photoLabel: '',
-    photoUrl: '',
-    networkLabel: '',
-    networkUrl: '',
-    copyright: '',
-    disclaimer: '',
-    lightSensitivity: '',
-  };
+  const texts: SettingsTexts = siteTexts;
   const before: Settings = {
     texts,
     words: { Work: 'Works' },

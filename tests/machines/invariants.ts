@@ -25,6 +25,7 @@ import { projectCarouselMachine } from '../../src/machines/project-carousel/proj
 import { projectFormMachine } from '../../src/machines/project-form/project-form.machine.ts';
 import type { WaitingFile } from '../../src/machines/project-form/file-state.ts';
 import { projectOrderMachine } from '../../src/machines/project-order/project-order.machine.ts';
+import { sendingMachine } from '../../src/machines/sending/sending.machine.ts';
 import { storiesListMachine } from '../../src/machines/stories-list/stories-list.machine.ts';
 import { createSubmissionMachine } from '../../src/machines/submission/submission.machine.ts';
 import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
@@ -293,6 +294,16 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
       event.type !== 'toast.dismiss' || after.context.toasts.every(({ id }) => id !== event['id']),
     'it is empty exactly when nothing is shown': ({ after }) =>
       after.matches('empty') === (after.context.toasts.length === 0),
+  }),
+  'sending/sending.machine.ts': invariants(sendingMachine, {
+    'no part is there twice': ({ after }) => isDistinct(after.context.parts.map(({ key }) => key)),
+    'a form is wished exactly while it waits': ({ after }) =>
+      after.matches('waiting') === (after.context.wish !== null),
+    'it waits for a part of its form, and for none that has failed': ({ after }) => {
+      const { parts, wish } = after.context;
+      const own = parts.filter(({ form }) => form === wish?.form);
+      return wish === null || (own.length > 0 && own.every(({ state }) => state !== 'failed'));
+    },
   }),
   'closing/closing.machine.ts': invariants(closingMachine, {
     'the site is changed only while it says so': (moment) =>

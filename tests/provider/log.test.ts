@@ -13,6 +13,7 @@ interface Entry {
   readonly subject: string;
   readonly address: string;
   readonly userAgent: string;
+  readonly target?: { readonly kind: string; readonly id: number };
 }
 
 interface Page {
@@ -57,6 +58,27 @@ test('every operation of the contract that writes is told in words, or has a rea
   const writes = readContract().filter(({ method }) => method !== 'GET');
   const told = [...Object.keys(actions), ...Object.keys(withoutEntry)];
   expect(told.toSorted()).toEqual(writes.map(({ id }) => id).toSorted());
+});
+
+test('a change names the record that it was about, whatever becomes of its title', async () => {
+  const writeStory = async (method: 'POST' | 'PATCH', url: string, title: string) => {
+    const { headers, payload } = await encode(formOf({ title, authorname: 'Ada', content: 'Blue.' }));
+    return write(method, url, payload, headers);
+  };
+  const { id } = (await writeStory('POST', '/api/stories', 'Ink')).body.data;
+  await writeStory('PATCH', `/api/stories/${String(id)}`, 'Inks');
+  const { body: page } = await write('POST', '/api/pages', { title: 'Ink', content: 'Black.' });
+  const { body: gone } = await write('DELETE', `/api/stories/${String(id)}`);
+  await write('POST', '/api/undo', { undo: gone.undo });
+  await write('POST', '/api/category', { name: 'Ink' });
+  expect((await read('?of=changes')).entries.map(({ what, subject, target }) => [what, subject, target])).toEqual([
+    ['Created a category', 'Ink', undefined],
+    ['Restored a story', 'Inks', { kind: 'story', id }],
+    ['Deleted a story', 'Inks', { kind: 'story', id }],
+    ['Created a page', 'Ink', { kind: 'page', id: page.data.id }],
+    ['Changed a story', 'Inks', { kind: 'story', id }],
+    ['Created a story', 'Ink', { kind: 'story', id }],
+  ]);
 });
 
 test('a change is told with who made it and the title that it had, or has now', async () => {

@@ -70,11 +70,12 @@ await runCommand(async () => {
       if (!isKept) await secondFactors.remove(administrator.id);
       await administrators.setPassword(administrator.id, passwordHash);
       await createSessionRepository(db).removeAllOf(administrator.id);
-      await createLog({ logEntries: createLogEntryRepository(db) }, Date.now).change(
-        administrator,
-        'Had a new password set by the command',
-        '',
-      );
+      await createLog({ logEntries: createLogEntryRepository(db) }, Date.now).change(administrator, {
+        what: 'Had a new password set by the command',
+        subject: '',
+        etag: '',
+        target: null,
+      });
     });
     console.info(`Administrator: ${administrator.username}`);
     console.info(`Password: ${adminPassword === null ? password : 'as in ADMIN_PASSWORD'}`);

@@ -160,7 +160,7 @@ function registerOperation<K extends OperationId>(
         assertUnchanged: () => assertUnchanged(request),
       }),
     );
-    await leaveEntry?.();
+    await leaveEntry?.(answer?.body);
     return answer;
   }
 

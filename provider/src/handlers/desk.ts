@@ -2,6 +2,7 @@ import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { backupMade } from '../log/actions.ts';
 import { wantsRendition } from '../rules/renditions.ts';
 import type { Services } from '../services.ts';
+import { presentLogEntry } from './log.ts';
 import { mustExist } from '../records/present.ts';
 import { filterInOrder, flatMapInOrder } from '../lib/in-order.ts';
 
@@ -87,10 +88,7 @@ export function deskHandlers({
             failedImports: (await imports.list())
               .filter(({ state }) => state === 'failed')
               .map(({ id, name }) => ({ id, name })),
-            changes: (await log.list(['change'], Number.MAX_SAFE_INTEGER, mostChanges)).map(({ at, ...entry }) => ({
-              ...entry,
-              at: new Date(at).toISOString(),
-            })),
+            changes: (await log.list(['change'], Number.MAX_SAFE_INTEGER, mostChanges)).map(presentLogEntry),
           },
         },
       };

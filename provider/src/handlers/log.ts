@@ -1,5 +1,5 @@
-import type { HandlersFor } from '../contract/types.ts';
-import { logKinds, type LogKind } from '../repositories/log-entries.ts';
+import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { logKinds, type LogEntry, type LogKind } from '../repositories/log-entries.ts';
 import type { Services } from '../services.ts';
 
 const pageSize = 50;
@@ -8,6 +8,13 @@ const kindsOf: ReadonlyMap<string, readonly LogKind[]> = new Map([
   ['logins', ['login', 'refusal']],
   ['changes', ['change']],
 ]);
+
+/** An entry as it is told; a target only where there is one. */
+export const presentLogEntry = ({ at, target, ...entry }: LogEntry): Schemas['LogEntry'] => ({
+  ...entry,
+  at: new Date(at).toISOString(),
+  ...(target === null ? {} : { target }),
+});
 
 /** What every administrator may read of who was here and what was changed. */
 export function logHandlers({ log }: Pick<Services, 'log'>): HandlersFor<'listLog'> {
@@ -21,7 +28,7 @@ export function logHandlers({ log }: Pick<Services, 'log'>): HandlersFor<'listLo
         status: 200,
         body: {
           data: {
-            entries: entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
+            entries: entries.map(presentLogEntry),
             before: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null,
           },
         },

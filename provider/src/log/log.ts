@@ -2,7 +2,13 @@ import { cutText } from '@vitrine/markdown/cut';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../lib/clock.ts';
 import type { Repositories } from '../repositories/index.ts';
-import { logKinds, type LogEntry, type LogKind, type NewLogEntry } from '../repositories/log-entries.ts';
+import {
+  logKinds,
+  type LogEntry,
+  type LogKind,
+  type LogTarget,
+  type NewLogEntry,
+} from '../repositories/log-entries.ts';
 import { calledName } from '../rules/called-name.ts';
 
 /** Who did something. */
@@ -11,18 +17,25 @@ export interface Person {
   readonly username: string;
 }
 
+/** What was changed. */
+interface Change {
+  /** 'Changed a project' */
+  readonly what: string;
+  /** Its title; '' where there is none. */
+  readonly subject: string;
+  /** Of the record as the change has left it; '' where it has none. */
+  readonly etag: string;
+  /** The record, where it has a form of its own. */
+  readonly target: LogTarget | null;
+}
+
 /** The log of logins and changes, which every administrator reads. */
 export interface Log {
   /** @param how 'Logged in with a passkey' */
   login(person: Person, how: string, request: FastifyRequest): Promise<void>;
   /** A login that was refused; `null` for that of a stranger, the only one without a name. */
   refusal(person: Person | null, how: string, request: FastifyRequest): Promise<void>;
-  /**
-   * @param what 'Changed a project'
-   * @param subject its title; '' where there is none
-   * @param etag of the record as the change has left it; '' where it has none
-   */
-  change(person: Person, what: string, subject: string, etag?: string): Promise<void>;
+  change(person: Person, change: Change): Promise<void>;
   /** Whose change has left a record with this entity tag; `null` where no entry says so. */
   changeTo(etag: string): Promise<LogEntry | null>;
   /** When somebody last did what is called so, in milliseconds since 1970; `null` where no entry says so. */
@@ -54,7 +67,7 @@ export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, cloc
   const write = async (
     kind: LogKind,
     person: Person | null,
-    entry: Pick<NewLogEntry, 'what' | 'subject' | 'address' | 'userAgent' | 'etag'>,
+    entry: Pick<NewLogEntry, 'what' | 'subject' | 'address' | 'userAgent' | 'etag' | 'target'>,
   ) => {
     const name = person === null ? '' : calledName(person);
     const id = await logEntries.insert({ ...entry, kind, name, subject: short(entry.subject), at: clock() });
@@ -63,14 +76,14 @@ export function createLog({ logEntries }: Pick<Repositories, 'logEntries'>, cloc
   const from = (request: FastifyRequest) => ({
     subject: '',
     etag: '',
+    target: null,
     address: request.ip,
     userAgent: short(request.headers['user-agent'] ?? ''),
   });
   return {
     login: (person, what, request) => write('login', person, { what, ...from(request) }),
     refusal: (person, what, request) => write('refusal', person, { what, ...from(request) }),
-    change: (person, what, subject, etag = '') =>
-      write('change', person, { what, subject, address: '', userAgent: '', etag }),
+    change: (person, change) => write('change', person, { ...change, address: '', userAgent: '' }),
     changeTo: (etag) => logEntries.findByEtag(etag),
     lastTime: async (what) => (await logEntries.findLast(what))?.at ?? null,
     list: (kinds, before, limit) => logEntries.list({ kinds, before, limit, since: clock() - lifetime }),

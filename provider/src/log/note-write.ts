@@ -4,12 +4,16 @@ import type { Services } from '../services.ts';
 import { actions } from './actions.ts';
 import type { Asked } from './asked.ts';
 import { createTagAfter } from './tag-after.ts';
+import { createTargetOf } from './target.ts';
 
 /**
  * Called before a handler runs, since what is deleted takes its title with it. What it returns is called once the handler has
  * succeeded, and leaves the entry; `null` where there is none to leave.
  */
-export type NoteWrite = (operation: OperationId, asked: Asked) => Promise<(() => Promise<void>) | null>;
+export type NoteWrite = (operation: OperationId, asked: Asked) => Promise<LeaveEntry | null>;
+
+/** @param body of the answer */
+type LeaveEntry = (body: unknown) => Promise<void>;
 
 function textIn(body: unknown, field: string): string {
   const value: unknown = Object(body)[field];
@@ -20,6 +24,7 @@ function textIn(body: unknown, field: string): string {
 export function createNoteWrite(services: Services): NoteWrite {
   const { administrators, idempotency, log } = services;
   const tagAfter = createTagAfter(services);
+  const targetOf = createTargetOf(services);
   return async (operation, { body, params, session, request }) => {
     const action = actions[operation];
     if (action === undefined || (await idempotency.isRepeated(operation, request.headers['idempotency-key'])))
@@ -34,11 +39,13 @@ export function createNoteWrite(services: Services): NoteWrite {
     const read = async (): Promise<string> => (id === undefined ? '' : ((await subject?.(services, id)) ?? ''));
     const before = named?.subject ?? (await read());
     const tag = await tagAfter(operation, { params, body });
-    return async () => {
+    const target = await targetOf(operation, { params, body });
+    return async (answered) => {
       const now = await read();
       const title = [now, before, field === undefined ? '' : textIn(body, field)].find((text) => text !== '') ?? '';
       try {
-        await log.change(person, what, title, (await tag()) ?? '');
+        const etag = (await tag()) ?? '';
+        await log.change(person, { what, subject: title, etag, target: target(answered) });
       } catch (error) {
         // The change is stored: to say that it failed would be wrong.
         request.log.error(error);

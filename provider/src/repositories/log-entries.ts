@@ -6,6 +6,16 @@ import type { Row } from '../db/rows.ts';
 export const logKinds = ['login', 'refusal', 'change'] as const;
 export type LogKind = (typeof logKinds)[number];
 
+/** Kinds of records that have forms of their own. */
+export const logTargetKinds = ['project', 'story', 'page'] as const;
+export type LogTargetKind = (typeof logTargetKinds)[number];
+
+/** The record that a change was about. It may be gone. */
+export interface LogTarget {
+  readonly kind: LogTargetKind;
+  readonly id: number;
+}
+
 export interface NewLogEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -22,6 +32,8 @@ export interface NewLogEntry {
   readonly userAgent: string;
   /** The entity tag of the record as a change has left it; `''` where it has none. */
   readonly etag: string;
+  /** Null where it was about none, or that is not known. */
+  readonly target: LogTarget | null;
 }
 
 export interface LogEntry extends Omit<NewLogEntry, 'etag'> {
@@ -46,6 +58,12 @@ export interface LogEntryRepository {
   removeBefore(at: number): Promise<void>;
 }
 
+function toTarget(row: Row): LogTarget | null {
+  const kind = logTargetKinds.find((one) => one === row['target_kind']);
+  const id = row['target_id'];
+  return kind === undefined || id === null ? null : { kind, id: number(row, 'target_id') };
+}
+
 function toEntry(row: Row): LogEntry {
   const kind = logKinds.find((one) => one === row['kind']);
   if (kind === undefined) throw new TypeError('An entry of the log is of no known kind.');
@@ -58,14 +76,15 @@ function toEntry(row: Row): LogEntry {
     subject: text(row, 'subject'),
     address: text(row, 'address'),
     userAgent: text(row, 'user_agent'),
+    target: toTarget(row),
   };
 }
 
 /** The log, in the table `log_entry`. */
 export function createLogEntryRepository(db: Database): LogEntryRepository {
   const insert = db.prepare(
-    `INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent, etag)
-       VALUES (:at, :kind, :name, :what, :subject, :address, :userAgent, :etag) RETURNING id`,
+    `INSERT INTO log_entry (at, kind, name, what, subject, address, user_agent, etag, target_kind, target_id)
+       VALUES (:at, :kind, :name, :what, :subject, :address, :userAgent, :etag, :targetKind, :targetId) RETURNING id`,
   );
   const list = db.prepare(
     `SELECT * FROM log_entry
@@ -80,7 +99,8 @@ export function createLogEntryRepository(db: Database): LogEntryRepository {
   );
   const removeBefore = db.prepare('DELETE FROM log_entry WHERE at < ?');
   return {
-    insert: async (entry) => insertedId(await insert.get({ ...entry })),
+    insert: async ({ target, ...entry }) =>
+      insertedId(await insert.get({ ...entry, targetKind: target?.kind ?? '', targetId: target?.id ?? null })),
     list: async ({ kinds: wanted, ...limits }) =>
       (await list.all({ ...limits, kinds: JSON.stringify(wanted) })).map(toEntry),
     findByEtag: async (etag) => {

@@ -1,5 +1,15 @@
-import type { LogEntry, LogPage } from '../../domain/log.ts';
-import { malformed, readList, readNumber, readObject, readText, readTime } from '../http/json.ts';
+import { logTargetKinds } from '../../domain/log.ts';
+import type { LogEntry, LogPage, LogTarget } from '../../domain/log.ts';
+import { malformed, readList, readNumber, readObject, readOptionalId, readText, readTime } from '../http/json.ts';
+
+/** Null also of a kind that this release does not know. */
+function readTarget(value: unknown): LogTarget | null {
+  if (value === undefined || value === null) return null;
+  const { kind: named, id: given } = readObject(value, 'what a change was about');
+  const kind = logTargetKinds.find((one) => one === named);
+  const id = readOptionalId(given);
+  return kind === undefined || id === null ? null : { kind, id };
+}
 
 /** @throws a `ProblemError` for what is no entry */
 export function readLogEntry(value: unknown): LogEntry {
@@ -15,6 +25,7 @@ export function readLogEntry(value: unknown): LogEntry {
     subject: readText(entry['subject']),
     address: readText(entry['address']),
     userAgent: entry['kind'] === 'change' ? null : readText(entry['userAgent']),
+    target: readTarget(entry['target']),
   };
 }
 

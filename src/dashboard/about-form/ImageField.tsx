@@ -3,6 +3,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef, useState } from 'react';
 import { checkImageFile } from '../../domain/about-form.ts';
 import type { Media } from '../../domain/content.ts';
+import { usePart } from '../../machines/sending/sending.react.tsx';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { usePictureCheck } from '../shared/media/use-picture-check.ts';
 import { SecondLight } from '../shared/media/SecondLight.tsx';
@@ -25,12 +26,17 @@ export function ImageField({ present, presentPath = null, file, onChange, disabl
   const [error, setError] = useState<string | null>(null);
   /** The image with the second light that it was given here. */
   const [lit, setLit] = useState<{ readonly of: Media; readonly media: Media } | null>(null);
-  const { isChecking, check } = usePictureCheck(({ chosen, file: taken, reason }) => {
-    // The draft may have been discarded meanwhile.
-    if (chosen !== file) return;
-    setError(reason);
-    if (taken !== chosen) onChange(taken);
+  const { isChecking, check } = usePictureCheck({
+    onChecked: ({ chosen, file: taken, reason }) => {
+      // The draft may have been discarded meanwhile.
+      if (chosen !== file) return;
+      setError(reason);
+      if (reason !== null) failCheck();
+      if (taken !== chosen) onChange(taken);
+    },
   });
+  // What comes of it is sent, as a JPEG of a HEIC.
+  const failCheck = usePart({ kind: 'check', state: isChecking ? 'begun' : null });
   const hintId = useId();
   const errorId = useId();
   return (

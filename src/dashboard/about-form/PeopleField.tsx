@@ -38,6 +38,10 @@ export function PeopleField({ people, removed, onChange, disabled }: PeopleField
   const [lastRemoved, setLastRemoved] = useState<string | null>(null);
   /** The key of the person whose portrait is chosen in the library. */
   const [chosenFor, setChosenFor] = useState<string | null>(null);
+  /** Portraits on their way, by the keys of their people: who is removed and comes back has theirs sent again. */
+  const [uploads, setUploads] = useState<ReadonlyMap<string, File>>(new Map());
+  const upload = (key: string, file: File | null) =>
+    setUploads((now) => new Map(file === null ? [...now].filter(([one]) => one !== key) : [...now, [key, file]]));
   const ids = useMemo(() => people.map(({ key }) => key), [people]);
   const whole = { items: people, removed };
   const nameOf = (id: unknown): string => {
@@ -111,8 +115,10 @@ export function PeopleField({ people, removed, onChange, disabled }: PeopleField
                   }}
                   person={place.item}
                   takesFiles={pictures?.canUpload === true}
+                  onUpload={(file) => upload(place.item.key, file)}
                   targets={targets}
                   total={people.length}
+                  upload={uploads.get(place.item.key) ?? null}
                 />
               ),
             )}
@@ -135,7 +141,10 @@ export function PeopleField({ people, removed, onChange, disabled }: PeopleField
           choice={pictures}
           onClosed={(chosen) => {
             if (chosenFor === null) return;
-            if (chosen !== null) change(chosenFor, { portrait: { path: chosen.path, media: chosen.media } });
+            if (chosen !== null) {
+              upload(chosenFor, null);
+              change(chosenFor, { portrait: { path: chosen.path, media: chosen.media } });
+            }
             targets.focus(`portrait ${chosenFor}`);
             setChosenFor(null);
           }}

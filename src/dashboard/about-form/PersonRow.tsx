@@ -26,6 +26,9 @@ interface PersonRowProps {
   readonly disabled: boolean;
   readonly targets: FocusTargets<PersonTarget>;
   readonly onChange: (part: Partial<FormPerson>) => void;
+  /** The portrait that is on its way to the provider. */
+  readonly upload: File | null;
+  readonly onUpload: (file: File | null) => void;
   /** Opens the library; null where the provider has none. */
   readonly onChoose: (() => void) | null;
   /** The provider takes new pictures. */
@@ -37,18 +40,17 @@ interface PersonRowProps {
 /** One person: dragged by the handle, or moved by one place; a portrait is chosen, uploaded, dropped or taken away. */
 export function PersonRow(props: PersonRowProps) {
   const { person, index, total, disabled, targets, onChange, onChoose, takesFiles, onMove, onRemove } = props;
+  const { upload, onUpload } = props;
   const { key, portrait } = person;
   const name = nameOfPerson(person, index);
   const { ref, style, isDragging, handle } = useSortableRow(key, name, disabled);
   const input = useRef<HTMLInputElement>(null);
-  /** On its way to the provider. */
-  const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const take = ([chosen]: readonly File[]) => {
     if (chosen === undefined || disabled || !takesFiles) return;
     const wrong = checkImageFile(chosen);
     setProblem(wrong);
-    setFile(wrong === null ? chosen : null);
+    onUpload(wrong === null ? chosen : null);
   };
   const text = (part: 'name' | 'role') => ({
     autoComplete: 'off',
@@ -130,16 +132,18 @@ export function PersonRow(props: PersonRowProps) {
             </Button>
           )}
         </div>
-        {file === null ? null : (
+        {upload === null ? null : (
           <div className={below}>
             <PortraitUpload
-              file={file}
+              file={upload}
+              // Another file in its place is another upload.
+              key={`${upload.name} ${String(upload.size)} ${String(upload.lastModified)}`}
               onGone={(reason) => {
-                setFile(null);
+                onUpload(null);
                 setProblem(reason);
               }}
               onStored={({ path, media }) => {
-                setFile(null);
+                onUpload(null);
                 onChange({ portrait: { path, media } });
               }}
             />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { calledName, type Administrator } from '../../domain/administrators.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useGivenUp } from '../shared/lists/use-given-up.ts';
 import { editing } from './administrators.css.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RenameForm } from './RenameForm.tsx';
@@ -14,16 +15,22 @@ interface AdministratorTableProps {
   readonly onChanged: () => void;
 }
 
+/** What is open in a row; `begin` is what stands there instead of the name. */
+type Edited = { readonly act: 'rename'; readonly begin: string | null } | { readonly act: 'remove' };
+
 /** Who may log in, each renamed or removed in their place. */
 export function AdministratorTable({ administrators, onChanged }: AdministratorTableProps) {
   const targets = useFocusTargets<`${'rename' | 'remove'} ${number}`>();
   const [now] = useState(Date.now);
-  const [edited, setEdited] = useState<{ readonly id: number; readonly act: 'rename' | 'remove' } | null>(null);
+  const [edited, setEdited] = useState<ReadonlyMap<number, Edited>>(new Map());
+  const edit = (id: number, how: Edited) => setEdited((all) => new Map([...all, [id, how]]));
+  const leave = (id: number) => setEdited((all) => new Map([...all].filter(([one]) => one !== id)));
   const you = administrators.find(({ isYou }) => isYou);
   const close = (act: 'rename' | 'remove', id: number) => {
-    setEdited(null);
+    leave(id);
     targets.focus(`${act} ${id}`);
   };
+  const giveUp = useGivenUp((row, { name = '' }) => edit(Number(row), { act: 'rename', begin: name }));
 
   return (
     <Table
@@ -38,22 +45,26 @@ export function AdministratorTable({ administrators, onChanged }: AdministratorT
       {administrators.map((administrator) => {
         const { id, isYou } = administrator;
         const name = calledName(administrator);
-        const act = edited?.id === id ? edited.act : null;
+        const how = edited.get(id) ?? null;
         return (
           <Tr key={id}>
             <Td kind="title">
-              {act === 'rename' ? (
+              {how?.act === 'rename' ? (
                 <div className={editing}>
                   <RenameForm
                     administrator={administrator}
-                    onCancel={() => close('rename', id)}
+                    begin={how.begin}
+                    onCancel={(typed) => {
+                      if (typed !== null) giveUp(String(id), { name: typed });
+                      close('rename', id);
+                    }}
                     onRenamed={() => {
                       onChanged();
                       close('rename', id);
                     }}
                   />
                 </div>
-              ) : act === 'remove' ? (
+              ) : how?.act === 'remove' ? (
                 <div className={editing}>
                   <PasswordForm
                     act="remove"
@@ -66,7 +77,7 @@ export function AdministratorTable({ administrators, onChanged }: AdministratorT
                     onCancel={() => close('remove', id)}
                     onDone={() => {
                       onChanged();
-                      setEdited(null);
+                      leave(id);
                       if (you !== undefined) targets.focus(`rename ${you.id}`);
                     }}
                     verb="Remove"
@@ -77,11 +88,11 @@ export function AdministratorTable({ administrators, onChanged }: AdministratorT
               )}
             </Td>
             <Td kind="actions">
-              {act === null ? (
+              {how === null ? (
                 <>
                   <Button
                     aria-label={`Rename ${name}`}
-                    onClick={() => setEdited({ id, act: 'rename' })}
+                    onClick={() => edit(id, { act: 'rename', begin: null })}
                     ref={targets.ref(`rename ${id}`)}
                     size="small"
                     variant="quiet"
@@ -91,7 +102,7 @@ export function AdministratorTable({ administrators, onChanged }: AdministratorT
                   {isYou ? null : (
                     <Button
                       aria-label={`Remove ${name}`}
-                      onClick={() => setEdited({ id, act: 'remove' })}
+                      onClick={() => edit(id, { act: 'remove' })}
                       ref={targets.ref(`remove ${id}`)}
                       size="small"
                       variant="quietMuted"

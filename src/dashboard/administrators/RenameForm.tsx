@@ -6,6 +6,7 @@ import { useForm } from '../../machines/form/form.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf } from '../shared/forms/fields.ts';
+import { useBeginWith } from '../shared/forms/use-begin-with.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { useOutcome } from '../shared/use-outcome.ts';
 import { texts } from './texts.ts';
@@ -13,11 +14,14 @@ import { texts } from './texts.ts';
 interface RenameFormProps {
   readonly administrator: Administrator;
   readonly onRenamed: () => void;
-  readonly onCancel: () => void;
+  /** What it begins with instead of the name; null for the name. */
+  readonly begin: string | null;
+  /** @param typed what differs from the name; null where nothing does */
+  readonly onCancel: (typed: string | null) => void;
 }
 
 /** What colleagues read beside what somebody did. */
-export function RenameForm({ administrator, onRenamed, onCancel }: RenameFormProps) {
+export function RenameForm({ administrator, begin, onRenamed, onCancel }: RenameFormProps) {
   const { id, name, username } = administrator;
   const outcome = useOutcome();
   const targets = useFocusTargets<'name'>();
@@ -32,6 +36,7 @@ export function RenameForm({ administrator, onRenamed, onCancel }: RenameFormPro
   };
   const record = { id, values: { name }, etag: null };
   const form = useForm(useProvidedMachine(RenameAdministratorMachineContext), listeners, record);
+  useBeginWith(form, begin);
   useFocusAtStart(targets, 'name');
 
   return (
@@ -39,7 +44,7 @@ export function RenameForm({ administrator, onRenamed, onCancel }: RenameFormPro
       busyLabel="Saving..."
       isBusy={form.isBusy}
       label={`Name of ${calledName(administrator)}`}
-      onCancel={onCancel}
+      onCancel={() => onCancel(form.values.name === name ? null : form.values.name)}
       onSubmit={form.submit}
       verb="Save"
     >

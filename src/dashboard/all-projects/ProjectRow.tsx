@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Menu, MenuItem, MenuLine, MenuPage } from '@vitrine/design-system/components/menu';
-import { RowLink, RowMenu, RowTitle, Td, Tr } from '@vitrine/design-system/components/table';
+import { RowLink, RowMenu, RowTitle, Td, Tr, WideTools } from '@vitrine/design-system/components/table';
 import { asWritten } from '@vitrine/design-system/components/text';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -128,36 +128,38 @@ function ProjectTools(props: ProjectRowProps & { readonly title: string }) {
   const isFirst = position === 1;
   return (
     <>
-      <IconButton
-        aria-disabled={isFirst || undefined}
-        disabled={!canMove}
-        label={`Move ${title} to the top`}
-        onClick={() => {
-          if (!isFirst) onTop(project);
-        }}
-      >
-        <TopIcon />
-      </IconButton>
-      <IconButton
-        aria-disabled={isFirst || undefined}
-        disabled={!canMove}
-        label={`Move ${title} up`}
-        onClick={() => {
-          if (!isFirst) onMove(project, position - 1);
-        }}
-      >
-        <UpIcon />
-      </IconButton>
-      <IconButton
-        aria-disabled={isLast || undefined}
-        disabled={!canMove}
-        label={`Move ${title} down`}
-        onClick={() => {
-          if (!isLast) onMove(project, position + 1);
-        }}
-      >
-        <DownIcon />
-      </IconButton>
+      <WideTools>
+        <IconButton
+          aria-disabled={isFirst || undefined}
+          disabled={!canMove}
+          label={`Move ${title} to the top`}
+          onClick={() => {
+            if (!isFirst) onTop(project);
+          }}
+        >
+          <TopIcon />
+        </IconButton>
+        <IconButton
+          aria-disabled={isFirst || undefined}
+          disabled={!canMove}
+          label={`Move ${title} up`}
+          onClick={() => {
+            if (!isFirst) onMove(project, position - 1);
+          }}
+        >
+          <UpIcon />
+        </IconButton>
+        <IconButton
+          aria-disabled={isLast || undefined}
+          disabled={!canMove}
+          label={`Move ${title} down`}
+          onClick={() => {
+            if (!isLast) onMove(project, position + 1);
+          }}
+        >
+          <DownIcon />
+        </IconButton>
+      </WideTools>
       <EditAndDelete
         id={id}
         onDelete={() => onDelete(project)}

@@ -8,6 +8,7 @@ import { useDraft } from '../../machines/draft/draft.react.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { isPlainEscape } from '../shared/forms/sending.ts';
+import { useGivenUp } from '../shared/lists/use-given-up.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditCategoryForm } from './EditCategoryForm.tsx';
 import type { RowTarget } from './row-target.ts';
@@ -68,7 +69,12 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
     row.edit();
     targets.focus(`field ${id}`);
   };
+  const giveUp = useGivenUp((_row, { name = '' }) => {
+    edit();
+    row.change(name);
+  });
   const cancel = () => {
+    if (row.draft !== row.category.name) giveUp('name', { name: row.draft });
     row.cancel();
     targets.focus(`edit ${id}`);
   };

@@ -1,6 +1,7 @@
 import type { Overview } from '../../api/dashboard/reads.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
-import type { LogEntry } from '../../domain/log.ts';
+import type { Id } from '../../domain/content.ts';
+import type { LogEntry, LogTarget } from '../../domain/log.ts';
 import { timeOf } from '../shared/moments.ts';
 
 /** What was done, and where that stands now; null where it is gone, or not known. */
@@ -30,25 +31,17 @@ const places: readonly (readonly [string, string])[] = [
   [' an import', dashboardPaths.importSite],
 ];
 
-/** The log tells a record by its title only, which has to be that of one. @param subject 'Upar', or 'Upar (for whom)' */
-function only<One extends { readonly title: string }>(list: readonly One[], subject: string): One | null {
-  const [found, ...others] = list.filter(
-    ({ title }) => title.trim() !== '' && (subject === title || subject.startsWith(`${title} (`)),
-  );
-  return found === undefined || others.length > 0 ? null : found;
+/** The form of a record, by its id: its title may be another's by now. Pages are not read here: the form of one that is gone says so. */
+function formOf({ kind, id }: LogTarget, { projects, stories }: Records): string | null {
+  const is = (one: { readonly id: Id }) => String(one.id) === String(id);
+  if (kind === 'page') return dashboardPaths.editPage(id);
+  if (kind === 'project') return projects.some(is) ? dashboardPaths.editProject(id) : null;
+  return stories.some(is) ? dashboardPaths.editStory(id) : null;
 }
 
-function placeOf({ what, subject }: LogEntry, { projects, stories }: Records): string | null {
-  // What bears its name now is another.
+function placeOf({ what, target }: LogEntry, records: Records): string | null {
   if (what.startsWith('Deleted')) return null;
-  if (what.endsWith(' a project')) {
-    const project = only(projects, subject);
-    return project === null ? null : dashboardPaths.editProject(project.id);
-  }
-  if (what.endsWith(' a story')) {
-    const story = only(stories, subject);
-    return story === null ? null : dashboardPaths.editStory(story.id);
-  }
+  if (target !== null) return formOf(target, records);
   return places.find(([words]) => what.endsWith(words))?.[1] ?? null;
 }
 
@@ -59,8 +52,10 @@ export function listRecent(changes: readonly LogEntry[], records: Records, now: 
     const to = placeOf(entry, records);
     const run = runs.at(-1);
     const { newest } = run ?? {};
-    const goesOn = newest?.subject === entry.subject && newest.name === entry.name && run?.to === to;
-    if (run !== undefined && goesOn && (to !== null || newest.what === entry.what)) run.entries.push(entry);
+    // Of a record that has got another title in between, the newest says it.
+    const isSame = to !== null && entry.target !== null ? true : newest?.subject === entry.subject;
+    const goesOn = isSame && newest?.name === entry.name && run?.to === to;
+    if (run !== undefined && goesOn && (to !== null || newest?.what === entry.what)) run.entries.push(entry);
     else runs.push({ newest: entry, to, entries: [entry] });
   }
   return runs.slice(0, mostRecent).map(({ newest: { id, what, subject, name, at }, to, entries }) => ({

@@ -8,6 +8,7 @@ import type { Shown } from '../../domain/fit.ts';
 import type { SlotRow } from '../../domain/slots.ts';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePageResource } from '../../machines/page-resource/page-resource.react.tsx';
+import { usePart } from '../../machines/sending/sending.react.tsx';
 import { useSlotFile } from '../../machines/homepage/homepage.react.tsx';
 import type { SlotFileRef } from '../../machines/homepage/homepage.react.tsx';
 import { FilmNote } from '../shared/media/FilmNote.tsx';
@@ -42,6 +43,7 @@ export function SlotFileDialog({ file, name, ratio, shown, onPicker, onClosed }:
   const isConverting = now?.matches('checking') === true && film !== null && film.stage !== 'looking';
   const isAsking = isConverting || now?.matches('opened') === true;
   const isUploading = now?.hasTag('uploading') === true || now?.hasTag('waiting') === true;
+  usePart({ kind: 'file', state: isUploading ? 'begun' : null });
   const { project = null, problem = null } = now?.context ?? {};
   const drop = () => file?.send({ type: 'file.drop' });
   const send = {

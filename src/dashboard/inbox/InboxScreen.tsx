@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { Inbox } from '../../domain/messages.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
-import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
+import { ShowMore } from '../shared/lists/ShowMore.tsx';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
+import { useLimit } from '../shared/lists/use-limit.ts';
 import { counted } from '../shared/messages.ts';
 import { useOutcome } from '../shared/use-outcome.ts';
 import { useTurns } from '../shared/use-turns.ts';
@@ -25,7 +26,7 @@ export function InboxScreen({ resource }: ScreenProps<Inbox>) {
   const outcome = useOutcome();
   const announceDeleted = useDeleted(retry);
   const [now] = useState(Date.now);
-  const [limit, setLimit] = useState(atOnce);
+  const { limit, moreOf } = useLimit();
   const { asked, ask } = useTurns(InboxMachineContext, {
     onSucceeded: ({ act, undo }) => {
       if (act.kind === 'form') outcome.succeeded(act.isShown ? texts.shown : texts.hidden);
@@ -74,16 +75,7 @@ export function InboxScreen({ resource }: ScreenProps<Inbox>) {
                     />
                   ))}
                 </ul>
-                <ShowMore
-                  count={messages.length}
-                  limit={limit}
-                  onMore={() => {
-                    // The button may go with the last of them.
-                    const next = messages[limit];
-                    if (next !== undefined) targets.focus(`delete ${String(next.id)}`);
-                    setLimit(limit + atOnce);
-                  }}
-                />
+                <ShowMore {...moreOf(messages, ({ id }) => targets.focus(`delete ${String(id)}`))} />
               </>
             )}
           </>

@@ -2,13 +2,14 @@ import { Button } from '@vitrine/design-system/components/button';
 import { EmptyState } from '@vitrine/design-system/components/empty-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Id } from '../../domain/content.ts';
 import {
   arrangeLibrary,
   isShownBy,
   libraryFilters,
+  prepareSearch,
   toLibraryFilter,
   type LibraryFile,
   type LibraryFilter,
@@ -120,7 +121,12 @@ interface LibraryProps {
 const inSheet = 160;
 
 function Library({ files, onWritten }: LibraryProps) {
-  const { query, sorting, limit, startAnew, showMore, tools } = useLibraryTools(inSheet);
+  const {
+    query,
+    sorting,
+    shown: { limit, moreOf, startAnew },
+    tools,
+  } = useLibraryTools(inSheet);
   // A line of the dashboard's first page leads to what it is about.
   const [params] = useSearchParams();
   const [filter, setFilter] = useState<LibraryFilter>(() => toLibraryFilter(params.get('show')));
@@ -144,6 +150,7 @@ function Library({ files, onWritten }: LibraryProps) {
     [shown],
   );
   const selection = useSelection<ChosenFile>(rows);
+  useEffect(() => prepareSearch(files), [files]);
   const counts = useMemo(
     () =>
       libraryFilters.map(([one, label]) => {
@@ -174,11 +181,19 @@ function Library({ files, onWritten }: LibraryProps) {
   useEffect(() => {
     if (detailedId !== undefined && entered.current === detailedId) goToDetails();
   }, [detailedId, goToDetails]);
-  const enter = (id: Id) => {
-    entered.current = id;
-    show(id);
-    if (detailedId === id) goToDetails();
-  };
+  const drawnId = useRef<Id | undefined>(undefined);
+  useLayoutEffect(() => {
+    drawnId.current = detailedId;
+  }, [detailedId]);
+  // The same always: of the tiles, a key changes those alone that are others.
+  const enter = useCallback(
+    (id: Id) => {
+      entered.current = id;
+      show(id);
+      if (drawnId.current === id) goToDetails();
+    },
+    [goToDetails, show],
+  );
   const step = (to: LibraryFile | undefined) => (to === undefined ? null : () => show(to.file.id));
   const close = () => {
     if (open === null) return;
@@ -224,15 +239,7 @@ function Library({ files, onWritten }: LibraryProps) {
               open={open}
               tileRef={(index) => targets.ref(`tile ${index}`)}
             />
-            <ShowMore
-              atOnce={inSheet}
-              count={found.length}
-              limit={limit}
-              onMore={() => {
-                targets.focus(`tile ${limit}`);
-                showMore();
-              }}
-            />
+            <ShowMore {...moreOf(found, (_file, index) => targets.focus(`tile ${index}`))} />
           </div>
           {detailed === undefined ? null : (
             <FilePanel

@@ -7,6 +7,7 @@ import { checkLookName, longestLookName, nextLookName, type KeptLook } from '../
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useIdempotencyKey, useSubmission } from '../../machines/submission/submission.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
+import { useGivenUp } from '../shared/lists/use-given-up.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
 import { reasonOf } from '../shared/messages.ts';
@@ -49,6 +50,11 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange, children }
     },
   });
   const [name, setName] = useState<string | null>(null);
+  const ask = (begun: string) => {
+    setName(begun);
+    targets.focus('name');
+  };
+  const giveUp = useGivenUp((_row, typed) => ask(typed['name'] ?? nextLookName(kept)));
   return (
     <>
       {kept.length === 0 ? null : (
@@ -83,6 +89,7 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange, children }
           look={look}
           name={name}
           onClose={(isKept) => {
+            if (!isKept && name !== nextLookName(kept)) giveUp('name', { name });
             setName(null);
             targets.focus('keep');
             if (isKept) onChange();
@@ -93,15 +100,7 @@ export function KeptLooks({ kept, look, disabled, onChoose, onChange, children }
       )}
       {children(
         name === null ? (
-          <Button
-            disabled={disabled}
-            onClick={() => {
-              setName(nextLookName(kept));
-              targets.focus('name');
-            }}
-            ref={targets.ref('keep')}
-            size="small"
-          >
+          <Button disabled={disabled} onClick={() => ask(nextLookName(kept))} ref={targets.ref('keep')} size="small">
             Keep a copy
           </Button>
         ) : null,

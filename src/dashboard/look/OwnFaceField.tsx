@@ -4,6 +4,7 @@ import { TextField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef, type Ref } from 'react';
 import type { FaceTerms } from '../../domain/site-settings.ts';
+import { usePart } from '../../machines/sending/sending.react.tsx';
 import { files as buttons, ownFace } from './look.css.ts';
 import { describeOwnFace, heavyFace, isHeavy } from './texts.ts';
 import type { OwnFaceInForm } from './use-own-face.ts';
@@ -28,6 +29,8 @@ export function OwnFaceField(props: OwnFaceFieldProps) {
   const id = useId();
   const { own, isTrying, refusal } = face;
   const isNew = file instanceof File;
+  // What it is has to be known before it is said that it may be used.
+  usePart({ kind: 'font', state: isTrying ? 'begun' : refusal === null ? null : 'failed' });
   const wrong = refusal ?? error;
   return (
     <div className={ownFace}>

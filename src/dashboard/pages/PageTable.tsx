@@ -1,6 +1,6 @@
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Menu, MenuItem, MenuPage } from '@vitrine/design-system/components/menu';
-import { RowLink, RowMenu, RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
+import { RowLink, RowMenu, RowTitle, Table, Td, Th, Tr, WideTools } from '@vitrine/design-system/components/table';
 import { asWritten } from '@vitrine/design-system/components/text';
 import { Link } from 'react-router-dom';
 import type { Id, OwnPageSummary } from '../../domain/content.ts';
@@ -87,8 +87,10 @@ export function PageTable(props: PageTableProps) {
               <RowMenu
                 tools={
                   <>
-                    {move('up', position - 1)}
-                    {move('down', position + 1)}
+                    <WideTools>
+                      {move('up', position - 1)}
+                      {move('down', position + 1)}
+                    </WideTools>
                     <EditAndDelete
                       id={id}
                       onDelete={() => onDelete(page)}

@@ -4,15 +4,11 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormChoices } from '../../api/dashboard/reads.ts';
 import type { Problem } from '../../api/problem.ts';
-import type { ForEditing, Project, WrittenProject } from '../../domain/content.ts';
+import type { ForEditing, Project } from '../../domain/content.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
-import { isolated } from '../../domain/isolated.ts';
 import type { ProjectDraft } from '../../domain/project-draft.ts';
 import { otherSlugs } from '../../domain/address.ts';
-import { paths } from '../../domain/paths.ts';
-import { isHiddenChoice, lacksTime, untimed } from '../../domain/publication.ts';
-import type { ProjectValues } from '../../domain/project-form.ts';
-import { nameSlot } from '../../domain/project-parts.ts';
+import { isHiddenChoice } from '../../domain/publication.ts';
 import { useConflict } from '../../machines/conflict/conflict.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { usePreview } from '../../machines/preview/preview.react.tsx';
@@ -25,14 +21,13 @@ import {
   useProjectForm,
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
-import type { SentForm } from '../../machines/project-form/context.ts';
-import { findProblemPart } from '../../machines/project-form/refusal.ts';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
-import type { ToastAction, ToastLink } from '../../machines/toasts/toasts.react.tsx';
+import { useToldHeight } from '../../machines/use-told-height.ts';
 import { useUndo } from '../../machines/undo/undo.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
+import { useFormSending } from '../shared/forms/use-form-sending.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { HeadLink } from '../shared/page/HeadLink.tsx';
@@ -48,10 +43,11 @@ import { FormArea } from './media/FormArea.tsx';
 import { FormOriginals } from './media/FormOriginals.tsx';
 import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
-import { gridsArea, intro, rail, railArea, stale, stateArea } from './project-form.css.ts';
+import { gridsArea, intro, rail, railArea, stale, stateArea, stateHeight } from './project-form.css.ts';
 import { projectInPreview } from './project-in-preview.ts';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectPreview } from './ProjectPreview.tsx';
+import { linksTo, noteOf, placeOf, undoOf } from './saved-toast.ts';
 import { texts } from './texts.ts';
 import { UploadFoot } from './UploadFoot.tsx';
 
@@ -77,52 +73,6 @@ export function ProjectFormPage(props: ProjectFormPageProps) {
   );
 }
 
-/**
- * To what was just saved: its page and, after a creation or without a title, its form. Where the provider does not tell where it is, the list.
- */
-function linksTo(written: WrittenProject | null, isNew: boolean, { hasLostTitle }: SentForm): readonly ToastLink[] {
-  const add = 'Add one';
-  if (written === null) return hasLostTitle ? [{ label: add, to: dashboardPaths.allProjects }] : [];
-  const { id, slug, isHidden = false } = written;
-  const edit = { label: hasLostTitle ? add : 'Edit it', to: dashboardPaths.editProject(id) };
-  return [
-    ...(slug === '' ? [] : [{ label: 'View it', to: paths.project(slug), isWhole: isHidden }]),
-    ...(isNew || hasLostTitle ? [edit] : []),
-  ];
-}
-
-/** 'It is without a title.', that it has no time, and which files were left out; undefined where nothing is to be said. */
-function noteOf({ hasLostTitle, leftOut, draft }: SentForm): string | undefined {
-  const sentences = [
-    ...(hasLostTitle ? [texts.untitled] : []),
-    ...(lacksTime(draft.values) ? [untimed] : []),
-    ...(leftOut.length === 0
-      ? []
-      : [`Left out, without a frame: ${leftOut.map((name) => isolated(name)).join(', ')}.`]),
-  ];
-  return sentences.length === 0 ? undefined : sentences.join(' ');
-}
-
-/** The way back from what may have been a slip: a new project goes again, a stored one gets its title back. */
-function undoOf(written: WrittenProject | null, isNew: boolean, sent: SentForm): ToastAction | undefined {
-  if (noteOf(sent) === undefined) return undefined;
-  if (!isNew) {
-    return sent.hasLostTitle
-      ? { label: 'Undo', request: { type: 'title.restore', title: sent.titleBefore } }
-      : undefined;
-  }
-  const token = written?.undo;
-  return token === undefined
-    ? undefined
-    : { label: 'Undo', request: { type: 'undo.ask', token, what: 'Project', takesAway: true } };
-}
-
-/** 'Grid 1, frame 2, tins.jpg: ' before a refusal that is about a file; `''` for others. */
-function placeOf(problem: Problem, values: ProjectValues): string {
-  const part = findProblemPart(problem, values);
-  return part?.kind === 'file' ? `${nameSlot(part.grid, part.slot, values)}, ${part.file}: ` : '';
-}
-
 function ProjectFormContent({ heading, project, choices, problem, onChoices }: ProjectFormPageProps) {
   const { show, dismissTopic } = useShowToast();
   const formId = useId();
@@ -139,9 +89,11 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   const navigate = useNavigate();
+  const stateRef = useToldHeight(stateHeight);
+  const sendForm = useFormSending({ form: formId, send: submit });
   const links = usePreviewLink({
     kind: 'project',
-    save: submit,
+    save: sendForm,
     onCreated: (id) => navigate(dashboardPaths.editProject(id)),
   });
   const preview = usePreview(
@@ -212,10 +164,10 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
     if (isBusy) dismissTopic(formId);
   }, [isBusy, dismissTopic, formId]);
   useToastRequest((request) => {
-    if (request.type === 'form.retry') submit();
+    if (request.type === 'form.retry') sendForm();
     if (request.type === 'title.restore') {
       send({ type: 'field.changed', field: 'title', value: request.title });
-      submit();
+      sendForm();
     }
   });
   // What went again stands in the form, unless something else does by now.
@@ -263,7 +215,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
         <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
         <div className={preview.isOpen ? beside : undefined}>
           <FormArea id={formId} label={heading} onSubmit={links.forget}>
-            <div className={stateArea}>
+            <div className={stateArea} ref={stateRef}>
               <StateFields links={links} ownId={project?.id ?? null} />
             </div>
             <div className={intro}>

@@ -32,8 +32,10 @@ interface RedirectFormProps {
   readonly redirect: Redirect | null;
   readonly targets: FocusTargets<FormTarget>;
   readonly onSaved: () => void;
-  /** Gives a change up; left out for a new one. */
-  readonly onCancel?: () => void;
+  /** What it begins with instead of what is stored: it was given up before. */
+  readonly begin?: RedirectTexts | null;
+  /** Gives a change up; left out for a new one. @param typed what differs from what is stored; null where nothing does */
+  readonly onCancel?: (typed: RedirectTexts | null) => void;
 }
 
 const schema = v.object({ source: v.string(), target: v.string(), idempotencyKey: v.nullable(v.string()) });
@@ -42,20 +44,21 @@ const nameOf = ({ source, target }: v.InferOutput<typeof schema>) => source || t
 const noErrors = { source: null, target: null };
 
 /** Both addresses. What was typed stays until it has been saved. */
-export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectFormProps) {
+export function RedirectForm({ redirect, targets, onSaved, begin = null, onCancel }: RedirectFormProps) {
   const id = redirect === null ? 'new' : String(redirect.id);
   const stored: RedirectTexts = useMemo(
     () => ({ source: redirect?.source ?? '', target: redirect?.target ?? '' }),
     [redirect?.source, redirect?.target],
   );
-  const [typed, setTyped] = useState(stored);
+  const [typed, setTyped] = useState(begin ?? stored);
   const [errors, setErrors] = useState<ReturnType<typeof checkRedirect>>(noErrors);
   const { key: idempotencyKey, setKey, keyToSend } = useIdempotencyKey();
   const outcome = useOutcome();
+  const isDirty = typed.source !== stored.source || typed.target !== stored.target;
   const draft = useDraft({
     key: `redirect:${id}`,
     value: useMemo(() => ({ ...typed, idempotencyKey }), [typed, idempotencyKey]),
-    isDirty: typed.source !== stored.source || typed.target !== stored.target,
+    isDirty,
     version: redirect === null ? '' : JSON.stringify(stored),
     shape: draftShape,
     describe: nameOf,
@@ -104,8 +107,13 @@ export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectF
         idempotencyKey: redirect === null ? keyToSend() : null,
       });
   };
+  const cancel = () => {
+    if (onCancel === undefined) return;
+    draft.clear();
+    onCancel(isDirty ? typed : null);
+  };
   const cancelByKey = (event: KeyboardEvent) => {
-    if (isPlainEscape(event) && !saving.isBusy) onCancel?.();
+    if (isPlainEscape(event) && !saving.isBusy) cancel();
   };
 
   const readings = { source: describeSource(typed.source), target: describeTarget(typed.target, pageOrigin()) };
@@ -163,14 +171,7 @@ export function RedirectForm({ redirect, targets, onSaved, onCancel }: RedirectF
             {redirect === null ? 'Add' : 'Save'}
           </Button>
           {onCancel === undefined ? null : (
-            <Button
-              disabled={saving.isBusy}
-              onClick={() => {
-                draft.clear();
-                onCancel();
-              }}
-              variant="quiet"
-            >
+            <Button disabled={saving.isBusy} onClick={cancel} variant="quiet">
               Cancel
             </Button>
           )}

@@ -2,8 +2,9 @@ import { Button } from '@vitrine/design-system/components/button';
 import { RowTitle, Table, Td, Th, Tr } from '@vitrine/design-system/components/table';
 import { useState } from 'react';
 import type { Id } from '../../domain/content.ts';
-import type { Redirect } from '../../domain/redirects.ts';
+import type { Redirect, RedirectTexts } from '../../domain/redirects.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
+import { useGivenUp } from '../shared/lists/use-given-up.ts';
 import { editing } from './redirects.css.ts';
 import { RedirectForm, type FormTarget } from './RedirectForm.tsx';
 import { describeAsked } from './texts.ts';
@@ -20,11 +21,17 @@ interface RedirectTableProps {
 
 /** The redirects, each to be changed in its place. */
 export function RedirectTable({ redirects, targets, onSaved, onDelete }: RedirectTableProps) {
-  const [edited, setEdited] = useState<readonly Id[]>([]);
+  /** With what each begins instead of what is stored; null for nothing else. */
+  const [edited, setEdited] = useState<ReadonlyMap<string, RedirectTexts | null>>(new Map());
+  const open = (row: string, begin: RedirectTexts | null) => {
+    setEdited((all) => new Map([...all, [row, begin]]));
+    targets.focus(`source ${row}`);
+  };
   const close = (id: Id) => {
-    setEdited((all) => all.filter((one) => one !== id));
+    setEdited((all) => new Map([...all].filter(([one]) => one !== String(id))));
     targets.focus(`edit ${String(id)}`);
   };
+  const giveUp = useGivenUp((row, { source = '', target = '' }) => open(row, { source, target }));
   return (
     <Table
       caption="Redirects"
@@ -37,14 +44,19 @@ export function RedirectTable({ redirects, targets, onSaved, onDelete }: Redirec
     >
       {redirects.map((redirect) => {
         const { id, source, target } = redirect;
-        const isEdited = edited.includes(id);
+        const begin = edited.get(String(id));
+        const isEdited = begin !== undefined;
         return (
           <Tr key={id}>
             <Td kind="title">
               {isEdited ? (
                 <div className={editing}>
                   <RedirectForm
-                    onCancel={() => close(id)}
+                    begin={begin}
+                    onCancel={(typed) => {
+                      if (typed !== null) giveUp(String(id), { ...typed });
+                      close(id);
+                    }}
                     onSaved={() => {
                       onSaved();
                       close(id);
@@ -70,10 +82,7 @@ export function RedirectTable({ redirects, targets, onSaved, onDelete }: Redirec
                 <>
                   <Button
                     aria-label={`Edit ${source}`}
-                    onClick={() => {
-                      setEdited([...edited, id]);
-                      targets.focus(`source ${String(id)}`);
-                    }}
+                    onClick={() => open(String(id), null)}
                     ref={targets.ref(`edit ${String(id)}`)}
                     size="small"
                     variant="quiet"

@@ -8,8 +8,9 @@ import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { DeleteDialog } from '../shared/lists/DeleteDialog.tsx';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
-import { atOnce, ShowMore } from '../shared/lists/ShowMore.tsx';
+import { ShowMore } from '../shared/lists/ShowMore.tsx';
 import { useDeleted } from '../shared/lists/use-deleted.ts';
+import { useLimit } from '../shared/lists/use-limit.ts';
 import { counted } from '../shared/messages.ts';
 import { useOutcome } from '../shared/use-outcome.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -30,7 +31,7 @@ export function RedirectsScreen({ resource }: ScreenProps<readonly Redirect[]>) 
   const targets = useFocusTargets<RedirectFocus>();
   const outcome = useOutcome();
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(atOnce);
+  const { limit, moreOf, startAnew } = useLimit();
   const announceDeleted = useDeleted(retry);
   // What was typed counts no more where there is no field for it any more.
   const canSearch = value !== null && value.length >= searchedFrom;
@@ -66,7 +67,7 @@ export function RedirectsScreen({ resource }: ScreenProps<readonly Redirect[]>) 
                   label="Search by address"
                   onChange={(event) => {
                     setQuery(event.currentTarget.value);
-                    setLimit(atOnce);
+                    startAnew();
                   }}
                   type="search"
                   value={query}
@@ -90,16 +91,7 @@ export function RedirectsScreen({ resource }: ScreenProps<readonly Redirect[]>) 
                   redirects={found.slice(0, limit)}
                   targets={targets}
                 />
-                <ShowMore
-                  count={found.length}
-                  limit={limit}
-                  onMore={() => {
-                    // The button may go with the last of them.
-                    const next = found[limit];
-                    if (next !== undefined) targets.focus(`edit ${String(next.id)}`);
-                    setLimit(limit + atOnce);
-                  }}
-                />
+                <ShowMore {...moreOf(found, ({ id }) => targets.focus(`edit ${String(id)}`))} />
               </>
             )}
             <div className={note}>

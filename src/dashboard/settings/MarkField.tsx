@@ -75,10 +75,12 @@ export function MarkField(props: MarkFieldProps) {
   const { label, hint, types, grounds, stored, instead = null, letters = '', file, disabled, onChange, ref } = props;
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const { isChecking, check } = usePictureCheck(({ chosen, reason }) => {
-    if (chosen !== file || reason === null) return;
-    setRefusal(reason);
-    onChange(undefined);
+  const { isChecking, check } = usePictureCheck({
+    onChecked: ({ chosen, reason }) => {
+      if (chosen !== file || reason === null) return;
+      setRefusal(reason);
+      onChange(undefined);
+    },
   });
   const refuseBroken = (broken: File) => {
     // Of a picture, what was looked at says more.

@@ -10,6 +10,7 @@ import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { FormSection } from '../shared/forms/FormSection.tsx';
+import { useGivenUp } from '../shared/lists/use-given-up.ts';
 import { neighbourOf } from '../shared/lists/neighbour.ts';
 import { useOutcome } from '../shared/use-outcome.ts';
 import { AddPasskey } from './AddPasskey.tsx';
@@ -29,7 +30,10 @@ export function Passkeys({ passkeys, canAdd, onChanged }: PasskeysProps) {
   const targets = useFocusTargets<'intro' | 'add' | `${'rename' | 'remove'} ${string}`>();
   const outcome = useOutcome();
   const [now] = useState(Date.now);
-  const [edited, setEdited] = useState<string | null>(null);
+  /** With what each begins instead of its name; null for its name. */
+  const [edited, setEdited] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const edit = (id: string, begin: string | null) => setEdited((all) => new Map([...all, [id, begin]]));
+  const giveUp = useGivenUp((id, { name = '' }) => edit(id, name));
   const [isAdding, setIsAdding] = useState(false);
   const removal = useConfirm(useProvidedMachine(RemovePasskeyMachineContext), {
     onActed: ({ id }) => {
@@ -49,7 +53,7 @@ export function Passkeys({ passkeys, canAdd, onChanged }: PasskeysProps) {
     targets.focus('add');
   };
   const closeEditing = (id: string) => {
-    setEdited(null);
+    setEdited((all) => new Map([...all].filter(([one]) => one !== id)));
     targets.focus(`rename ${id}`);
   };
 
@@ -75,13 +79,20 @@ export function Passkeys({ passkeys, canAdd, onChanged }: PasskeysProps) {
           >
             {passkeys.map((passkey) => {
               const { id, name } = passkey;
+              const begin = edited.get(id);
               return (
                 <Tr key={id}>
                   <Td kind="title">
-                    {edited === id ? (
+                    {begin === undefined ? (
+                      <RowTitle detail={describePasskey(passkey, now)}>{name}</RowTitle>
+                    ) : (
                       <div className={editing}>
                         <RenamePasskey
-                          onCancel={() => closeEditing(id)}
+                          begin={begin}
+                          onCancel={(typed) => {
+                            if (typed !== null) giveUp(id, { name: typed });
+                            closeEditing(id);
+                          }}
                           onRenamed={() => {
                             onChanged();
                             closeEditing(id);
@@ -89,16 +100,14 @@ export function Passkeys({ passkeys, canAdd, onChanged }: PasskeysProps) {
                           passkey={passkey}
                         />
                       </div>
-                    ) : (
-                      <RowTitle detail={describePasskey(passkey, now)}>{name}</RowTitle>
                     )}
                   </Td>
                   <Td kind="actions">
-                    {edited === id ? null : (
+                    {begin !== undefined ? null : (
                       <>
                         <Button
                           aria-label={`Rename ${name}`}
-                          onClick={() => setEdited(id)}
+                          onClick={() => edit(id, null)}
                           ref={targets.ref(`rename ${id}`)}
                           size="small"
                           variant="quiet"

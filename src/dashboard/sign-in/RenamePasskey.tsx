@@ -3,6 +3,7 @@ import type { Passkey } from '../../domain/sign-in.ts';
 import { useRenamePasskey } from '../../machines/passkeys/passkeys.react.tsx';
 import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fieldOf, useFocusOnWrong } from '../shared/forms/fields.ts';
+import { useBeginWith } from '../shared/forms/use-begin-with.ts';
 import { InlineForm } from '../shared/forms/InlineForm.tsx';
 import { useOutcome } from '../shared/use-outcome.ts';
 import { texts } from './texts.ts';
@@ -12,11 +13,14 @@ const inOrder = ['name'] as const;
 interface RenamePasskeyProps {
   readonly passkey: Passkey;
   readonly onRenamed: () => void;
-  readonly onCancel: () => void;
+  /** What it begins with instead of the name; null for the name. */
+  readonly begin: string | null;
+  /** @param typed what differs from the name; null where nothing does */
+  readonly onCancel: (typed: string | null) => void;
 }
 
 /** Another name for a passkey. */
-export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyProps) {
+export function RenamePasskey({ passkey, begin, onRenamed, onCancel }: RenamePasskeyProps) {
   const outcome = useOutcome();
   const targets = useFocusTargets<'name'>();
   const form = useRenamePasskey(passkey, {
@@ -27,6 +31,7 @@ export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyPro
     onFailed: (problem) => outcome.notSaved(texts.renameFailed, problem),
   });
   useFocusOnWrong(form, inOrder, targets);
+  useBeginWith(form, begin);
   useFocusAtStart(targets, 'name');
 
   return (
@@ -34,7 +39,7 @@ export function RenamePasskey({ passkey, onRenamed, onCancel }: RenamePasskeyPro
       busyLabel="Saving..."
       isBusy={form.isBusy}
       label={`Name of ${passkey.name}`}
-      onCancel={onCancel}
+      onCancel={() => onCancel(form.values.name === passkey.name ? null : form.values.name)}
       onSubmit={form.submit}
       verb="Save"
     >

@@ -12,6 +12,7 @@ import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure, recordOf } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
 import { useLastSaved } from '../shared/forms/last-saved.ts';
+import { useFormSending } from '../shared/forms/use-form-sending.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { FormQuestions } from '../shared/drafts/FormQuestions.tsx';
@@ -45,9 +46,10 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
   const targets = useFocusTargets<'title' | 'author' | 'content' | 'submit' | 'preview' | 'previewOnPhone'>();
 
   const navigate = useNavigate();
+  const send = useFormSending({ form: formId, send: () => form.submit() });
   const links = usePreviewLink({
     kind: 'story',
-    save: () => form.submit(),
+    save: send,
     onCreated: (id) => navigate(dashboardPaths.editStory(id)),
   });
   const form = useStoryForm(story, {

@@ -98,6 +98,7 @@ export function useDraft<Value extends NonNullable<unknown>>(options: DraftOptio
   const [fresh] = useState(randomKey);
   const actor = useActorRef(useProvidedMachine(DraftMachineContext), { input: { form: key, id: fresh } });
   const isOpening = useSelector(actor, (now) => now.hasTag('opening'));
+  const isIdle = useSelector(actor, (now) => now.matches('idle'));
   const restored = useSelector(actor, (now) => now.context.restored);
   const isDiscarded = useSelector(actor, (now) => now.context.discarded !== null);
   const found = useSelector(actor, (now) => now.context.others);
@@ -125,7 +126,8 @@ export function useDraft<Value extends NonNullable<unknown>>(options: DraftOptio
   useEffect(() => {
     const content = { value, version, shape: numberOf(shape) };
     actor.send(isDirty ? { type: 'draft.changed', content } : { type: 'draft.settled' });
-  }, [actor, value, isDirty, version, shape]);
+    // Told again once it is known that there is no draft: the form may have begun with something.
+  }, [actor, value, isDirty, version, shape, isIdle]);
 
   // After the effect before, which has told what is sent, with the key that makes a second try the same one.
   useEffect(() => {

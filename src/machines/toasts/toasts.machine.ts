@@ -17,6 +17,13 @@ export type ToastRequest =
   | { readonly type: 'slots.retry'; readonly from: string; readonly to: string }
   | { readonly type: 'site.close' | 'site.open' }
   | { readonly type: 'form.retry' }
+  /** What was typed in a place and given up there comes back. */
+  | {
+      readonly type: 'typed.restore';
+      readonly place: string;
+      readonly row: string;
+      readonly typed: Readonly<Record<string, string>>;
+    }
   /** Saves the form again, with the title that it had. */
   | { readonly type: 'title.restore'; readonly title: string };
 

@@ -6,6 +6,7 @@ import { ArrivalProvider } from '../../../src/dashboard/shared/page/arrival.tsx'
 import { PlaybackProvider } from '../../../src/machines/playback/playback.react.tsx';
 import { SiteContext } from '../../../src/machines/site-context.ts';
 import { ThemeProvider } from '../../../src/machines/theme/theme.react.tsx';
+import { SendingProvider } from '../../../src/machines/sending/sending.react.tsx';
 import { ToastsProvider } from '../../../src/machines/toasts/toasts.react.tsx';
 import { UndoProvider } from '../../../src/machines/undo/undo.react.tsx';
 import { AllMachines } from '../../../tests/app/support/all-machines.tsx';
@@ -34,23 +35,25 @@ export function Services({ path = '/', address = path, state = null, hasMain = f
             <PlaybackProvider>
               <ToastsProvider>
                 <UndoProvider>
-                  <ArrivalProvider>
-                    <Routes>
-                      <Route element={children} path={path} />
-                      <Route
-                        element={
-                          hasMain ? (
-                            <main>
+                  <SendingProvider>
+                    <ArrivalProvider>
+                      <Routes>
+                        <Route element={children} path={path} />
+                        <Route
+                          element={
+                            hasMain ? (
+                              <main>
+                                <Elsewhere />
+                              </main>
+                            ) : (
                               <Elsewhere />
-                            </main>
-                          ) : (
-                            <Elsewhere />
-                          )
-                        }
-                        path="*"
-                      />
-                    </Routes>
-                  </ArrivalProvider>
+                            )
+                          }
+                          path="*"
+                        />
+                      </Routes>
+                    </ArrivalProvider>
+                  </SendingProvider>
                 </UndoProvider>
               </ToastsProvider>
             </PlaybackProvider>

@@ -135,7 +135,11 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  test('Cancel and Escape leave the name as it was', async ({ page, categories }) => {
+  test('Cancel and Escape leave the name as it was, and Undo brings back what was typed', async ({
+    page,
+    categories,
+    toasts,
+  }) => {
     const saved = answer('PUT', '/api/category/*/edit', {});
     await open(page);
     const edit = categories.edit('Packaging');
@@ -148,6 +152,9 @@ describe('editing', () => {
     await categories.nameField('Packaging').fill('Never saved');
     await page.keyboard.press('Escape');
     await expect(edit).toBeFocused();
+    await toasts.undo.click();
+    await expect(categories.nameField('Packaging')).toHaveValue('Never saved');
+    await expect(categories.nameField('Packaging')).toBeFocused();
     expect(saved).toHaveLength(0);
   });
 

@@ -56,3 +56,19 @@ test('ordered by pointer and by keyboard', async () => {
   await page.mouse.up();
   await expect.poll(names).toEqual(['Design: A', 'Film: B', 'Music: C']);
 });
+
+test('what is given up by Escape comes back by Undo, a half too', async ({ toasts }) => {
+  await paste(role, 'Film: Ada\nMusic: C');
+  const name = page.getByLabel('Name of this credit', { exact: true });
+  for (const typed of ['Ada Lovelace', '']) {
+    await button(page, 'Edit credit Film Ada').click();
+    await name.fill(typed);
+    await name.press('Escape');
+    await expect(button(page, 'Edit credit Film Ada')).toBeFocused();
+    await toasts.undo.click();
+    await expect(name).toHaveValue(typed);
+    await expect(page.getByLabel('Role of this credit', { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect.poll(names).toEqual(['Film: Ada', 'Music: C']);
+  }
+});

@@ -93,6 +93,13 @@ test('a refusal is said at the name, which stays; Escape gives up', async ({ all
   await page.keyboard.press('Escape');
   await expect(name).toBeHidden();
   await expect(keepCopy).toBeFocused();
+  await expect(page.getByText('Change discarded.')).toBeHidden();
+  await keepCopy.click();
+  await name.fill('Spring');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveValue('Spring');
+  await expect(name).toBeFocused();
 });
 
 test('one that is gone already leaves the list', async ({ allowConsole }) => {

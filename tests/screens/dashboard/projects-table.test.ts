@@ -50,6 +50,35 @@ beforeEach(() => {
   answerByExample('/api/category', '/api/homepagegrid', '/api/homepagetexts');
 });
 
+describe.each([
+  ['of a provider that tells the state', { visibility: 'draft', updatedAt: '2026-11-29T10:00:00.000Z' }],
+  ['of one that does not', {}],
+])('titles %s', (_provider, more) => {
+  test('keep their room at every width, and nothing that a row offers lies over them', async ({ table }) => {
+    const title = 'Landwirtschaftsausstellung, in a title that takes more than a line';
+    for (const width of [1440, 1280, 1279, 1100, 1025, 1024, 900, 899, 760]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(projects.map((project) => ({ ...project, ...more, title })));
+      const row = table.rows.first();
+      const found = await row.evaluate((element) => {
+        const link = element.querySelector('td a[href*="/edit/"]');
+        const range = document.createRange();
+        if (link !== null) range.selectNodeContents(link);
+        const words = range.getBoundingClientRect();
+        const offers = [...element.querySelectorAll('button, a')].filter(
+          (one) => one !== link && one.checkVisibility() && one.getBoundingClientRect().left > words.left,
+        );
+        return {
+          room: words.width,
+          over: offers.filter((one) => one.getBoundingClientRect().left < words.right).length,
+        };
+      });
+      expect(found.room, String(width)).toBeGreaterThan(180);
+      expect(found.over, String(width)).toBe(0);
+    }
+  });
+});
+
 test('lists every project with its serial, client and year', async ({ table }) => {
   await open();
   await expect(table.headings).toHaveText(['Drag', 'Choose', 'Serial', 'Picture', 'Title', 'Category', 'Action']);

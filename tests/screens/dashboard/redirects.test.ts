@@ -1,6 +1,7 @@
 import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
+import { drafts } from '../../../src/platform/drafts.ts';
 import { openAsAdministrator } from '../support/admin.ts';
-import { answer } from '../support/provider.ts';
+import { answer, answerByExample } from '../support/provider.ts';
 import { expect, page, test } from '../support/test.ts';
 
 test('what an address will be is shown below its field while it is typed', async () => {
@@ -59,4 +60,39 @@ test('Escape of an input method gives nothing up', async () => {
   await expect(source).toHaveValue('/छपाई');
   await press(false);
   await expect(source).toHaveCount(0);
+});
+
+test('a change that is given up leaves no draft, and comes back by Undo', async ({ toasts }) => {
+  answer('GET', '/api/redirects', {
+    json: { data: [{ id: 1, source: '/old', target: '/work', asked: 0, askedAt: null }] },
+  });
+  await openAsAdministrator(page, dashboardPaths.redirects);
+  const edit = page.getByRole('button', { name: 'Edit /old' });
+  const source = page.getByRole('form', { name: 'Redirect of /old' }).getByRole('textbox', { name: 'Old address' });
+  const kept = () => drafts.list('redirect:1');
+  for (const giveUp of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+  ]) {
+    await edit.click();
+    await expect(source).toHaveValue('/old');
+    await source.fill('/older');
+    await expect.poll(kept).toHaveLength(1);
+    await giveUp();
+    await expect(edit).toBeFocused();
+    await expect.poll(kept).toHaveLength(0);
+    await edit.click();
+    await expect(source).toHaveValue('/old');
+    await page.keyboard.press('Escape');
+    await toasts.undo.click();
+    await expect(source).toHaveValue('/older');
+    await expect(source).toBeFocused();
+    // It is kept as anything that is typed.
+    await expect.poll(kept).toHaveLength(1);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  }
+  // Nobody would hear the button.
+  answerByExample('/api/category', '/api/projects');
+  await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).click();
+  await expect(toasts.undo).toBeHidden();
 });

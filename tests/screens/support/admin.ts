@@ -26,9 +26,16 @@ export function answerLogin(): void {
 /**
  * Opens a page of the dashboard as one who is logged in. The provider names no extensions, whose screens can be opened all the same: the app hears
  * of them once, with the first check, and the page stays for all tests. Menus with extensions are the end-to-end tests' matter.
+ *
+ * @param known extensions that this browser has been told of before, of which what is drawn goes by them
  */
-export async function openAsAdministrator(page: Page, path: string = paths.dashboard): Promise<void> {
+export async function openAsAdministrator(
+  page: Page,
+  path: string = paths.dashboard,
+  known: readonly string[] = [],
+): Promise<void> {
   localStorage.setItem('isAuthenticated', 'true');
+  if (known.length > 0) localStorage.setItem('extensions', JSON.stringify(known));
   answer('GET', '/api/verify-auth', { json: { message: 'Logged in.', extensions: [] } });
   await page.goto(path);
 }

@@ -3,21 +3,19 @@ import { LinkSlot } from '../../utilities/link-slot';
 import type { LinkProps } from '../../utilities/link-slot';
 import { cx } from '../../utilities/cx';
 import { asWritten } from '../text/as-written';
+import { detail as detailClass, name, onPhonesOnly, rowLink } from './row-title.css';
 import {
   atEnd,
   cell,
-  detail as detailClass,
   draggedRow,
-  name,
   onWideAndPhones,
   onWideOnly,
-  onPhonesOnly,
   row,
   rowActions,
   rowEnd,
-  rowLink,
   rowTools,
   th,
+  wideTools,
 } from './table.css';
 
 /** What a cell holds. */
@@ -116,6 +114,11 @@ export function RowMenu({ tools, children }: RowMenuProps) {
       {children}
     </div>
   );
+}
+
+/** Of a row's tools those that have room only where the columns of facts are: the menu has to have them too. */
+export function WideTools({ children }: { children: ReactNode }) {
+  return <span className={wideTools}>{children}</span>;
 }
 
 /** Said in the row's title where the column for it has no room. */

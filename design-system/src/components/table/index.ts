@@ -1,3 +1,3 @@
-export { OnPhones, RowLink, RowMenu, RowTitle, Td, Th, Tr } from './cells';
+export { OnPhones, RowLink, RowMenu, RowTitle, Td, Th, Tr, WideTools } from './cells';
 export type { CellKind } from './cells';
 export { Table } from './Table';

@@ -2,8 +2,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vani
 import { vars } from '../../theme/contract.css';
 import { numeric, typeClass } from '../../theme/type.css';
 import { media } from '../../tokens/media';
-import { motion } from '../../tokens/motion';
-import { dashboard, space, target } from '../../tokens/space';
+import { dashboard, space } from '../../tokens/space';
 import { quietInset } from '../button/button.css';
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -135,11 +134,11 @@ export const rowTools = style({
   '@media': { '(max-width: 360px)': { display: 'none' }, '(hover: none)': { display: 'none' } },
 });
 
+/** Tools that would lie over the title where the columns of facts, over which they stand, have given way: the menu has them too. */
+export const wideTools = style({ display: 'contents', '@media': { [media.tablet]: { display: 'none' } } });
+
 /** Stays on its row's end. */
 export const rowEnd = style({ position: 'relative', marginInlineEnd: quietInset });
-
-/** Where the column that says it has no room. */
-export const onPhonesOnly = style({ display: 'none', '@media': { [media.mobile]: { display: 'inline' } } });
 
 /** Pictures that only help to recognise a row give way first. Phones, where cells are blocks, are told by themselves. */
 export const onWideOnly = style({
@@ -188,6 +187,9 @@ const margin = 16;
  */
 const longRows = style({ display: 'block' });
 
+/** A window with room for a side and a table, and not for all of its columns: the title keeps its own. */
+const lessWide = 'screen and (max-width: 1279px)';
+
 /** The columns of long tables, by their cells. They do not measure themselves, as rows know nothing of each other. */
 export const long = styleVariants({
   /** Handle, checkbox, serial, picture, title, two facts (state and category), a third (last change), a menu. */
@@ -195,15 +197,22 @@ export const long = styleVariants({
     longRows,
     {
       vars: { [columns]: '36px 40px 48px 96px minmax(0, 1fr) 9rem 9rem 8rem 44px' },
-      '@media': { [media.tablet]: { vars: { [columns]: '36px 40px 48px minmax(0, 1fr) 9rem 44px' } } },
+      '@media': {
+        [lessWide]: { vars: { [columns]: '36px 40px 48px minmax(0, 1fr) 9rem 9rem 44px' } },
+        [media.tablet]: { vars: { [columns]: '36px 40px 48px minmax(0, 1fr) 9rem 44px' } },
+      },
     },
   ],
   /** The same of a provider that tells neither state nor last change. */
   keptPlain: [
     longRows,
     {
-      vars: { [columns]: '36px 40px 48px 96px minmax(0, 1fr) 12rem 44px' },
-      '@media': { [media.tablet]: { vars: { [columns]: '36px 40px 48px minmax(0, 1fr) 44px' } } },
+      // As wide as the tools that stand over the category.
+      vars: { [columns]: '36px 40px 48px 96px minmax(0, 1fr) 17rem 44px' },
+      '@media': {
+        [lessWide]: { vars: { [columns]: '36px 40px 48px minmax(0, 1fr) 17rem 44px' } },
+        [media.tablet]: { vars: { [columns]: '36px 40px 48px minmax(0, 1fr) 44px' } },
+      },
     },
   ],
   /** Serial, picture, title. */
@@ -215,6 +224,16 @@ export const long = styleVariants({
     },
   ],
 });
+/** The picture and the last change give way before the title does; phones have a place for the picture. */
+const firstToGo = [
+  `${long.kept} > * > tr > :nth-child(4)`,
+  `${long.kept} > * > tr > :nth-child(8)`,
+  `${long.keptPlain} > * > tr > :nth-child(4)`,
+].join(', ');
+globalStyle(firstToGo, { '@media': { [lessWide]: { display: 'none' } } });
+globalStyle(`${longRows} > * > tr > ${cell.picture}`, { '@media': { [media.mobile]: { display: 'block' } } });
+// Without a column of facts all tools would lie over the title.
+globalStyle(`${long.keptPlain} ${rowTools}`, { '@media': { [media.tablet]: { display: 'none' } } });
 globalStyle(`${longRows} > thead, ${longRows} > tbody`, { display: 'block' });
 globalStyle(`${longRows} > thead > tr`, { display: 'grid', gridTemplateColumns: columns });
 globalStyle(`${longRows} > tbody > ${row}`, {
@@ -327,7 +346,6 @@ globalStyle([long.kept, long.keptPlain].map((kind) => `${kind}${phone.twoLines} 
   },
 });
 
-export const name = style([typeClass.dashRow, { display: 'block', overflowWrap: 'break-word' }]);
 /** The row is the link, as far as what else can be pressed in it does not stand above. */
 globalStyle(`${longRows} > tbody > ${row} > ${cell.title}`, { position: 'static' });
 globalStyle(`${row} > ${cell.handle}, ${row} > ${cell.check}, ${row} > ${cell.actions}`, {
@@ -348,20 +366,3 @@ globalStyle(`${row}:has(> ${cell.check} [aria-checked="true"])`, {
   background: vars.color.accentSoft,
   color: vars.color.ink,
 });
-
-/** Takes the whole cell, and at least what a finger needs. */
-export const rowLink = style({
-  textDecoration: 'underline 1px transparent',
-  textUnderlineOffset: '.22em',
-  transition: `text-decoration-color ${motion.media} linear`,
-  ':hover': { textDecorationColor: 'currentColor' },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    top: '50%',
-    height: `max(100%, ${target.dashboardCoarse})`,
-    translate: '0 -50%',
-  },
-});
-export const detail = style([typeClass.dashSmall, { display: 'block', lineHeight: '1.4rem' }]);

@@ -4,10 +4,12 @@ import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidde
 import { useId, useState } from 'react';
 import type { Category } from '../../../domain/content.ts';
 import { useProvidedMachine } from '../../../machines/machine-context.ts';
+import { usePart } from '../../../machines/sending/sending.react.tsx';
 import { useIdempotencyKey, useSubmission } from '../../../machines/submission/submission.react.tsx';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import type { FocusTargets } from '../../shared/focus/focus-targets.ts';
 import { isPlainEnter, isPlainEscape } from '../../shared/forms/sending.ts';
+import { useGivenUp } from '../../shared/lists/use-given-up.ts';
 import { logFailure, withReason } from '../../shared/messages.ts';
 import { NewCategoryMachineContext } from '../machines.ts';
 import { withButton, withButtons } from '../project-form.css.ts';
@@ -29,25 +31,34 @@ export function CategoryField({ categories, onMade }: CategoryFieldProps) {
   const { error, isLocked, onChange, onValue, value } = useField('category');
   const targets = useFocusTargets<'select' | 'new' | 'name'>();
   const hintId = useId();
-  const [isMaking, setIsMaking] = useState(false);
+  /** The name with which a new one begins; null while none is made. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const begin = (name: string) => {
+    setBegun(name);
+    targets.focus('name');
+  };
+  const giveUp = useGivenUp((_row, { name = '' }) => begin(name));
   // Until the list is read again.
   const [made, setMade] = useState<readonly Category[]>([]);
 
-  if (isMaking) {
+  if (begun !== null) {
     return (
       <NewCategory
-        onCancel={() => {
-          setIsMaking(false);
+        begun={begun}
+        onCancel={(name) => {
+          if (name.trim() !== '') giveUp('name', { name });
+          setBegun(null);
           targets.focus('new');
         }}
         onMade={(category) => {
-          setIsMaking(false);
+          setBegun(null);
           if (category !== null) {
             setMade([...made, category]);
             onValue(String(category.id));
           }
           onMade();
-          targets.focus('select');
+          // Not where the form was sent with it.
+          targets.focusAfter('name', 'select');
         }}
         targets={targets}
       />
@@ -77,10 +88,7 @@ export function CategoryField({ categories, onMade }: CategoryFieldProps) {
       <Button
         aria-describedby={hintId}
         disabled={isLocked}
-        onClick={() => {
-          setIsMaking(true);
-          targets.focus('name');
-        }}
+        onClick={() => begin('')}
         ref={targets.ref('new')}
         size="fieldNarrow"
       >
@@ -94,15 +102,17 @@ export function CategoryField({ categories, onMade }: CategoryFieldProps) {
 }
 
 interface NewCategoryProps {
+  /** Its name so far. */
+  readonly begun: string;
   readonly targets: Pick<FocusTargets<'name'>, 'focus' | 'ref'>;
   /** Null where the provider does not tell which one it is. */
   readonly onMade: (category: Category | null) => void;
-  readonly onCancel: () => void;
+  readonly onCancel: (name: string) => void;
 }
 
-/** Its name in place of the choice: Enter makes it, Escape goes back. */
-function NewCategory({ targets, onMade, onCancel }: NewCategoryProps) {
-  const [name, setName] = useState('');
+/** Its name in place of the choice: Enter makes it, and so does the form when it is sent; Escape goes back. */
+function NewCategory({ begun, targets, onMade, onCancel }: NewCategoryProps) {
+  const [name, setName] = useState(begun);
   const [error, setError] = useState<string | null>(null);
   const { keyToSend } = useIdempotencyKey();
   const creation = useSubmission(useProvidedMachine(NewCategoryMachineContext), {
@@ -113,11 +123,19 @@ function NewCategory({ targets, onMade, onCancel }: NewCategoryProps) {
       targets.focus('name');
     },
   });
+  const send = () => creation.submit({ name: name.trim(), idempotencyKey: keyToSend() });
   const make = () => {
     if (name.trim() === '') setError(blank);
-    else creation.submit({ name: name.trim(), idempotencyKey: keyToSend() });
+    else send();
     targets.focus('name');
   };
+  // A form that is sent before its answer, or with nothing but its name typed, would not have it.
+  const unsent = error === null ? 'typed' : 'failed';
+  usePart({
+    kind: 'category',
+    state: creation.isBusy ? 'begun' : name.trim() === '' ? null : unsent,
+    onAwaited: send,
+  });
   return (
     <div className={withButtons}>
       <TextField
@@ -130,7 +148,7 @@ function NewCategory({ targets, onMade, onCancel }: NewCategoryProps) {
         }}
         onKeyDown={(event) => {
           if (isPlainEnter(event)) make();
-          if (isPlainEscape(event) && !creation.isBusy) onCancel();
+          if (isPlainEscape(event) && !creation.isBusy) onCancel(name);
         }}
         readOnly={creation.isBusy}
         ref={targets.ref('name')}
@@ -139,7 +157,7 @@ function NewCategory({ targets, onMade, onCancel }: NewCategoryProps) {
       <Button aria-label="Add category" busy={creation.isBusy} onClick={make} size="fieldNarrow">
         Add
       </Button>
-      <Button disabled={creation.isBusy} onClick={onCancel} size="fieldNarrow" variant="quiet">
+      <Button disabled={creation.isBusy} onClick={() => onCancel(name)} size="fieldNarrow" variant="quiet">
         Cancel
       </Button>
     </div>

@@ -3,7 +3,6 @@ import { SmallCrossIcon } from '@vitrine/design-system/components/icon';
 import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { asWritten } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
-import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Credit } from '../../../domain/content.ts';
 import { isWholeCredit } from '../../../domain/credits.ts';
@@ -25,10 +24,16 @@ export function nameOf({ role, name }: Credit): string {
 
 interface CreditRowProps {
   readonly credit: FormCredit;
+  /** As it was when it was opened; null while it is not edited. */
+  readonly before: FormCredit | null;
   readonly targets: FocusTargets<CreditTarget>;
   /** One place up (-1) or down (1). */
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
+  /** @param before null where it is edited no longer */
+  readonly onOpened: (before: FormCredit | null) => void;
+  /** @param typed what was changed and is taken back */
+  readonly onGivenUp: (typed: FormCredit) => void;
 }
 
 const steps: ReadonlyMap<string, -1 | 1> = new Map([
@@ -37,11 +42,9 @@ const steps: ReadonlyMap<string, -1 | 1> = new Map([
 ]);
 
 /** One credit: pressed it becomes two fields; dragged by its handle, or moved with Alt and an arrow. */
-export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps) {
+export function CreditRow({ credit, before, targets, onMove, onRemove, onOpened, onGivenUp }: CreditRowProps) {
   const { creditKey: key, role, name } = credit;
   const isOff = useIsLocked();
-  // As it was when it was opened; null while it is not edited.
-  const [before, setBefore] = useState<FormCredit | null>(null);
   const { ref, style, isDragging, handle } = useSortableRow(key, `credit ${nameOf(credit)}`, isOff);
   return (
     <li
@@ -61,7 +64,7 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
           className={texts}
           disabled={isOff}
           onClick={() => {
-            setBefore(credit);
+            onOpened(credit);
             targets.focus(`role ${key}`);
           }}
           ref={targets.ref(`edit ${key}`)}
@@ -74,7 +77,13 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
           </span>
         </button>
       ) : (
-        <CreditFields before={before} credit={credit} onDone={() => setBefore(null)} targets={targets} />
+        <CreditFields
+          before={before}
+          credit={credit}
+          onDone={() => onOpened(null)}
+          onGivenUp={onGivenUp}
+          targets={targets}
+        />
       )}
       <IconButton
         disabled={isOff}
@@ -89,13 +98,13 @@ export function CreditRow({ credit, targets, onMove, onRemove }: CreditRowProps)
   );
 }
 
-interface CreditFieldsProps extends Pick<CreditRowProps, 'credit' | 'targets'> {
+interface CreditFieldsProps extends Pick<CreditRowProps, 'credit' | 'targets' | 'onGivenUp'> {
   readonly before: FormCredit;
   readonly onDone: () => void;
 }
 
 /** Role and name in their place. Enter and leaving them end it, Escape takes it back; a half is asked for its other half. */
-function CreditFields({ before, credit, targets, onDone }: CreditFieldsProps) {
+function CreditFields({ before, credit, targets, onDone, onGivenUp }: CreditFieldsProps) {
   const { send } = useProjectForm();
   const { creditKey: key } = credit;
   const done = (isByKey: boolean) => {
@@ -114,6 +123,7 @@ function CreditFields({ before, credit, targets, onDone }: CreditFieldsProps) {
     onKeyDown: (event: KeyboardEvent) => {
       if (isPlainEnter(event)) done(true);
       if (!isPlainEscape(event)) return;
+      if (nameOf(credit) !== nameOf(before)) onGivenUp(credit);
       send({ type: 'credit.edited', credit: before });
       onDone();
       targets.focus(`edit ${key}`);

@@ -1,10 +1,12 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useId, useMemo, useState } from 'react';
+import type { FormCredit } from '../../../domain/credits.ts';
 import { placesOf } from '../../../domain/removal.ts';
 import { useFormState, useIsLocked, useProjectForm } from '../../../machines/project-form/project-form.react.tsx';
 import { useFocusTargets } from '../../shared/focus/focus-targets.ts';
 import { describeMove } from '../../shared/lists/dragging.ts';
+import { useGivenUp } from '../../shared/lists/use-given-up.ts';
 import { Ordering } from '../../shared/lists/Ordering.tsx';
 import { RemovedStrip } from '../../shared/removal/RemovedStrip.tsx';
 import { part, partTitle } from '../project-form.css.ts';
@@ -33,6 +35,17 @@ export function Credits() {
     return credit === undefined ? '' : nameOf(credit);
   };
   const move = (from: number, to: number) => send({ type: 'credit.moved', from, to });
+  /** Those that are edited, each as it was when it was opened. */
+  const [opened, setOpened] = useState<ReadonlyMap<string, FormCredit>>(new Map());
+  const open = (key: string, before: FormCredit | null) =>
+    setOpened((all) => new Map(before === null ? [...all].filter(([one]) => one !== key) : [...all, [key, before]]));
+  const giveUp = useGivenUp((creditKey, { role = '', name = '' }) => {
+    const before = find(creditKey);
+    if (before === undefined) return;
+    open(creditKey, before);
+    send({ type: 'credit.edited', credit: { creditKey, role, name } });
+    targets.focus(`role ${creditKey}`);
+  });
 
   return (
     <div aria-labelledby={titleId} className={part} role="group">
@@ -74,8 +87,11 @@ export function Credits() {
                 </li>
               ) : (
                 <CreditRow
+                  before={opened.get(place.item.creditKey) ?? null}
                   credit={place.item}
                   key={place.item.creditKey}
+                  onGivenUp={({ creditKey, role, name }) => giveUp(creditKey, { role, name })}
+                  onOpened={(before) => open(place.item.creditKey, before)}
                   onMove={(step) => {
                     const to = place.index + step;
                     if (to < 0 || to >= credits.length) return;

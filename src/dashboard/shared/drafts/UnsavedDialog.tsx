@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@vitrine/design-system/components/confirm-dialog';
 import type { Draft } from '../../../machines/draft/draft.react.tsx';
+import { useUnsentParts } from '../../../machines/sending/sending.react.tsx';
 import { useUnsaved } from '../../../machines/unsaved/unsaved.react.tsx';
 
 interface UnsavedDialogProps {
@@ -12,10 +13,14 @@ interface UnsavedDialogProps {
 
 const unsaved = 'What you have changed is not saved.';
 
-/** Asks before a page with something unsaved is left; put it anywhere on the page. It is red only where that would be lost. */
+/**
+ * Asks before a page with something unsaved is left; put it anywhere on the page. It is red only where that would be lost. While something is on its
+ * way, the page asks about that instead.
+ */
 export function UnsavedDialog({ isDirty, draft, what = unsaved }: UnsavedDialogProps) {
   const isKept = draft !== undefined && !draft.isOff && !draft.lacksFiles;
-  const { isAsking, leave, stay } = useUnsaved(isDirty);
+  const isOnTheWay = useUnsentParts().length > 0;
+  const { isAsking, leave, stay } = useUnsaved(isDirty && !isOnTheWay);
   return (
     <ConfirmDialog
       cancelLabel="Stay"

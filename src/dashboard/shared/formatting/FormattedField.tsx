@@ -90,11 +90,11 @@ export function FormattedField({
     setIsOpen(false);
     setStart(null);
   };
-  const switches = (
+  const switches = (isOff: boolean) => (
     <>
       <Checkbox
         checked={isOn}
-        disabled={isHeld}
+        disabled={isHeld || isOff}
         onCheckedChange={(on) => {
           close();
           onFormat(on ? 'markdown' : 'plain');
@@ -105,7 +105,7 @@ export function FormattedField({
       {isOn && (canShow || isSource) ? (
         <Checkbox
           checked={isSource}
-          disabled={isHeld}
+          disabled={isHeld || isOff}
           onCheckedChange={(on) => {
             close();
             setIsSource(on);
@@ -203,7 +203,7 @@ export function FormattedField({
             apply((selected) => editPicture({ address: `/media/${file}`, alt }, selected));
           }}
         >
-          {switches}
+          {switches(false)}
         </Toolbar>
       }
     />

@@ -10,6 +10,7 @@ import { useFocusTargets } from '../focus/focus-targets.ts';
 import { ListTools } from '../lists/ListTools.tsx';
 import { ShowMore } from '../lists/ShowMore.tsx';
 import { useLibraryTools } from '../lists/use-library-tools.ts';
+import type { useLimit } from '../lists/use-limit.ts';
 import { distinctNames } from '../media/distinct-names.ts';
 import { PickTile } from '../media/PickTile.tsx';
 import { tiles } from '../media/pick-tile.css.ts';
@@ -39,7 +40,7 @@ interface PicturePanelProps {
 /** The studio's pictures over the form: one press puts one into the text. */
 export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: PicturePanelProps) {
   const chosen = useRef<ChosenPicture>(null);
-  const { query, sorting, limit, showMore, tools } = useLibraryTools();
+  const { query, sorting, shown, tools } = useLibraryTools();
   return (
     <Panel
       note="of all projects"
@@ -62,8 +63,7 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
           <Choice
             files={arrangeLibrary(files, { query, filter: 'images', sorting }, none)}
             isEmpty={!files.some((file) => isShownBy('images', file))}
-            limit={limit}
-            onMore={showMore}
+            shown={shown}
             onChoose={({ media, path }) => {
               chosen.current = { file: fileName(path), alt: media.alt ?? '', path, media };
               close();
@@ -80,14 +80,13 @@ interface ChoiceProps {
   /** There are no pictures at all. */
   readonly isEmpty: boolean;
   /** How many of them are shown. */
-  readonly limit: number;
-  readonly onMore: () => void;
+  readonly shown: ReturnType<typeof useLimit>;
   readonly onChoose: (file: LibraryFile['file']) => void;
 }
 
-function Choice({ files, isEmpty, limit, onMore, onChoose }: ChoiceProps) {
+function Choice({ files, isEmpty, shown, onChoose }: ChoiceProps) {
   const targets = useFocusTargets<`tile ${number}`>();
-  const names = distinctNames(files.slice(0, limit), ({ file }) => file.name);
+  const names = distinctNames(files.slice(0, shown.limit), ({ file }) => file.name);
   return (
     <>
       <div role="status">
@@ -113,14 +112,7 @@ function Choice({ files, isEmpty, limit, onMore, onChoose }: ChoiceProps) {
           ))}
         </ul>
       )}
-      <ShowMore
-        count={files.length}
-        limit={limit}
-        onMore={() => {
-          targets.focus(`tile ${limit}`);
-          onMore();
-        }}
-      />
+      <ShowMore {...shown.moreOf(files, (_file, index) => targets.focus(`tile ${index}`))} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { useCallback } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { keysToSend } from '../../../machines/form/form.react.tsx';
+import { useIsHeldBack } from '../../../machines/sending/sending.react.tsx';
 import { watchSendKeys } from './sending.ts';
 import { keys } from './submit-button.css.ts';
 
@@ -16,8 +17,9 @@ interface SubmitButtonProps {
 }
 
 /** Sends a form that publishes (see `sendOnPurpose`); beside it the keys that do the same. */
-export function SubmitButton({ busyLabel = 'Submitting...', children = 'Submit', ...button }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyLabel = 'Submitting...', children = 'Submit', ...button }: SubmitButtonProps) {
   const { form } = button;
+  const isHeldBack = useIsHeldBack(form);
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined;
@@ -37,6 +39,7 @@ export function SubmitButton({ busyLabel = 'Submitting...', children = 'Submit',
       <Button
         {...button}
         aria-keyshortcuts="Control+Enter Meta+Enter"
+        busy={busy || isHeldBack}
         busyLabel={busyLabel}
         type="submit"
         variant="primary"

@@ -61,9 +61,11 @@ function SavedHalves({ media, path, name, ratio, isOff = false, onChanged }: Sec
     },
   });
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { isChecking, check } = usePictureCheck(({ file, reason }) => {
-    setRefusal(reason);
-    if (file !== null && reason === null) submit({ path, file });
+  const { isChecking, check } = usePictureCheck({
+    onChecked: ({ file, reason }) => {
+      setRefusal(reason);
+      if (file !== null && reason === null) submit({ path, file });
+    },
   });
   /** What was wrong with the file before is no longer said. */
   const forget = () => {

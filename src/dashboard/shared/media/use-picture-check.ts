@@ -3,8 +3,13 @@ import { useSubmission } from '../../../machines/submission/submission.react.tsx
 import { CheckPictureMachineContext } from './media-machines.ts';
 import type { CheckedPicture } from './media-machines.ts';
 
-/** Opens chosen pictures, one at a time, before anything is sent. @param onChecked told of each */
-export function usePictureCheck(onChecked: (checked: CheckedPicture) => void) {
+interface PictureCheckListeners {
+  /** Told of each. */
+  readonly onChecked: (checked: CheckedPicture) => void;
+}
+
+/** Opens chosen pictures, one at a time, before anything is sent. */
+export function usePictureCheck({ onChecked }: PictureCheckListeners) {
   const { isBusy, submit } = useSubmission(useProvidedMachine(CheckPictureMachineContext), { onSucceeded: onChecked });
   return { isChecking: isBusy, check: submit };
 }

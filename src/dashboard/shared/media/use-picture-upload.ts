@@ -4,6 +4,7 @@ import type { Media } from '../../../domain/content.ts';
 import { isolated } from '../../../domain/isolated.ts';
 import { isFilm } from '../../../domain/media-files.ts';
 import { useTextPicture } from '../../../machines/homepage/slot-file.react.tsx';
+import { usePart } from '../../../machines/sending/sending.react.tsx';
 import { logFailure } from '../messages.ts';
 
 interface PictureUploadListeners {
@@ -23,7 +24,7 @@ export interface PictureUpload {
   readonly retry: () => void;
 }
 
-/** Sends a picture to the library as soon as it is read; a film is let go. */
+/** Sends a picture to the library as soon as it is read, and the form around waits for it; a film is let go. */
 export function usePictureUpload(file: File, { place, onStored, onGone }: PictureUploadListeners): PictureUpload {
   const { now, send } = useTextPicture(file);
   const { media, problem, progress, reason } = now.context;
@@ -31,6 +32,7 @@ export function usePictureUpload(file: File, { place, onStored, onGone }: Pictur
   const isOver = now.status === 'done';
   const canBegin = now.matches({ opened: 'choosing' }) && problem === null && progress === null;
   const isOfFilm = media?.kind === 'video' || isFilm(file);
+  usePart({ kind: 'picture', state: problem === null ? 'begun' : 'failed' });
 
   const begin = useEffectEvent(() => {
     if (isOfFilm) onGone(`${isolated(file.name)} is a film. Only pictures stand ${place}.`);

@@ -2,6 +2,8 @@ import { DashboardBody, DashboardHead } from '@vitrine/design-system/components/
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { UnsentPartsDialog } from '../drafts/UnsentPartsDialog.tsx';
+import { HeldBackFoot } from '../forms/HeldBackFoot.tsx';
 import { useIsFirstPage } from './arrival.tsx';
 import { DashboardTitle } from './DashboardTitle.tsx';
 
@@ -35,6 +37,8 @@ export function DashboardPage({ heading, note, actions, children }: DashboardPag
         {heading}
       </DashboardHead>
       <DashboardBody>{children}</DashboardBody>
+      <HeldBackFoot />
+      <UnsentPartsDialog />
     </>
   );
 }

@@ -31,7 +31,8 @@ interface VisualFieldProps extends Pick<
   readonly onClosed: () => void;
   readonly start: Start | null;
   readonly tools: Pick<ComponentProps<typeof Toolbar>, 'hasHeadings' | 'isHeld' | 'label' | 'pictures'>;
-  readonly switches: ReactNode;
+  /** @param isOff files are on their way, which no other view has a place for */
+  readonly switches: (isOff: boolean) => ReactNode;
   /** The element to focus. */
   readonly elementRef: RefCallback<HTMLElement> | undefined;
 }
@@ -97,31 +98,13 @@ export function VisualField({
     editor.start(start);
   }, [editor, start]);
 
-  const uploading = shown.uploads.length;
-  const refuse = useEffectEvent(() =>
-    show({ kind: 'error', text: 'A picture is still on its way. Wait for it, or take it out.' }),
-  );
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const form = root.current?.closest('form') ?? null;
-    if (form === null || uploading === 0) return undefined;
-    // What is sent now would lack the picture.
-    const hold = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      refuse();
-    };
-    form.addEventListener('submit', hold, true);
-    return () => form.removeEventListener('submit', hold, true);
-  }, [uploading]);
-
   const whenKey = (event: KeyboardEvent) => {
     // Ctrl K is the menu's elsewhere.
     if ((event.ctrlKey || event.metaKey) && markOfKey(event.key) !== null) event.stopPropagation();
   };
   return (
     <>
-      <div className={textClass} ref={root}>
+      <div className={textClass}>
         <EditableField
           data-checklist-part={part}
           error={error}
@@ -143,7 +126,7 @@ export function VisualField({
                 onMark={editor.press}
                 onPicture={({ file, alt }) => editor.insert(file, alt)}
               >
-                {switches}
+                {switches(shown.uploads.length > 0)}
               </Toolbar>
               {shown.link === null ? null : <LinkBar onAnswer={editor.answerLink} question={shown.link} />}
             </>

@@ -11,6 +11,7 @@ import type { MediaPlace } from '../../../../domain/media-places.ts';
 import { useFileReplacement } from '../../../../machines/homepage/slot-file.react.tsx';
 import type { StoredByUpload } from '../../../../machines/homepage/slot-file.react.tsx';
 import { useProvidedMachine } from '../../../../machines/machine-context.ts';
+import { usePart } from '../../../../machines/sending/sending.react.tsx';
 import { usePageResource } from '../../../../machines/page-resource/page-resource.react.tsx';
 import { counted, isPassing, logFailure, ownWords } from '../../messages.ts';
 import { ResourceState } from '../../page/ResourceState.tsx';
@@ -46,6 +47,7 @@ export function ReplaceDialog({ file, path, media, name, onEnded }: ReplaceDialo
   const stood = found.value?.places ?? null;
   const etag = found.value?.etag ?? null;
   const isUploading = now.hasTag('uploading') || now.hasTag('waiting');
+  usePart({ kind: 'file', state: isUploading ? 'begun' : null });
   const isConverting = now.matches('checking') && film !== null && film.stage !== 'looking';
   const isShown = isConverting || now.matches('opened');
   const refused = fresh === null ? [] : (stood ?? []).filter((one) => refuseInPlace(one, fresh) !== null);
