@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse as parseToml } from 'smol-toml';
 import { parse, parseAllDocuments } from 'yaml';
-import { variableNames } from '../../provider/src/config.ts';
+import { findMisspelt, readConfig, variableNames } from '../../provider/src/config.ts';
 import { secretFileNames } from '../../provider/src/start/secret-files.ts';
 
 interface Resource {
@@ -113,4 +113,109 @@ test('a database that is away takes no server out, nor the only one: they are as
   const asked = [...readFileSync('docs/operations.md', 'utf8').matchAll(/httpchk GET (\S+)/g)].map(([, path]) => path);
   expect(asked).toEqual(['/healthz']);
   expect(readFileSync('deploy/Caddyfile', 'utf8')).toMatch(/^\s*health_uri \/healthz$/m);
+});
+
+/** What a file for a host gives the server. */
+interface Given {
+  readonly values: Readonly<Record<string, string>>;
+  /** What whoever uses the file is asked for, or told to set as a secret. */
+  readonly asked: readonly string[];
+}
+
+const textsOf = (values: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(Object(values)).map(([name, value]) => [name, String(value)]));
+
+/** Names that a command of the file's own head sets, or a block of a manual. */
+const namesSet = (text: string): readonly string[] =>
+  [...text.matchAll(/\b([A-Z][A-Z\d_]+)=/g)].map(([, name = '']) => name);
+
+const files: Readonly<Record<string, (text: string) => Given>> = {
+  'fly.toml': (text) => ({
+    values: textsOf(parseToml(text)['env']),
+    asked: namesSet(/^# +fly secrets set .*$/m.exec(text)?.[0] ?? ''),
+  }),
+  'render.yaml': (text) => {
+    const file: { readonly services: readonly { readonly envVars: readonly { key: string; value?: string }[] }[] } =
+      parse(text);
+    const variables = file.services.flatMap(({ envVars }) => envVars);
+    return {
+      values: Object.fromEntries(variables.flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]]))),
+      asked: variables.flatMap(({ key, value }) => (value === undefined ? [key] : [])),
+    };
+  },
+  'kubernetes.yaml': (text) => {
+    const deployment: {
+      readonly spec: { readonly template: { readonly spec: { containers: readonly Container[] } } };
+    } = parseAllDocuments(text)[1]?.toJS();
+    const [container] = deployment.spec.template.spec.containers;
+    const given = (container?.env ?? []).map(({ name, value = '' }) => [name, value] as const);
+    const isFile = ([name]: readonly [string, string]): boolean => name.endsWith('_FILE');
+    const secrets = container?.volumeMounts.find(({ name }) => name === 'secrets')?.mountPath;
+    for (const [, path] of given.filter(isFile)) {
+      expect(dirname(path)).toBe(secrets);
+      // The secret that the volume is made of has it.
+      expect(text).toContain(`--from-literal=${basename(path)}=`);
+    }
+    return {
+      values: Object.fromEntries(given.filter((one) => !isFile(one))),
+      asked: given.filter(isFile).map(([name]) => name.replace(/_FILE$/, '')),
+    };
+  },
+  'vitrine.service': (text) => ({
+    values: Object.fromEntries(
+      [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = '']) =>
+        words.split(' ').map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+      ),
+    ),
+    asked: [],
+  }),
+};
+
+/** Neither gives the server a variable. */
+const others = ['Caddyfile', 'grafana.json'];
+
+const places = ['BACKUP_TO', 'MEDIA_BUCKET'];
+/** Of a bucket: who asks for it, and where it is. */
+function lackingOf({ values, asked }: Given): readonly string[] {
+  const has = (name: string): boolean => (values[name] ?? '') !== '' || asked.includes(name);
+  if (!places.some((name) => asked.includes(name) || values[name]?.startsWith('s3:') === true)) return [];
+  return [
+    ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].filter((name) => !has(name)),
+    ...(has('AWS_REGION') || has('AWS_ENDPOINT_URL_S3') ? [] : ['AWS_REGION or AWS_ENDPOINT_URL_S3']),
+  ];
+}
+
+/** What somebody may give who is asked. */
+const answers: Readonly<Record<string, string>> = {
+  PUBLIC_ORIGIN: 'https://studio.example',
+  BACKUP_TO: 's3://studio-backups/vitrine',
+  AWS_ENDPOINT_URL_S3: 'https://s3.host.example',
+};
+
+test('each file for a host is known here', () => {
+  expect(readdirSync('deploy').toSorted()).toEqual([...Object.keys(files), ...others].toSorted());
+});
+
+test.each(Object.entries(files))('what %s gives is enough for a server to start, and for its bucket', (name, read) => {
+  const given = read(readFileSync(`deploy/${name}`, 'utf8'));
+  expect(lackingOf(given)).toEqual([]);
+  const env = {
+    ...given.values,
+    ...Object.fromEntries(given.asked.map((one) => [one, answers[one] ?? 'seven blue kettles sing'])),
+  };
+  expect(findMisspelt(env)).toEqual([]);
+  const { backup, publicOrigin, trustProxy } = readConfig(env);
+  expect(backup, 'a backup every night').not.toBeNull();
+  expect(publicOrigin).toMatch(/^https:/);
+  expect(trustProxy).toBe(true);
+});
+
+test('a bucket that the manual’s servers have comes with its keys', () => {
+  const manual = readFileSync('docs/operations.md', 'utf8');
+  const blocks = [...manual.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  const naming = blocks.filter((block) =>
+    /^(export )?.*\b(MEDIA_BUCKET|BACKUP_TO)=s3:|-- s3:|--media s3:/m.test(block),
+  );
+  expect(naming.length).toBeGreaterThan(2);
+  for (const block of naming) expect(lackingOf({ values: { BACKUP_TO: 's3://' }, asked: namesSet(block) })).toEqual([]);
 });
