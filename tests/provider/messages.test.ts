@@ -1,5 +1,8 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Mail } from '../../provider/src/mail/mail.ts';
+import { isOnPostgres } from '../contract/support/database.ts';
 import { encode } from '../contract/support/provider.ts';
 import { siteTexts } from '../contract/support/site.ts';
 import { startClient, type Client } from './support/client.ts';
@@ -51,6 +54,38 @@ test('a message is in the inbox and on the desk, and mailed in one line each, wi
   expect(mails).toMatchObject([
     { to: 'hello@studio.example', replyTo: 'mara@museum.example', subject: 'Message from Mara Bcc: all@example.org' },
   ]);
+});
+
+// The folder's own database is held here.
+test.skipIf(isOnPostgres)('whoever has gone before the answer has written all the same, and it is mailed', async () => {
+  const mails: Mail[] = [];
+  const client = await startStudio(async (mail) => void mails.push(mail));
+  await client.send('PUT', '/api/site', { ...siteTexts, email: 'hello@studio.example' });
+  const { app, data, folder, advance } = client.provider;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { data: given } = (await app.inject({ method: 'POST', url: '/api/messages/ticket' })).json();
+  advance(3000);
+  const other = join(folder, 'other.sqlite');
+  await data.db.exec(`VACUUM INTO '${other}'`);
+  // What is asked before a body is read is known then.
+  await app.inject('/api/site');
+  const held = Promise.withResolvers<undefined>();
+  const holding = data.db.replaceTables({ from: other, tables: [], before: () => held.promise });
+  const body = JSON.stringify({ ...written, ticket: given.ticket });
+  const listening = app.server.address();
+  const socket = connect(typeof listening === 'object' && listening !== null ? listening.port : 0, '127.0.0.1');
+  const head = ['POST /api/messages HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  socket.write(`${[...head, `Content-Length: ${String(Buffer.byteLength(body))}`, '', body].join('\r\n')}`);
+  const connections = () =>
+    new Promise<number>((resolve) => void app.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections).toBe(1);
+  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(body.length);
+  socket.destroy();
+  await expect.poll(connections).toBe(0);
+  held.resolve(undefined);
+  await holding;
+  await expect.poll(() => mails.length).toBe(1);
+  expect((await inboxOf(client)).messages).toHaveLength(1);
 });
 
 test('a mail server that is away loses nothing', async () => {

@@ -1,6 +1,7 @@
 import { judgePassword, refusePassword } from '../auth/password-rule.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { HandlersFor } from '../contract/types.ts';
+import { onceClosed } from '../http/once-closed.ts';
 import { HttpError, badRequest } from '../lib/http-error.ts';
 import { usernameKey } from '../rules/username.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +40,7 @@ export function forgottenPasswordHandlers(
       await forgottenTries.begin(request.ip);
       await forgottenNames.begin(usernameKey(body.username));
       // Once the answer has gone: how long it takes says nothing of the name.
-      reply.raw.once('finish', () => {
+      onceClosed(reply.raw, () => {
         void (async () => {
           try {
             const administrator = await administrators.findByName(body.username);

@@ -1,4 +1,5 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
+import { onceClosed } from '../http/once-closed.ts';
 import { wordsOf } from '../lib/error-words.ts';
 import { HttpError, badRequest, notFound } from '../lib/http-error.ts';
 import type { Message } from '../repositories/messages.ts';
@@ -57,8 +58,8 @@ export function messageHandlers({
       await inbox.assertGiven(ticket);
       await messagesOfAll.begin(everybody);
       await atomically(() => inbox.take({ name, email, text }, ticket));
-      // It is in the inbox: nobody waits for a mail server.
-      reply.raw.once('finish', () => {
+      // It is in the inbox: nobody waits for a mail server. Whoever has gone meanwhile has written all the same.
+      onceClosed(reply.raw, () => {
         inbox.forward({ name, email, text }).catch((error: unknown) => {
           request.log.error(`A mail could not be sent: ${wordsOf(error)}`);
         });

@@ -22,11 +22,16 @@ export const decodePart = (part: string): string =>
 
 /** In milliseconds: a server that says nothing is let go. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+/** So is one that says a little now and then, and comes to no end. In milliseconds. */
+const longest = 120_000;
 
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** Hands mails to an SMTP server. A password goes to another machine encrypted, or not at all. */
-export function createMailer({ url, from }: MailConfig): SendMail {
+/**
+ * Hands mails to an SMTP server. A password goes to another machine encrypted, or not at all.
+ * @param most milliseconds that the whole of one may take
+ */
+export function createMailer({ url, from }: MailConfig, most = longest): SendMail {
   const { hostname, password, port, protocol, username } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const user = decodePart(username);
@@ -44,6 +49,19 @@ export function createMailer({ url, from }: MailConfig): SendMail {
   return async (mail) => {
     // A server that sends none is spared its code.
     const { createTransport } = await import('nodemailer');
-    await createTransport(options).sendMail({ from, ...mail });
+    const ending = new AbortController();
+    const { signal } = ending;
+    const timer = setTimeout(() => {
+      ending.abort(new Error(`The mail server has not taken it within ${String(most / 1000)} seconds.`));
+    }, most);
+    try {
+      await createTransport(options).sendMail({ from, ...mail, signal });
+    } catch (error) {
+      // In our words.
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }

@@ -23,7 +23,8 @@ export interface Inbox {
 
 /** In milliseconds: nobody writes faster. */
 export const soonest = 3000;
-const ticketLife = 24 * 60 * 60_000;
+/** How long a ticket is good, in milliseconds. */
+export const ticketLife = 24 * 60 * 60_000;
 const most = 2000;
 
 interface Parts {
