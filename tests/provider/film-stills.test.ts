@@ -61,6 +61,32 @@ test('a still is asked for once, of the service alone, and only of films that st
   expect(asked).toEqual([{ address: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg', hosts: ['i.ytimg.com'] }]);
 });
 
+test('whoever asks for films that no text names holds nobody up, however much there is to read', async () => {
+  const { provider, write, get } = await startWith(null);
+  await write('https://youtu.be/dQw4w9WgXcQ');
+  const words = 'Some words of a story that was written with care. '.repeat(1000);
+  await provider.data.db.transaction(async () => {
+    const insert = provider.data.db.prepare(
+      "INSERT INTO story (title, authorname, content, created_at) VALUES (?, 'Asha', ?, 1)",
+    );
+    for (let at = 0; at < 1000; at += 1) await insert.run(`Story ${String(at)}`, words);
+  });
+  const nameOf = (at: number): string => `film-vimeo-${String(10_000_000 + at)}.jpg`;
+  const time = async (work: () => Promise<unknown>): Promise<number> => {
+    const began = performance.now();
+    await work();
+    return performance.now() - began;
+  };
+  const first = await time(() => get(nameOf(0)));
+  const others = await time(async () => {
+    for (let at = 1; at <= 100; at += 1) expect((await get(nameOf(at))).statusCode).toBe(404);
+  });
+  expect(others / first, 'of a hundred, to that of one').toBeLessThan(20);
+  // What is written is known at once.
+  await write('https://youtu.be/aaaaaaaaaaa');
+  expect((await get('film-youtube-aaaaaaaaaaa.jpg')).statusCode).toBe(200);
+});
+
 test('stills do not tell what else stands in texts, nor an address by its beginning', async () => {
   const { asked, write, get } = await startWith('https://i.vimeocdn.com/video/1_1280');
   await write(

@@ -21,9 +21,25 @@ const hosts: Readonly<Record<FilmStill['service'], RegExp>> = {
   vimeo: /vimeo\.com/i,
 };
 
-/** Whether a text has the whole address of a film: a part of one, or of any other words, would tell strangers what is in drafts. */
-export function namesFilm(words: string, { service, id }: Pick<FilmStill, 'service' | 'id'>): boolean {
-  return words.split(/\s+/).some((word) => hosts[service].test(word) && word.split(/[^\w-]+/).includes(id));
+/** Hardly any text has one of them. */
+const anyHost = /youtu|vimeo/i;
+
+/**
+ * The names of the stills of all films whose whole address a text has: a part of one, or of any other words, would tell strangers what is in
+ * drafts.
+ */
+export function stillsIn(words: string): readonly string[] {
+  if (!anyHost.test(words)) return [];
+  return words.split(/\s+/).flatMap((word) =>
+    services
+      .filter((service) => hosts[service].test(word))
+      .flatMap((service) =>
+        word
+          .split(/[^\w-]+/)
+          .map((part) => `film-${service}-${part}.jpg`)
+          .filter((name) => toFilmStill(name) !== null),
+      ),
+  );
 }
 
 /** Where each service's players are, as a policy names it. */
