@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { createAlerts } from './health/alerts.ts';
-import { createForgottenPasswords } from './auth/forgotten-passwords.ts';
+import { createForgottenPasswords, linkLife } from './auth/forgotten-passwords.ts';
 import type { ForgottenPasswords, Mailing } from './auth/forgotten-passwords.ts';
 import { createPasskeys } from './auth/passkeys.ts';
 import type { Passkeys } from './auth/passkeys.ts';
@@ -9,7 +9,7 @@ import { byName, createRateLimiter } from './auth/rate-limit.ts';
 import type { RateLimiter } from './auth/rate-limit.ts';
 import { siteOf } from './auth/site.ts';
 import type { Site } from './auth/site.ts';
-import { createSecondFactor } from './auth/second-factor.ts';
+import { createSecondFactor, stepLife } from './auth/second-factor.ts';
 import type { SecondFactor } from './auth/second-factor.ts';
 import { createRight } from './auth/right.ts';
 import type { Right } from './auth/right.ts';
@@ -51,7 +51,7 @@ import { createReadiness } from './health/readiness.ts';
 import type { ReadReadiness } from './health/readiness.ts';
 import { createRedirects } from './http/redirects.ts';
 import type { Redirects } from './http/redirects.ts';
-import { createInbox } from './mail/messages.ts';
+import { createInbox, ticketLife } from './mail/messages.ts';
 import type { Inbox } from './mail/messages.ts';
 import { createShownLinks } from './visibility/links.ts';
 import type { ShownLinks } from './visibility/links.ts';
@@ -189,10 +189,10 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
   const { steady = clock } = config;
   // Several servers have no other time in common.
   const time = db.others === null ? steady : clock;
-  const shortLived = (kind: string, most?: number) =>
+  const shortLived = (kind: string, life: number | null = null, most?: number) =>
     db.others === null
       ? createMemory(steady, most)
-      : createShared({ shortLived: repositories.shortLived, atomically, clock }, kind);
+      : createShared({ shortLived: repositories.shortLived, atomically, clock }, kind, life);
   const limiter = (kind: string, tries: number, keysOf?: typeof byName) =>
     createRateLimiter({
       tries,
@@ -241,12 +241,12 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
   return {
     ...base,
     filmPreparation: createFilmPreparation(base),
-    filmConversions: createFilmConversions({ films: base.films, incoming: store.incoming, clock }),
+    filmConversions: createFilmConversions({ films: base.films, incoming: store.incoming, clock: steady }),
     variants,
     shares: createShareImages(store),
     filmStills: createFilmStills({
       store,
-      clock: time,
+      clock: steady,
       ...(config.filmFetcher === undefined ? {} : { fetcher: config.filmFetcher }),
     }),
     clock,
@@ -261,21 +261,21 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     metricsToken: config.metricsToken ?? null,
     log: createLog(repositories, clock),
     logins: limiter('login', 5),
-    slowAnswers: createSlowAnswers({ failures: shortLived('name'), clock: time, windowMs: quarterHour }),
+    slowAnswers: createSlowAnswers({ failures: shortLived('name', quarterHour), clock: time, windowMs: quarterHour }),
     resets: limiter('reset', 5),
     joins: limiter('join', 20),
     forgotten: createForgottenPasswords({
       ...repositories,
       mailing: config.mailing ?? null,
       // In the database, so that a restart forgets no link that was sent.
-      links: createShared({ shortLived: repositories.shortLived, atomically, clock }, 'forgotten'),
+      links: createShared({ shortLived: repositories.shortLived, atomically, clock }, 'forgotten', linkLife),
       clock,
     }),
     forgottenTries: limiter('forgotten', 5),
     forgottenNames: limiter('forgotten-name', 3, byName),
     newPasswordTries: limiter('new-password', 20),
     passkeyLogins: createPasskeys(repositories, time, shortLived('challenge')),
-    secondFactor: createSecondFactor({ ...base, clock, time, pending: shortLived('login-step', mostLogins) }),
+    secondFactor: createSecondFactor({ ...base, clock, time, pending: shortLived('login-step', stepLife, mostLogins) }),
     secondSteps: limiter('second-step', 5),
     passkeyTries: limiter('passkey', 100),
     codes: limiter('code', 10, byName),
@@ -291,7 +291,7 @@ export function createServices(db: Database, store: MediaStore, clock: Clock, co
     findPlace,
     inbox: createInbox({
       ...repositories,
-      tickets: shortLived('message-ticket'),
+      tickets: shortLived('message-ticket', ticketLife),
       mailing: config.mailing ?? null,
       clock,
       time,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../lib/clock.ts';
+import { isWithin, type Clock } from '../lib/clock.ts';
 import type { ShortLived } from './short-lived.ts';
 
 /** What an authenticator signs, so that its answer is to this question and no other. */
@@ -55,7 +55,8 @@ export function createChallenges(clock: Clock, noted: ShortLived): Challenges {
       if (bytes.length !== signed + lengths.seal || bytes.toString('base64url') !== challenge) return false;
       const body = bytes.subarray(0, signed);
       const isOurs = timingSafeEqual(bytes.subarray(signed), await seal(purpose, body));
-      return isOurs && clock() < body.readUIntBE(lengths.random, lengths.time) && (await noted.get(challenge)) === null;
+      const madeAt = body.readUIntBE(lengths.random, lengths.time) - life;
+      return isOurs && isWithin(life, madeAt, clock()) && (await noted.get(challenge)) === null;
     },
     async use(challenge) {
       let isFirst = false;

@@ -23,8 +23,8 @@ export interface ForgottenPasswords {
   take(token: string): Promise<Administrator | null>;
 }
 
-/** In milliseconds. */
-const linkLife = 30 * 60_000;
+/** How long a link is good, in milliseconds. */
+export const linkLife = 30 * 60_000;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

@@ -54,7 +54,8 @@ interface Pending {
 /** RFC 6238, as every app has it. */
 const period = 30;
 const digits = 6;
-const life = 5 * 60_000;
+/** How long a login waits for its second step, in milliseconds. */
+export const stepLife = 5 * 60_000;
 const triesOfLogin = 5;
 const recoveryCodes = 10;
 
@@ -144,7 +145,7 @@ export function createSecondFactor({
     async ask({ id, passwordHash }) {
       if (((await secondFactors.totp(id))?.confirmedAt ?? null) === null) return null;
       const token = randomBytes(32).toString('base64url');
-      await put(digest(token), { administratorId: id, passwordHash, endsAt: time() + life, tries: 0 });
+      await put(digest(token), { administratorId: id, passwordHash, endsAt: time() + stepLife, tries: 0 });
       const hasCodes = (await secondFactors.countRecoveryCodes(id)) > 0;
       return { token, kinds: hasCodes ? ['authenticator', 'recoveryCode'] : ['authenticator'] };
     },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionRecord, SessionRepository } from '../repositories/sessions.ts';
-import type { Clock } from '../lib/clock.ts';
+import { isWithin, type Clock } from '../lib/clock.ts';
 import { filterInOrder } from '../lib/in-order.ts';
 
 /** A session that is good now. */
@@ -69,17 +69,14 @@ export function createSessions(records: SessionRepository, clock: Clock): Sessio
       }
       return null;
     }
-    // A clock that was set back leaves none open for long either.
-    return session !== null &&
-      Math.abs(now - session.seenAt) < idleLife &&
-      Math.abs(now - session.createdAt) < absoluteLife
+    return session !== null && isWithin(idleLife, session.seenAt, now) && isWithin(absoluteLife, session.createdAt, now)
       ? session
       : null;
   };
   return {
     async begin(administratorId, userAgent) {
       const now = clock();
-      await records.removeOld(now - absoluteLife, now - idleLife);
+      await records.removeEnded(now, { idle: idleLife, absolute: absoluteLife });
       const secrets = { id: secret(), token: secret() };
       await records.insert({
         idDigest: digest(secrets.id),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../lib/clock.ts';
+import { isWithin, type Clock } from '../lib/clock.ts';
 import type { ShortLivedRepository, ShortLivedValue } from '../repositories/short-lived.ts';
 
 /** Values of one kind, by key, that end by themselves. */
@@ -42,11 +42,20 @@ interface SharedParts {
   readonly clock: Clock;
 }
 
-/** In the database, for servers that answer one visitor's requests in turns. */
-export function createShared({ shortLived, atomically, clock }: SharedParts, kind: string): ShortLived {
+/**
+ * In the database, for servers that answer one visitor's requests in turns, and for what a restart must not forget.
+ * @param life how long each value lasts, where that is the same for all: one that a clock which was ahead has given its end lasts no longer
+ */
+export function createShared(
+  { shortLived, atomically, clock }: SharedParts,
+  kind: string,
+  life: number | null = null,
+): ShortLived {
+  const isOver = ({ endsAt }: ShortLivedValue): boolean =>
+    life === null ? endsAt <= clock() : !isWithin(life, endsAt - life, clock());
   const find = async (key: string): Promise<string | null> => {
     const found = await shortLived.find(kind, key);
-    return found === null || found.endsAt <= clock() ? null : found.value;
+    return found === null || isOver(found) ? null : found.value;
   };
   return {
     get: find,

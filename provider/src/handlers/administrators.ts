@@ -5,6 +5,7 @@ import { judgePassword, refusePassword } from '../auth/password-rule.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { HandlersFor } from '../contract/types.ts';
+import { isWithin } from '../lib/clock.ts';
 import { HttpError, badRequest, conflict, notFound, unauthorized } from '../lib/http-error.ts';
 import { undoLifetime } from '../undo/record.ts';
 import type { Administrator } from '../repositories/administrators.ts';
@@ -60,7 +61,7 @@ const momentOrNull = (time: number | null): string | null => (time === null ? nu
 export function administratorHandlers(services: AdministratorServices, cookie: SessionCookie): HandlersFor<Operations> {
   const { administrators, invitations, sessions, joins, atomically, clock, log } = services;
 
-  const isGood = ({ createdAt }: Invitation): boolean => clock() - createdAt < invitationLife;
+  const isGood = ({ createdAt }: Invitation): boolean => isWithin(invitationLife, createdAt, clock());
   const good = async (token: string): Promise<Invitation | null> => {
     const invitation = await invitations.findByToken(digest(token));
     return invitation !== null && isGood(invitation) ? invitation : null;
@@ -166,7 +167,7 @@ export function administratorHandlers(services: AdministratorServices, cookie: S
       const token = randomBytes(32).toString('base64url');
       const invitation = await atomically(async () => {
         await assertStillThere(owner);
-        await invitations.removeBefore(clock() - invitationLife);
+        await invitations.removeEnded(clock(), invitationLife);
         if ((await invitations.list()).length >= mostInvitations) {
           throw conflict(`There are ${String(mostInvitations)} open invitations. Take some back first.`);
         }

@@ -23,7 +23,8 @@ export interface InvitationRepository {
   remove(id: number): Promise<void>;
   /** Those that somebody who is removed now has sent. */
   removeOf(administratorId: number): Promise<void>;
-  removeBefore(createdBefore: number): Promise<void>;
+  /** Removes those that were made so long ago; or are to be made as long from now, by a clock that was ahead. */
+  removeEnded(now: number, life: number): Promise<void>;
 }
 
 const toInvitation = (row: Row): Invitation => ({
@@ -45,7 +46,7 @@ export function createInvitationRepository(db: Database): InvitationRepository {
   );
   const remove = db.prepare('DELETE FROM invitation WHERE id = ?');
   const removeOf = db.prepare('DELETE FROM invitation WHERE invited_by = ?');
-  const removeBefore = db.prepare('DELETE FROM invitation WHERE created_at < ?');
+  const removeEnded = db.prepare('DELETE FROM invitation WHERE abs(created_at - ?) >= ?');
   return {
     list: async () => (await all.all()).map(toInvitation),
     find: async (id) => orNull(await byId.get(id)),
@@ -58,8 +59,8 @@ export function createInvitationRepository(db: Database): InvitationRepository {
     removeOf: async (id) => {
       await removeOf.run(id);
     },
-    removeBefore: async (time) => {
-      await removeBefore.run(time);
+    removeEnded: async (now, life) => {
+      await removeEnded.run(now, life);
     },
   };
 }

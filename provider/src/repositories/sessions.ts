@@ -25,8 +25,8 @@ export interface SessionRepository {
   removeOthers(session: Pick<SessionRecord, 'idDigest' | 'administratorId'>): Promise<void>;
   /** Of an administrator. */
   removeAllOf(administratorId: number): Promise<void>;
-  /** Removes the sessions that began or were last used before these times. */
-  removeOld(createdBefore: number, seenBefore: number): Promise<void>;
+  /** Removes the sessions that began or were last used longer ago than they last; or as long from now, by a clock that was ahead. */
+  removeEnded(now: number, lives: { readonly idle: number; readonly absolute: number }): Promise<void>;
 }
 
 const toRecord = (row: Row): SessionRecord => ({
@@ -54,7 +54,9 @@ export function createSessionRepository(db: Database): SessionRepository {
   );
   const removeOthers = db.prepare('DELETE FROM session WHERE administrator_id = ? AND id_digest <> ?');
   const removeAllOf = db.prepare('DELETE FROM session WHERE administrator_id = ?');
-  const removeOld = db.prepare('DELETE FROM session WHERE created_at < ? OR seen_at < ?');
+  const removeEnded = db.prepare(
+    'DELETE FROM session WHERE abs(created_at - :now) >= :absolute OR abs(seen_at - :now) >= :idle',
+  );
   return {
     insert: async ({ idDigest, tokenDigest, administratorId, createdAt, seenAt, userAgent }) => {
       await insert.run({ idDigest, tokenDigest, administratorId, createdAt, seenAt, userAgent });
@@ -74,8 +76,8 @@ export function createSessionRepository(db: Database): SessionRepository {
     removeAllOf: async (id) => {
       await removeAllOf.run(id);
     },
-    removeOld: async (createdBefore, seenBefore) => {
-      await removeOld.run(createdBefore, seenBefore);
+    removeEnded: async (now, { idle, absolute }) => {
+      await removeEnded.run({ now, idle, absolute });
     },
   };
 }

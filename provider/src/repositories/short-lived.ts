@@ -15,7 +15,6 @@ export interface ShortLivedRepository {
   /** @returns whether it was there */
   remove(kind: string, key: string): Promise<boolean>;
   removeEnded(now: number): Promise<void>;
-  removeKind(kind: string): Promise<void>;
 }
 
 /** The table `short_lived`. */
@@ -29,7 +28,6 @@ export function createShortLivedRepository(db: Database): ShortLivedRepository {
     'INSERT INTO short_lived (kind, key, value, ends_at) VALUES (?, ?, ?, ?) ON CONFLICT (kind, key) DO NOTHING',
   );
   const remove = db.prepare('DELETE FROM short_lived WHERE kind = ? AND key = ?');
-  const removeKind = db.prepare('DELETE FROM short_lived WHERE kind = ?');
   const removeEnded = db.prepare('DELETE FROM short_lived WHERE ends_at <= ?');
   return {
     async find(kind, key) {
@@ -41,9 +39,6 @@ export function createShortLivedRepository(db: Database): ShortLivedRepository {
     },
     putNew: async (kind, key, { value, endsAt }) => (await putNew.run(kind, key, value, endsAt)).changes > 0,
     remove: async (kind, key) => (await remove.run(kind, key)).changes > 0,
-    removeKind: async (kind) => {
-      await removeKind.run(kind);
-    },
     removeEnded: async (now) => {
       await removeEnded.run(now);
     },

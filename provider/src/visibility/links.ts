@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RateLimiter } from '../auth/rate-limit.ts';
-import type { Clock } from '../lib/clock.ts';
+import { isWithin, type Clock } from '../lib/clock.ts';
 import { HttpError, notFound } from '../lib/http-error.ts';
 import type { Link, NewLink } from '../repositories/links.ts';
 import type { Repositories } from '../repositories/index.ts';
@@ -101,7 +101,7 @@ export function createShownLinks({ links, projects, stories, guesses, clock }: L
       const key = `${String(link.id)} ${address}`;
       const last = visits.get(key);
       visits.set(key, now);
-      if (last === undefined || last <= now - visit) await links.countOpening(link.id, now);
+      if (last === undefined || !isWithin(visit, last, now)) await links.countOpening(link.id, now);
     },
   };
 }
