@@ -19,6 +19,7 @@ export default defineConfig({
         'import-process': 'provider/src/imports/import-process.ts',
         'password-process': 'provider/src/auth/password-process.ts',
         'picture-process': 'provider/src/media/picture-process.ts',
+        'read-copy-worker': 'provider/src/backup/read-copy-worker.ts',
         'watchdog-worker': 'provider/src/health/watchdog-worker.ts',
       },
       output: {

@@ -12,6 +12,7 @@ export const paths = {
   /** Results of slow work, reused by the next start. May be missing or read-only. */
   cache: new URL('.cache/', root),
   checkpointWorker: new URL(isBuilt ? 'checkpoint-worker.js' : 'db/checkpoint-worker.ts', import.meta.url),
+  readCopyWorker: new URL(isBuilt ? 'read-copy-worker.js' : 'backup/read-copy-worker.ts', import.meta.url),
   watchdogWorker: new URL(isBuilt ? 'watchdog-worker.js' : 'health/watchdog-worker.ts', import.meta.url),
   filmProcess: new URL(isBuilt ? 'film-process.js' : 'media/film-process.ts', import.meta.url),
   fontProcess: new URL(isBuilt ? 'font-process.js' : 'media/font-process.ts', import.meta.url),

@@ -244,6 +244,34 @@ test('a place that never answers is told of, and keeps no more than one who asks
   expect(told).toEqual(['The nightly backup has not ended']);
 });
 
+test('a stop waits for a backup for some seconds, and nobody is told of one that it has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const told: string[] = [];
+  const keeping = Promise.withResolvers<void>();
+  const nightly = createNightlyBackups({
+    dataDir: temporaryFolder(),
+    scratch: temporaryFolder(),
+    elsewhere: nothingElsewhere,
+    place: { list: async () => [], keep: () => keeping.promise, remove: async () => undefined },
+    due: { hour: 3, minute: 15 },
+    clock: () => first,
+    notes: createMemory(() => first),
+    tell: async ({ subject }) => void told.push(subject),
+  });
+  const night = nightly.tick();
+  let isStopped = false;
+  const stopping = nightly.stop().then(() => (isStopped = true));
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(isStopped).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await stopping;
+  keeping.reject(new Error('The database is not open.'));
+  expect(await night).toBe(false);
+  expect(told).toEqual([]);
+  expect(await nightly.lastFailure()).toBeNull();
+});
+
 test.skipIf(isOnPostgres)('only what it has made is ever removed', async () => {
   const { to, nightly, wait } = await nights();
   mkdirSync(to, { recursive: true });
@@ -257,6 +285,28 @@ test.skipIf(isOnPostgres)('only what it has made is ever removed', async () => {
   expect(existsSync(join(to, 'notes.txt'))).toBe(true);
   expect(existsSync(join(to, 'vitrine-2026-11-01.tar'))).toBe(true);
   expect(existsSync(join(to, 'vitrine-20200101T031500Z.tar.unproved'))).toBe(false);
+});
+
+test.skipIf(isOnPostgres)('two studios that keep theirs in one place each have their own', async () => {
+  const one = await nights();
+  const other = await nights(() => backupFolder(one.to));
+  const legacy = 'vitrine-20200101T031500Z.tar';
+  for (let day = 0; day < 3; day += 1) {
+    expect([await one.nightly.tick(), await other.nightly.tick()]).toEqual([true, true]);
+    // What another has begun just now is not what a kill has left.
+    const begun = join(one.to, `vitrine-20261101T031500Z-0000000${String(day)}.tar.unproved`);
+    writeFileSync(begun, 'x');
+    for (const { wait } of [one, other]) wait(24 * hour);
+  }
+  const names = namesIn(one.to).filter((name) => name.endsWith('.tar'));
+  const owners = Map.groupBy(names, (name) => name.slice(-12));
+  expect([...owners.values()].map(({ length }) => length)).toEqual([3, 3]);
+  expect(namesIn(one.to).filter((name) => name.endsWith('.unproved'))).toHaveLength(3);
+  expect([one.told, other.told]).toEqual([[], []]);
+  // A former version did not say whose it was.
+  for (const name of names) rmSync(join(one.to, name));
+  writeFileSync(join(one.to, legacy), 'x');
+  expect(await one.nightly.lastGoodAt()).toBe(Date.parse('2020-01-01T03:15:00Z'));
 });
 
 test.skipIf(isOnPostgres)(

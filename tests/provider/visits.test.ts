@@ -415,7 +415,6 @@ test('of a day only so much is kept in the database to tell first times by', asy
     putNew: async (kind, key) => !rows.has(`${kind} ${key}`) && rows.add(`${kind} ${key}`).size > 0,
     remove: async () => false,
     removeEnded: async () => undefined,
-    removeKind: async () => undefined,
   };
   const firstTimes = createSharedFirstTimes(shortLived, 3);
   const first = await firstTimes.of('2026-11-30');

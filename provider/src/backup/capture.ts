@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { copyToFile } from '../db/postgres/copy.ts';
 import type { PostgresDatabase } from '../db/postgres/database.ts';
-import { openDatabase } from '../db/open.ts';
+import { text } from '../db/rows.ts';
+import type { Row } from '../db/rows.ts';
 import { SqliteFile } from '../db/sqlite-file.ts';
-import { SqliteDatabase } from '../db/sqlite.ts';
 import { isMissing } from '../lib/files.ts';
 import type { MediaStore } from '../media/store.ts';
-import { describeFiles } from '../repositories/file-uses.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
-import { createRepositories } from '../repositories/index.ts';
-import { storedFiles } from '../repositories/stored-files.ts';
 import { kindsOfVisits } from '../visits/first-times.ts';
 import { databaseName } from './archive.ts';
-import { forEachInOrder } from '../lib/in-order.ts';
+import { filesOfCopy, usesInCopy } from './read-copy.ts';
 
 /** The data folder cannot be copied. The message says why. */
 export class BackupRefused extends Error {}
@@ -69,23 +66,16 @@ async function describeMissing(database: string, missing: readonly string[]): Pr
   if (missing.length === 0) return [];
   const newest = `${database}.newest`;
   await copyFile(database, newest);
-  const db = openDatabase(newest);
   try {
-    return await describeFiles(db, missing);
+    return await usesInCopy(newest, missing);
   } finally {
-    await db.close();
     for (const part of ['', '-wal', '-shm']) await rm(`${newest}${part}`, { force: true });
   }
 }
 
-/** What tells visitors apart on this day does not outlive it in a backup. */
-async function copyWithoutVisitors(source: PostgresDatabase, path: string): Promise<void> {
-  await copyToFile(source, path);
-  const copy = new SqliteDatabase(path);
-  const { shortLived } = createRepositories(copy);
-  await forEachInOrder(kindsOfVisits, shortLived.removeKind);
-  await copy.close();
-}
+/** What tells visitors apart on this day does not outlive it in a backup, nor in pages of it that are free. */
+const isOfVisitors = (table: string, row: Row): boolean =>
+  table === 'short_lived' && kindsOfVisits.includes(text(row, 'kind'));
 
 /**
  * Copies the database, and holds every file that the copy names. Files are held after the copy, so one may have gone by
@@ -104,10 +94,8 @@ async function capture(
   for (let count = 0; count < tries; count += 1) {
     await rm(path, { force: true });
     if (source instanceof SqliteFile) await backup(source, path, { rate: everyPage });
-    else await copyWithoutVisitors(source, path);
-    const copy = new SqliteDatabase(path, { readOnly: true });
-    const named = await storedFiles(copy);
-    await copy.close();
+    else await copyToFile(source, path, isOfVisitors);
+    const named = await filesOfCopy(path, false);
     await bring(named);
     const missing = new Set<string>();
     for (const file of named) {

@@ -11,19 +11,18 @@ export const everyNight = fastifyPlugin<{
   readonly others: Database['others'];
 }>(
   async (app, { nightly, others }) => {
-    let underWay: Promise<unknown> = Promise.resolve();
     let isOpen = true;
     const look = (): void => {
       if (!isOpen || !(others === null || others.isLeading())) return;
       // A rejection that nobody hears of would end the server.
-      underWay = nightly.tick().catch((error: unknown) => app.log.error(error));
+      nightly.tick().catch((error: unknown) => app.log.error(error));
     };
     const timer = setInterval(look, interval).unref();
     app.addHook('onListen', async () => look());
     app.addHook('onClose', async () => {
       isOpen = false;
       clearInterval(timer);
-      await underWay;
+      await nightly.stop();
     });
   },
   { name: 'every-night' },

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Alert, SendAlert } from '../health/alerts.ts';
 import type { Clock } from '../lib/clock.ts';
+import { backupName, readBackupName } from '../rules/backup-names.ts';
 import { keptBackups, lastDue } from '../rules/kept-backups.ts';
 import type { ShortLived } from '../auth/short-lived.ts';
 import { createBackup } from './create.ts';
@@ -36,6 +38,11 @@ export interface NightlyBackups {
    * @returns whether one was made. Never rejects: a failure has been announced by then
    */
   tick(): Promise<boolean>;
+  /**
+   * Begins no other. What is under way is waited for, for some seconds, and left then: the next start makes it anew. Nobody is told that what it
+   * needed had ended.
+   */
+  stop(): Promise<void>;
 }
 
 export interface NightlyParts {
@@ -58,10 +65,15 @@ const hour = 60 * 60_000;
 const late = 12 * hour;
 /** How long who asks for the last good one waits for the place, in milliseconds. */
 const patience = 4000;
+/** How long a stop waits for a backup, in milliseconds: one of all media takes longer than whoever stops a server waits. */
+const longestEnd = 3000;
 const year = 366 * 24 * hour;
+/** Longer than any installation is used. */
+const forEver = 100 * year;
 const key = 'failure';
 const missingKey = 'missing';
 const madeKey = 'made';
+const ownerKey = 'owner';
 
 /** What is told of a night without a backup. */
 const failedNight = (reason: string): Alert => ({
@@ -103,10 +115,29 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   const { dataDir, scratch, elsewhere, place, due, clock, notes, tell } = parts;
   let underWay: { readonly since: number; readonly work: Promise<boolean>; isToldLate: boolean } | null = null;
   let listing: Promise<readonly number[]> | null = null;
+  let isStopped = false;
 
-  /** When backups were made that may be believed: one of a time to come, by a clock that was ahead, says nothing of this night. */
-  const timesUntil = async (now: number): Promise<readonly number[]> =>
-    (await place.list()).filter((time) => time <= now + hour);
+  /**
+   * When backups of this installation were made that may be believed, by their names: one of a time to come, by a clock that was ahead, says
+   * nothing of this night, nor does one of another installation that keeps its backups in the same place.
+   */
+  async function ownUntil(now: number): Promise<ReadonlyMap<number, string>> {
+    const [owner, names] = [await notes.get(ownerKey), await place.list()];
+    const own = names.flatMap((name) => {
+      const found = readBackupName(name);
+      const isOwn = found !== null && (found.owner === null || found.owner === owner) && found.at <= now + hour;
+      return isOwn ? [[found.at, name] as const] : [];
+    });
+    return new Map(own);
+  }
+
+  /** What names this installation: it is in its backups too, and comes back with them. */
+  async function ownName(): Promise<string | null> {
+    await notes.change(ownerKey, (known) =>
+      known === null ? { value: randomBytes(4).toString('hex'), endsAt: clock() + forEver } : null,
+    );
+    return await notes.get(ownerKey);
+  }
 
   /** Also where it could not be noted: what a backup fails for, such as a full disk, is often what keeps it from being noted. */
   let unnoted: ToldNight | null = null;
@@ -153,16 +184,16 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
 
   async function make(at: number): Promise<void> {
     let lacking: readonly string[] = [];
-    await place.keep(at, async (path) => {
+    await place.keep(backupName({ at, owner: await ownName() }), async (path) => {
       const { files, missing } = await createBackup(dataDir, path, elsewhere);
       lacking = missing.map(({ file }) => file);
       await prove(path, scratch, files);
     });
     unnoted = null;
     await notes.remove(key);
-    const times = await timesUntil(at);
-    const stay = keptBackups(times);
-    for (const time of times) if (!stay.has(time)) await place.remove(time);
+    const own = await ownUntil(at);
+    const stay = keptBackups([...own.keys()]);
+    for (const [time, name] of own) if (!stay.has(time)) await place.remove(name);
     await noteMade(at, lacking);
   }
 
@@ -173,7 +204,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     try {
       failed = await failure();
       if (failed?.night === night && now - failed.at < hour) return false;
-      const times = await timesUntil(now);
+      const times = [...(await ownUntil(now)).keys()];
       if (Math.max(...times) >= night) return false;
       const areGone = times.length === 0 && (await madeAt(now)) !== null;
       // Names are of whole seconds.
@@ -181,6 +212,7 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
       if (areGone) await tell(goneNights);
       return true;
     } catch (error) {
+      if (isStopped) return false;
       const reason = wordsOf(error);
       await note({ at: now, reason, night });
       if (failed?.night !== night) await tell(failedNight(reason));
@@ -191,7 +223,8 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
   return {
     async lastGoodAt() {
       // One question at a time: each to a mount that hangs keeps a thread, and the process has four.
-      listing ??= timesUntil(clock())
+      listing ??= ownUntil(clock())
+        .then((own) => [...own.keys()])
         .catch(() => [])
         .finally(() => {
           listing = null;
@@ -201,6 +234,10 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     },
     lastMadeAt: () => madeAt(clock()),
     lastFailure: failure,
+    async stop() {
+      isStopped = true;
+      if (underWay !== null) await inTime(underWay.work, longestEnd);
+    },
     tick() {
       const now = clock();
       if (underWay !== null && !underWay.isToldLate && now - underWay.since >= late) {

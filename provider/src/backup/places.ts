@@ -2,64 +2,56 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bucket } from '../media/bucket.ts';
 import { syncFolder } from '../media/store.ts';
+import { readBackupName } from '../rules/backup-names.ts';
 
-/** Where backups that are made by themselves are kept. */
+/** Where backups that are made by themselves are kept. Only files of their names (`rules/backup-names.ts`) are ever looked at, or removed. */
 export interface BackupPlace {
-  /** When those were made that are there and good, in milliseconds since 1970-01-01 UTC. */
-  list(): Promise<readonly number[]>;
+  /** Names of those that are there and good; other installations' too, where they are kept in the same place. */
+  list(): Promise<readonly string[]>;
   /**
    * Keeps a new one, once it is good.
    * @param write writes it at a path that is free, and rejects where what is there is not good
    */
-  keep(at: number, write: (path: string) => Promise<void>): Promise<void>;
-  remove(at: number): Promise<void>;
+  keep(name: string, write: (path: string) => Promise<void>): Promise<void>;
+  remove(name: string): Promise<void>;
 }
 
-/** Only files of these names are ever looked at, or removed. */
-const pattern = /^vitrine-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/;
-
-const nameOf = (at: number): string =>
-  `vitrine-${new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')}.tar`;
-
-/** `null` for another file. */
-function timeOf(name: string): number | null {
-  const [, year, month, day, hour, minute, second] = pattern.exec(name) ?? [];
-  if (year === undefined) return null;
-  const time = Date.parse(
-    `${year}-${String(month)}-${String(day)}T${String(hour)}:${String(minute)}:${String(second)}Z`,
-  );
-  return Number.isNaN(time) ? null : time;
-}
-
-const timesOf = (names: Iterable<string>): readonly number[] => [...names].flatMap((name) => timeOf(name) ?? []);
+const isBackup = (name: string): boolean => readBackupName(name) !== null;
 
 /** What is not known to be good yet. */
 const unproved = '.unproved';
+
+/** What a kill has left of a backup of the same installation as this one: another's may be under way. */
+function isLeftOf(name: string): (file: string) => boolean {
+  const owner = readBackupName(name)?.owner;
+  return (file) => {
+    const [made = '', ...rest] = file.split(unproved);
+    const found = rest.length === 0 ? null : readBackupName(made);
+    return found !== null && (found.owner === null || found.owner === owner);
+  };
+}
 
 /** @param folder absolute path; it is made where it is not there */
 export function backupFolder(folder: string): BackupPlace {
   return {
     async list() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      return timesOf(await readdir(folder));
+      return (await readdir(folder)).filter(isBackup);
     },
-    async keep(at, write) {
+    async keep(name, write) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // What a kill has left.
-      for (const name of await readdir(folder)) {
-        if (name.startsWith('vitrine-') && name.includes(unproved)) await rm(join(folder, name), { force: true });
-      }
-      const path = join(folder, `${nameOf(at)}${unproved}`);
+      for (const left of (await readdir(folder)).filter(isLeftOf(name))) await rm(join(folder, left), { force: true });
+      const path = join(folder, `${name}${unproved}`);
       try {
         await write(path);
-        await rename(path, join(folder, nameOf(at)));
+        await rename(path, join(folder, name));
         await syncFolder(folder);
       } catch (error) {
         await rm(path, { force: true });
         throw error;
       }
     },
-    remove: (at) => rm(join(folder, nameOf(at)), { force: true }),
+    remove: (name) => rm(join(folder, name), { force: true }),
   };
 }
 
@@ -77,13 +69,12 @@ export function backupBucket(open: () => Promise<Bucket>, staging: string): Back
     }
   }
   return {
-    list: () => withBucket(async (bucket) => timesOf((await bucket.list('vitrine-')).keys())),
-    keep: (at, write) =>
+    list: () => withBucket(async (bucket) => [...(await bucket.list('vitrine-')).keys()].filter(isBackup)),
+    keep: (key, write) =>
       withBucket(async (bucket) => {
-        const path = join(staging, nameOf(at));
+        const path = join(staging, key);
         try {
           await write(path);
-          const key = nameOf(at);
           await bucket.put({ key, contentType: 'application/x-tar', cacheControl: 'private, no-store' }, { path });
           const [sent, { size }] = [(await bucket.list(key)).get(key), await stat(path)];
           if (sent?.size === size) return;
@@ -93,6 +84,6 @@ export function backupBucket(open: () => Promise<Bucket>, staging: string): Back
           await rm(path, { force: true });
         }
       }),
-    remove: (at) => withBucket((bucket) => bucket.remove(nameOf(at))),
+    remove: (key) => withBucket((bucket) => bucket.remove(key)),
   };
 }

@@ -3,17 +3,16 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Bucket } from '../media/bucket.ts';
-import { assertUsable, openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open.ts';
 import type { PostgresDatabase } from '../db/postgres/database.ts';
-import { SqliteDatabase } from '../db/sqlite.ts';
 import { isUnused } from '../exported-data/emptiness.ts';
 import { acquireLock } from '../start/lock.ts';
 import { openStore } from '../media/bucket-store.ts';
 import { syncAll, syncFolder } from '../media/store.ts';
-import { storedFiles } from '../repositories/stored-files.ts';
 import { ArchiveRefused, databaseName, nowhere, readArchive } from './archive.ts';
 import type { ArchiveFacts, ArchiveTarget } from './archive.ts';
 import type { BackupFacts } from './create.ts';
+import { filesOfCopy } from './read-copy.ts';
 
 /** What takes the place of the data folder's own database and media. */
 export interface Places {
@@ -42,15 +41,10 @@ export async function unpackInto(file: FileHandle, folder: string): Promise<Arch
 
 /** The database has to be usable, and every file that it names has to be there, but for those that the archive says were missing. */
 async function assertComplete(database: string, { names, missing }: ArchiveFacts): Promise<void> {
-  assertUsable(database);
-  const db = new SqliteDatabase(database, { readOnly: true });
-  try {
-    const known = new Set(missing.map(({ file }) => file));
-    const lost = (await storedFiles(db)).filter((file) => !names.has(`media/${file}`) && !known.has(file));
-    if (lost.length > 0) throw new ArchiveRefused(`The archive lacks ${lost.length} media files.`);
-  } finally {
-    await db.close();
-  }
+  const known = new Set(missing.map(({ file }) => file));
+  const needed = await filesOfCopy(database, true);
+  const lost = needed.filter((file) => !names.has(`media/${file}`) && !known.has(file));
+  if (lost.length > 0) throw new ArchiveRefused(`The archive lacks ${lost.length} media files.`);
 }
 
 const lockName = 'lock.db';

@@ -6,7 +6,8 @@ import { databaseName } from '../backup/archive.ts';
 import { checkInstallation } from '../health/check.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { UnusableDatabase, newestSchema, schemaOf } from '../db/migrate.ts';
+import { UnusableDatabase } from '../db/migrate.ts';
+import { assertNotBehind } from '../db/open.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
 import { openStore } from '../media/bucket-store.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
@@ -15,15 +16,10 @@ import { Misused, runCommand, warnOfRest, withInstallation } from './run.ts';
 const usage = 'Usage: npm run check [-- --quick]';
 
 /** @throws {UnusableDatabase} where there is none, or one of another version */
-async function openToRead(path: string): Promise<SqliteDatabase> {
+function openToRead(path: string): SqliteDatabase {
   if (!existsSync(path)) throw new UnusableDatabase(`There is no database ${path}. DATA_DIR names the data folder.`);
-  const db = new SqliteDatabase(path, { readOnly: true });
-  const schema = schemaOf(db.file);
-  if (schema === newestSchema) return db;
-  await db.close();
-  throw new UnusableDatabase(
-    `The database has schema ${String(schema)}, and this version has ${String(newestSchema)}: check it with the version that runs on it.`,
-  );
+  assertNotBehind(path);
+  return new SqliteDatabase(path, { readOnly: true });
 }
 
 /** One list of files that are not as they should be; none where there are none. */
@@ -37,7 +33,7 @@ await runCommand(async () => {
   const folder = resolve(config.dataDir);
   console.info(`Checking ${folder}`);
   const found = await withInstallation(config, async ({ server, bucket }) => {
-    const db: Database = server ?? (await openToRead(join(folder, databaseName)));
+    const db: Database = server ?? openToRead(join(folder, databaseName));
     try {
       return await checkInstallation(db, folder, openStore(folder, bucket), words.includes('--quick'));
     } finally {

@@ -4,6 +4,7 @@ import { restoreRunning } from '../backup/restore-running.ts';
 import type { StoredBackup } from '../backup/stored.ts';
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { filePolicy } from '../http/headers.ts';
+import { isWithin } from '../lib/clock.ts';
 import { badRequest, conflict, notFound } from '../lib/http-error.ts';
 import { findMissing } from '../health/missing-media.ts';
 import type { FileUse } from '../repositories/file-uses.ts';
@@ -44,7 +45,7 @@ const presentMissing = (missing: readonly FileUse[]): Schemas['MissingFiles'] =>
 /** Backups that are made, downloaded and restored in the dashboard. Each asks for the password: whoever has a backup has the digests. */
 export function backupHandlers(services: BackupServices): HandlersFor<Operations> {
   const { backups, nightly, clock, db, store, imports } = services;
-  const keys = new Map<string, { readonly backup: string; readonly administrator: number; readonly until: number }>();
+  const keys = new Map<string, { readonly backup: string; readonly administrator: number; readonly madeAt: number }>();
   let isRestoring = false;
 
   const present = async (backup: StoredBackup): Promise<Schemas['Backup']> => {
@@ -74,9 +75,9 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
     return found;
   };
   const createKey = (backup: StoredBackup, administrator: number): string => {
-    for (const [key, { until }] of keys) if (until <= clock()) keys.delete(key);
+    for (const [key, { madeAt }] of keys) if (!isWithin(keyLifetime, madeAt, clock())) keys.delete(key);
     const key = randomBytes(32).toString('base64url');
-    keys.set(key, { backup: backup.id, administrator, until: clock() + keyLifetime });
+    keys.set(key, { backup: backup.id, administrator, madeAt: clock() });
     return key;
   };
 
@@ -113,7 +114,8 @@ export function backupHandlers(services: BackupServices): HandlersFor<Operations
       const owner = await ownerOf(services, session);
       const backup = requireBackup(params['id']);
       const known = keys.get(query['key'] ?? '');
-      if (known?.backup !== backup.id || known.administrator !== owner.id || known.until <= clock()) {
+      const isGood = known !== undefined && isWithin(keyLifetime, known.madeAt, clock());
+      if (!isGood || known.backup !== backup.id || known.administrator !== owner.id) {
         throw notFound('backup');
       }
       const date = new Date(backup.madeAt).toISOString().slice(0, 10);

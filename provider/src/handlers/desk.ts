@@ -57,7 +57,6 @@ export function deskHandlers({
   return {
     getDesk: async () => {
       const now = clock();
-      const undescribed = await media.undescribed();
       const plainFilms = await filterInOrder(await renditions.plainFilms(), async ({ mediaId }) =>
         wantsRendition(mustExist(await media.find(mediaId))),
       );
@@ -72,7 +71,7 @@ export function deskHandlers({
               at: new Date(at).toISOString(),
               by,
             })),
-            undescribed: { count: undescribed.length, projectId: undescribed[0]?.projectId ?? null },
+            undescribed: await media.countUndescribed(),
             plainFilms: { count: plainFilms.length, projectId: plainFilms[0]?.projectId ?? null },
             endingLinks: await flatMapInOrder(
               await links.ending(now, now + soon),

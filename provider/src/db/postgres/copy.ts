@@ -32,8 +32,13 @@ async function* rowsOf(source: PostgresDatabase, table: string, columns: readonl
 /**
  * Writes one state of a PostgreSQL database into a new SQLite file, whatever others write meanwhile.
  * @param path absolute
+ * @param isLeftOut rows that are not to be in it
  */
-export async function copyToFile(source: PostgresDatabase, path: string): Promise<void> {
+export async function copyToFile(
+  source: PostgresDatabase,
+  path: string,
+  isLeftOut: (table: string, row: Row) => boolean = () => false,
+): Promise<void> {
   // The tables may name each other in any order.
   const target = new SqliteFile(path, { enableForeignKeyConstraints: false });
   try {
@@ -50,7 +55,7 @@ export async function copyToFile(source: PostgresDatabase, path: string): Promis
         target.exec(`DELETE FROM ${table}`);
         const insert = target.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`);
         for await (const row of rowsOf(source, table, columns)) {
-          insert.run(...columns.map((column) => row[column] ?? null));
+          if (!isLeftOut(table, row)) insert.run(...columns.map((column) => row[column] ?? null));
         }
         const last = await source.lastId(table);
         if (last !== null && numbered.has(table)) target.raiseLastId(table, last);
