@@ -5,7 +5,7 @@ import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { PostgresDatabase } from '../../provider/src/db/postgres/database.ts';
 import { rememberMedia, rememberedMedia } from '../../provider/src/db/postgres/installation.ts';
 import { openPostgres } from '../../provider/src/db/postgres/open.ts';
-import { newestSchema } from '../../provider/src/db/migrate.ts';
+import { newestSchema, otherSchema } from '../../provider/src/db/migrate.ts';
 import { openDatabase } from '../../provider/src/db/open.ts';
 import { differences } from '../../provider/src/db/compare.ts';
 import { encode, film, formOf, logIn, picture } from '../contract/support/provider.ts';
@@ -120,8 +120,9 @@ test('a command that only reads leaves a database as servers of a former version
   const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
   const archive = join(temporaryFolder(), 'a.tar');
   await withClient(databaseUrl, (client) => client.query('UPDATE installation SET schema = schema - 1'));
-  const words = `The database has schema ${String(newestSchema - 1)}, and this version has ${String(newestSchema)}: use the version that runs on it.\n`;
-  for (const [name, ...given] of [['check'], ['backup', archive], ['export-data', temporaryFolder()]] as const) {
+  const words = `${otherSchema(newestSchema - 1)}\n`;
+  const commands = [['check'], ['backup', archive], ['export-data', temporaryFolder()], ['password']] as const;
+  for (const [name, ...given] of commands) {
     const { code, err } = await runCommandFile(name, given, env);
     expect([name, code, err]).toEqual([name, 1, words]);
   }
@@ -138,6 +139,31 @@ test('a command that only reads leaves a database as servers of a former version
   await withClient(empty, async (client) => {
     const { rows } = await client.query("SELECT 1 FROM information_schema.tables WHERE table_schema = 'public'");
     expect(rows).toEqual([]);
+  });
+});
+
+test('a command that fills a database brings none to a newer schema that it is refused for', async () => {
+  const { folder, databaseUrl } = await studio();
+  const place = temporaryFolder();
+  const [archive, data, alone] = [join(place, 'a.tar'), join(place, 'data'), join(place, 'alone')];
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  expect(await runCommandFile('backup', [archive], env)).toMatchObject({ code: 0 });
+  expect(await runCommandFile('export-data', [data], env)).toMatchObject({ code: 0 });
+  await (await openDataFolder(alone)).close();
+  await withClient(databaseUrl, (client) => client.query('UPDATE installation SET schema = schema - 1'));
+  const words = otherSchema(newestSchema - 1);
+  const there = { DATA_DIR: join(place, 'new'), DATABASE_URL: databaseUrl };
+  for (const [name, given, where] of [
+    ['restore', [archive], there],
+    ['import-data', [data], there],
+    ['move', ['--to', databaseUrl], { DATA_DIR: alone }],
+  ] as const) {
+    const { code, err } = await runCommandFile(name, given, where);
+    expect([name, code, err]).toEqual([name, 1, `${words}\n`]);
+  }
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query('SELECT schema FROM installation');
+    expect(rows).toEqual([{ schema: newestSchema - 1 }]);
   });
 });
 

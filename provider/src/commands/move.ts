@@ -76,21 +76,24 @@ async function toServer(config: Config, url: string): Promise<Moved> {
   const path = join(folder, databaseName);
   assertDatabase(folder, null);
   if (!existsSync(path)) throw new MoveRefused(`There is no database in the data folder ${folder}.`);
-  // Brings an older one to the newest schema first.
-  openDatabase(path).file.close();
-  const from = new SqliteDatabase(path, { readOnly: true });
-  const to = await openPostgres(url, 'mover');
+  const media = placeOf(config);
+  await assertWhereabouts(folder, null, { databaseUrl: null, media });
+  const to = await openPostgres(url, 'receiver');
   try {
-    const media = placeOf(config);
-    await assertWhereabouts(folder, null, { databaseUrl: null, media });
     if (!(await isUnused(to))) throw new MoveRefused('The PostgreSQL database is not empty. Move into an empty one.');
-    const missing = await missingFrom(config, from);
-    await to.replaceTables({ from: path, tables: await to.tables() });
-    const moved = await verify(from, to, missing);
-    await rememberWhereabouts(folder, to, { databaseUrl: url, media });
-    return moved;
+    // Brings an older one to the newest schema first, once nothing is to be refused any more.
+    openDatabase(path).file.close();
+    const from = new SqliteDatabase(path, { readOnly: true });
+    try {
+      const missing = await missingFrom(config, from);
+      await to.replaceTables({ from: path, tables: await to.tables() });
+      const moved = await verify(from, to, missing);
+      await rememberWhereabouts(folder, to, { databaseUrl: url, media });
+      return moved;
+    } finally {
+      await from.close();
+    }
   } finally {
-    await from.close();
     await to.close();
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run password`: gives an administrator a new password, turns the second step of the login off and ends their sessions, for who
  * has lost password or phone. Whoever may run it may write the data folder, and needs no other proof. Works while the
- * provider runs. `-- USERNAME` says whose, where there are several; `-- --keep-second-factor` leaves the second step as it is.
+ * provider runs, which may be of a former version: it brings no database to a newer schema. `-- USERNAME` says whose, where there are several; `-- --keep-second-factor` leaves the second step as it is.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { judgePassword } from '../auth/password-rule.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { UnusableDatabase } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open.ts';
+import { assertNotBehind, openDatabase } from '../db/open.ts';
 import { openPostgres } from '../db/postgres/open.ts';
 import { assertDatabase } from '../start/installation.ts';
 import { createLog } from '../log/log.ts';
@@ -46,6 +46,7 @@ function choose(all: readonly Administrator[], username: string | undefined): Ad
 function openFile(dataDir: string): Database {
   const path = join(resolve(dataDir), databaseName);
   if (!existsSync(path)) throw new UnusableDatabase(`There is no database in the data folder ${dataDir}.`);
+  assertNotBehind(path);
   return openDatabase(path);
 }
 
@@ -57,7 +58,7 @@ await runCommand(async () => {
   const { dataDir, databaseUrl, adminPassword } = readConfig(process.env);
   const password = adminPassword ?? generatePassword();
   assertDatabase(resolve(dataDir), databaseUrl);
-  const db = databaseUrl === null ? openFile(dataDir) : await openPostgres(databaseUrl);
+  const db = databaseUrl === null ? openFile(dataDir) : await openPostgres(databaseUrl, 'guest');
   try {
     const administrators = createAdministratorRepository(db);
     const administrator = choose(await administrators.list(), username);

@@ -46,7 +46,7 @@ function explain(error: unknown): unknown {
 export async function withElsewhere<T>(
   { dataDir, databaseUrl, mediaBucket }: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaBucket'>,
   work: (elsewhere: Elsewhere & Places) => Promise<T>,
-  role: 'command' | 'reader' = 'command',
+  role: 'filler' | 'guest' = 'filler',
 ): Promise<T> {
   const server = databaseUrl === null ? null : await openPostgres(databaseUrl, role);
   const bucket = mediaBucket === null ? null : await openBucket(mediaBucket, new AbortController().signal);
@@ -80,7 +80,7 @@ export async function withInstallation<T>(
       await assertWhereabouts(folder, elsewhere.server, { databaseUrl, media });
       return work(elsewhere);
     },
-    'reader',
+    'guest',
   );
 }
 

@@ -47,6 +47,19 @@ export const schemaOf = (db: SqliteFile): number => pragma(db, 'user_version');
 /** The number of migrations that there are. */
 export const newestSchema = migrations.length;
 
+/** Why a command leaves a database alone that another version may be at work on, in words. */
+export const otherSchema = (schema: number): string =>
+  `The database has schema ${String(schema)}, and this version has ${String(newestSchema)}: use the version that runs on it, or start this one on it first.`;
+
+/**
+ * Looks whether a database has just the newest schema.
+ * @throws {UnusableDatabase}
+ */
+export function assertNewest(db: SqliteFile): void {
+  const schema = schemaOf(db);
+  if (schema !== newestSchema) throw new UnusableDatabase(otherSchema(schema));
+}
+
 /** The migrations that come after so many, in order, as an engine takes them. */
 export const migrationsAfter = (schema: number, engine: Engine): readonly string[] =>
   migrations.slice(schema).map((file) => toSchema(read(file), engine));

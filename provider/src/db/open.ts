@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { UnusableDatabase, assertMigratable, migrate } from './migrate.ts';
+import { UnusableDatabase, assertMigratable, assertNewest, migrate } from './migrate.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
@@ -21,22 +21,44 @@ function hasSignature(path: string): boolean {
 const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (error.errcode === 11 || error.errcode === 26);
 
-/**
- * Reads a present database through, on a connection that cannot write: what is refused stays as it was.
- * @throws {UnusableDatabase}
- */
-export function assertUsable(path: string): void {
+/** Looks at a present database on a connection that cannot write: what is refused stays as it was. */
+function look(path: string, assert: (db: SqliteFile) => void): void {
   if (!hasSignature(path)) throw new UnusableDatabase('The database is damaged: it is not an SQLite file.');
   const db = new SqliteFile(path, { readOnly: true });
   try {
-    const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (result !== 'ok') throw new UnusableDatabase(`The database is damaged: ${String(result)}.`);
-    assertMigratable(db);
+    assert(db);
   } catch (error) {
     throw isDamage(error) ? new UnusableDatabase('The database is damaged: it cannot be read.') : error;
   } finally {
     db.close();
   }
+}
+
+/**
+ * Reads a present database through. The time it takes grows with the database.
+ * @throws {UnusableDatabase}
+ */
+export function assertUsable(path: string): void {
+  look(path, (db) => {
+    const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    if (result !== 'ok') throw new UnusableDatabase(`The database is damaged: ${String(result)}.`);
+    assertMigratable(db);
+  });
+}
+
+const isPresent = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/**
+ * Looks whether a database, where there is one, has the newest schema already: a command that may yet be refused, or that works beside a
+ * provider of a former version, brings none to it, as only a backup leads back.
+ * @throws {UnusableDatabase} when it has another schema, is damaged or another program's
+ */
+export function assertNotBehind(path: string): void {
+  if (!isPresent(path)) return;
+  look(path, (db) => {
+    assertMigratable(db);
+    assertNewest(db);
+  });
 }
 
 /**
@@ -47,7 +69,7 @@ export function assertUsable(path: string): void {
  * @throws {UnusableDatabase} when the file is damaged, another program's or newer
  */
 export function openDatabase(path: string, onSchema: (before: number) => void = () => undefined): SqliteDatabase {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0) assertUsable(path);
+  if (isPresent(path)) assertUsable(path);
   const db = new SqliteDatabase(path);
   db.file.exec('PRAGMA busy_timeout = 5000');
   db.file.exec('PRAGMA journal_mode = WAL');

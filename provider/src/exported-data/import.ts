@@ -141,6 +141,7 @@ async function copyFiles(staged: SqliteFile, source: string, { files, missing = 
  * @param bucket where the media files are, where they are not in the folder
  * @throws {DataRefused} when the data is damaged, incomplete or newer, or there is content
  * @throws {DataFolderLocked} when a provider runs on the folder
+ * @throws {UnusableDatabase} when a former version has written to the database
  */
 export async function importData(
   source: string,
@@ -150,7 +151,7 @@ export async function importData(
 ): Promise<ExportedFacts> {
   const from = resolve(source);
   const manifest = await readManifest(from);
-  const folder = await openDataFolder(dataDir, databaseUrl, bucket);
+  const folder = await openDataFolder(dataDir, databaseUrl, bucket, null, 'filler');
   try {
     if (!(await isEmptyOfContent(folder.db))) {
       throw new DataRefused(`There is content in ${dataDir} already. Import into an empty data folder.`);

@@ -4,7 +4,7 @@ import type { Bucket } from '../media/bucket.ts';
 import type { Database } from '../db/database.ts';
 import { noEncryption, openEncryption, type Encryption } from '../lib/encryption.ts';
 import { UnusableDatabase, newestSchema } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { assertNotBehind, openDatabase } from '../db/open.ts';
 import { PostgresDatabase } from '../db/postgres/database.ts';
 import { openPostgres } from '../db/postgres/open.ts';
 import { SqliteDatabase } from '../db/sqlite.ts';
@@ -54,12 +54,15 @@ async function closeOnError(db: Database, work: () => Promise<void>): Promise<vo
 
 /** What is told, or asked, as a database is opened. */
 interface Opening<Server> {
+  /** Who only fills an empty one brings none to the newest schema: it may yet be refused for what is in it. */
+  readonly role: 'server' | 'filler';
   readonly assertOwn: (server: Server) => Promise<void>;
   readonly onSchema: (before: number) => void;
 }
 
-async function openFile(path: string, media: string, { assertOwn, onSchema }: Opening<null>): Promise<Database> {
+async function openFile(path: string, media: string, { role, assertOwn, onSchema }: Opening<null>): Promise<Database> {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) assertNoMedia(media);
+  if (role === 'filler') assertNotBehind(path);
   createPrivately(path);
   const db = openDatabase(path, onSchema);
   db.watchFile(path);
@@ -73,9 +76,9 @@ async function openFile(path: string, media: string, { assertOwn, onSchema }: Op
 async function openServer(
   url: string,
   media: string,
-  { assertOwn, onSchema }: Opening<PostgresDatabase>,
+  { role, assertOwn, onSchema }: Opening<PostgresDatabase>,
 ): Promise<Database> {
-  const db = await openPostgres(url, 'server', onSchema);
+  const db = await openPostgres(url, role, onSchema);
   await closeOnError(db, async () => {
     // Other servers on this database have been told where the files are, even where there are none yet.
     await assertOwn(db);
@@ -102,6 +105,7 @@ async function encryptStored(db: Database, encryption: Encryption): Promise<void
  * @param bucket where the media files are; `media/` then has copies of some
  * @param databaseUrl of a PostgreSQL database, which takes the place of `vitrine.db`
  * @param secretsKey what secrets are encrypted with; the folder's own key where none is given
+ * @param role whether it brings a database to the newest schema that a former version has written
  * @throws {DataFolderLocked} when another process holds it
  * @throws {ConfigError} when its database or its media files are known to be elsewhere
  * @throws {UnusableDatabase} when the database is damaged, newer, another program's, out of reach, or empty beside its media
@@ -111,6 +115,7 @@ export async function openDataFolder(
   databaseUrl: string | null = null,
   bucket: Bucket | null = null,
   secretsKey: string | null = null,
+  role: 'server' | 'filler' = 'server',
 ): Promise<DataFolder> {
   const folder = resolve(path);
   const opened = makePrivate(folder);
@@ -122,6 +127,7 @@ export async function openDataFolder(
     assertDatabase(folder, databaseUrl);
     let before = 0;
     const opening: Opening<PostgresDatabase | null> = {
+      role,
       assertOwn: (server) => assertWhereabouts(folder, server, whereabouts),
       onSchema: (schema) => (before = schema),
     };

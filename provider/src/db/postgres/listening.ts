@@ -6,8 +6,11 @@ import { inTime } from '../../lib/in-time.ts';
 import { leadLock, limits, workLock } from './limits.ts';
 import { openClient } from './pool.ts';
 
-/** Who asks: a server, a command that works beside servers, one that only reads what they have, or one that needs them away. */
-export type Role = 'server' | 'command' | 'reader' | 'mover';
+/**
+ * Who asks: a server; a command that fills an empty database (`filler`), or moves another one into it (`receiver`); one that works with what
+ * servers have, and beside them (`guest`); one that moves it elsewhere (`mover`).
+ */
+export type Role = 'server' | 'filler' | 'receiver' | 'guest' | 'mover';
 
 /** A connection of its own that hears what other servers do. It connects by itself, and again whenever it is lost. */
 export interface Listening extends Others {
@@ -25,10 +28,19 @@ export interface Listening extends Others {
   close(): Promise<void>;
 }
 
-const refusals = {
-  server: 'It is being moved just now. Start again when that is done.',
-  mover: 'Servers are at work on it. Stop them first.',
+/** How servers and who moves the database keep each other away: by a lock that they share, or that is one's alone. */
+const locks = {
+  shared: { sql: 'pg_try_advisory_lock_shared', refusal: 'It is being moved just now. Start again when that is done.' },
+  alone: { sql: 'pg_try_advisory_lock', refusal: 'Servers are at work on it. Stop them first.' },
 } as const;
+
+const lockOf: Readonly<Record<Role, keyof typeof locks | null>> = {
+  server: 'shared',
+  filler: 'shared',
+  receiver: 'alone',
+  guest: null,
+  mover: 'alone',
+};
 
 /** Something that is waited for, though it may never come. */
 function createMilestone() {
@@ -95,11 +107,12 @@ export function listen(url: string, role: Role, onLost: () => void): Listening {
 
   /** Keeps servers and who moves the database away from each other, as long as the connection lasts. @returns whether it may go on */
   async function keepAway(client: Client): Promise<boolean> {
-    if (role === 'command' || role === 'reader') return true;
-    const kind = role === 'server' ? '_shared' : '';
-    const { rows } = await client.query(`SELECT pg_try_advisory_lock${kind}(${String(workLock)}) AS has`);
+    const kind = lockOf[role];
+    if (kind === null) return true;
+    const { sql, refusal } = locks[kind];
+    const { rows } = await client.query(`SELECT ${sql}(${String(workLock)}) AS has`);
     if (rows[0]?.has === 1) return true;
-    heard.refuse(refusals[role]);
+    heard.refuse(refusal);
     return false;
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { UnusableDatabase, migrationsAfter, newestSchema } from '../migrate.ts';
+import { UnusableDatabase, migrationsAfter, newestSchema, otherSchema } from '../migrate.ts';
 import { number } from '../rows.ts';
 import type { PostgresDatabase } from './database.ts';
 
@@ -31,22 +31,23 @@ function assertKnown(schema: number, oldest: number): void {
   );
 }
 
+/** Whether Vitrine has never been in a database. */
+export const isNew = async (db: PostgresDatabase): Promise<boolean> => (await db.columns('installation')).length === 0;
+
 /**
- * Looks whether a database can be read as it is. Writes nothing: servers of a former version may be at work on it, and only a backup
+ * Looks whether a database can be worked with as it is. Writes nothing: servers of a former version may be at work on it, and only a backup
  * that was made before leads back to that.
  * @throws {UnusableDatabase} where there is nothing of ours, or not yet what this version reads
  */
 export async function assertCurrent(db: PostgresDatabase): Promise<void> {
-  if ((await db.columns('installation')).length === 0) {
+  if (await isNew(db)) {
     throw new UnusableDatabase('There is no Vitrine in the database at DATABASE_URL.');
   }
   const row = (await db.prepare('SELECT schema, oldest_schema FROM installation').get()) ?? {};
   const schema = number(row, 'schema');
   assertKnown(schema, number(row, 'oldest_schema'));
   if (schema >= newestSchema) return;
-  throw new UnusableDatabase(
-    `The database has schema ${String(schema)}, and this version has ${String(newestSchema)}: use the version that runs on it.`,
-  );
+  throw new UnusableDatabase(otherSchema(schema));
 }
 
 /**
@@ -56,8 +57,7 @@ export async function assertCurrent(db: PostgresDatabase): Promise<void> {
  */
 export function migratePostgres(db: PostgresDatabase): Promise<number> {
   return db.transaction(async () => {
-    const isNew = (await db.columns('installation')).length === 0;
-    if (isNew && number((await db.prepare(tables).get()) ?? {}, 'count') > 0) {
+    if ((await isNew(db)) && number((await db.prepare(tables).get()) ?? {}, 'count') > 0) {
       throw new UnusableDatabase('The database has tables of another program.');
     }
     await db.exec(installation);
