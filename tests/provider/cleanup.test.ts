@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../provider/src/media/cleanup.ts';
 import { createServices } from '../../provider/src/services.ts';
+import { isOnPostgres } from '../contract/support/database.ts';
 import { picture } from '../contract/support/provider.ts';
 import { startClient } from './support/client.ts';
 import type { Client } from './support/client.ts';
@@ -69,4 +70,40 @@ test('what finds nothing to remove, who comes and who logs in changes nothing of
   expect(await db.changes()).toBe(before);
   await client.call('POST', '/api/category', { name: 'Lamps' }, 201);
   expect(await db.changes()).toBeGreaterThan(before);
+});
+
+test.skipIf(isOnPostgres)('what is looked for each minute takes no longer the more is kept', async () => {
+  const client = await startClient(false);
+  const { data, folder } = client.provider;
+  await data.db
+    .prepare(
+      `INSERT INTO revision (kind, target_id, saved_at, cause, summary, body)
+         WITH RECURSIVE one (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM one WHERE at < 3000)
+         SELECT 'about', 1, 1, 'saved', '', '{}' FROM one`,
+    )
+    .run();
+  await data.db
+    .prepare(
+      `INSERT INTO revision_media (revision_id, file)
+         WITH RECURSIVE one (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM one WHERE at < 100)
+         SELECT revision.id, printf('%024d.jpg', at) FROM revision, one`,
+    )
+    .run();
+  const services = servicesOf(client);
+  const time = async (work: () => Promise<unknown>): Promise<number> => {
+    const began = performance.now();
+    await work();
+    return performance.now() - began;
+  };
+  // What a process has left that was killed is looked for once.
+  const left = '0123456789abcdef01234567.jpg';
+  writeFileSync(join(folder, 'media', left), 'left');
+  await data.db.prepare('INSERT INTO revision_media (revision_id, file) VALUES (1000000, ?)').run(left);
+  await removeExpired(services);
+  expect(existsSync(join(folder, 'media', left))).toBe(false);
+  // Once more, as it cannot be known whether what was removed was committed.
+  await removeExpired(services);
+  const all = data.db.prepare('SELECT count(*) FROM revision_media WHERE revision_id NOT IN (SELECT id FROM revision)');
+  const once = await time(() => all.get());
+  expect(await time(() => removeExpired(services))).toBeLessThan(once);
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { HandlersFor } from '../contract/types.ts';
+import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { inspect } from '../media/inspect.ts';
 import type { MediaFacts } from '../media/inspect.ts';
 import { saveUploads } from '../media/save-uploads.ts';
@@ -12,14 +12,17 @@ import { toFocus } from '../rules/focus.ts';
 import type { Services } from '../services.ts';
 import { createMediaFinder } from '../records/find-media.ts';
 import { mustExist, presentDetails, presentFile } from '../records/present.ts';
+import { inPortions } from '../lib/in-portions.ts';
 import { looseId } from './project-media.ts';
 import { placesEtag } from './replacements.ts';
 import { textPictureId } from './text-pictures.ts';
-import { filterInOrder, mapInOrder } from '../lib/in-order.ts';
 
 /** The largest poster, in bytes: it is shown before anything else of a page. */
 const posterBytes = 2 * 1024 * 1024;
 const posterTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Files of the library that are looked up at once: others are answered between them. */
+const atOnce = 200;
 
 /** A poster is shown by every browser, at once. */
 async function inspectPoster(upload: Upload): Promise<MediaFacts> {
@@ -45,11 +48,15 @@ export function mediaDetailsHandlers(
     return record;
   };
 
-  /** Pictures that were sent for a text which is not saved. */
-  const waiting = async (): Promise<readonly PlacedMedia[]> =>
-    (await filterInOrder(await textPictures.unused(), async (id) => (await mediaPlaces.of(id)).length === 0)).map(
-      (mediaId) => ({ mediaId, projectId: null, places: [] }),
-    );
+  /** Everything that stands somewhere, and pictures that were sent for a text which is not saved, or for the library; the last first. */
+  async function listed(): Promise<readonly PlacedMedia[]> {
+    const [placed, unused] = [await mediaPlaces.all(), await textPictures.unused()];
+    const standing = new Set(placed.map(({ mediaId }) => mediaId));
+    const waiting = unused
+      .filter((mediaId) => !standing.has(mediaId))
+      .map((mediaId) => ({ mediaId, projectId: null, places: [] }));
+    return [...placed, ...waiting].toSorted((one, other) => other.mediaId - one.mediaId);
+  }
 
   return {
     updateMediaDetails: async ({ body, request }) => {
@@ -86,22 +93,25 @@ export function mediaDetailsHandlers(
         if (places.length === 0) return textPictureId(mediaId);
         return places.every(({ kind }) => kind === 'loose') ? loose.get(mediaId) : undefined;
       };
-      const data = await mapInOrder(
-        [...(await mediaPlaces.all()), ...(await waiting())].toSorted((one, other) => other.mediaId - one.mediaId),
-        async (one) => {
+      const data: Schemas['LibraryFile'][] = [];
+      for await (const some of inPortions(await listed(), atOnce)) {
+        const found = await media.findAll(some.map(({ mediaId }) => mediaId));
+        for (const one of some) {
           const { mediaId, projectId, places } = one;
-          const file = mustExist(await media.find(mediaId));
+          const file = found.get(mediaId);
+          // Deleted since it was listed.
+          if (file === undefined) continue;
           const key = removeAs(one);
-          return {
+          data.push({
             id: mediaId,
             ...presentFile(file),
             name: file.name,
             projectId,
             places: [...places],
             ...(key === undefined ? {} : { removeAs: key }),
-          };
-        },
-      );
+          });
+        }
+      }
       return { status: 200, body: { data } };
     },
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { number, numberOrNull, text } from '../db/rows.ts';
 import type { Row } from '../db/rows.ts';
@@ -17,7 +18,7 @@ export interface PlacedMedia {
 export interface MediaPlaceRepository {
   /** Everything that shows a file: its project first, then the home page, the About page, the settings, the stories and the plain pages. */
   of(id: number): Promise<readonly MediaPlace[]>;
-  /** Every file that stands somewhere, with its places in that order; the one recorded last first. */
+  /** Every file that stands somewhere, with its places in that order; the one recorded last first. In turns with others: not inside a transaction. */
   all(): Promise<readonly PlacedMedia[]>;
 }
 
@@ -55,6 +56,9 @@ const places = `place (media_id, project_id, rank, kind, title, grid_type, grid,
   UNION ALL SELECT told.media_id, NULL, 10, 'page', page.title, NULL, NULL, NULL, NULL, NULL, page.id
     FROM (SELECT DISTINCT media_id, page_id FROM page_media) AS told JOIN page ON page.id = told.page_id)`;
 
+/** Files whose places are asked for at once. */
+const atOnce = 500;
+
 const order = 'rank, position, grid, frame, text_id';
 
 function toPlace(row: Row): MediaPlace {
@@ -91,17 +95,24 @@ function toPlace(row: Row): MediaPlace {
 /** Finds where media stand, in every table that may name one. */
 export function createMediaPlaceRepository(db: Database): MediaPlaceRepository {
   const of = db.prepare(`WITH ${places} SELECT * FROM place WHERE media_id = :id ORDER BY ${order}`);
-  const all = db.prepare(`WITH ${places} SELECT * FROM place ORDER BY media_id DESC, ${order}`);
+  const last = db.prepare('SELECT max(id) AS id FROM media');
+  const some = db.prepare(
+    `WITH ${places} SELECT * FROM place WHERE media_id > :from AND media_id <= :until ORDER BY media_id DESC, ${order}`,
+  );
   return {
     of: async (id) => (await of.all({ id })).map(toPlace),
     all: async () => {
       const found = new Map<number, { mediaId: number; projectId: number | null; places: MediaPlace[] }>();
-      for (const row of await all.all()) {
-        const mediaId = number(row, 'media_id');
-        const known = found.get(mediaId) ?? { mediaId, projectId: null, places: [] };
-        known.projectId ??= numberOrNull(row, 'project_id');
-        known.places.push(toPlace(row));
-        found.set(mediaId, known);
+      const newest = numberOrNull((await last.get()) ?? { id: null }, 'id') ?? 0;
+      for (let until = newest; until > 0; until -= atOnce) {
+        for (const row of await some.all({ from: until - atOnce, until })) {
+          const mediaId = number(row, 'media_id');
+          const known = found.get(mediaId) ?? { mediaId, projectId: null, places: [] };
+          known.projectId ??= numberOrNull(row, 'project_id');
+          known.places.push(toPlace(row));
+          found.set(mediaId, known);
+        }
+        await setImmediate();
       }
       return [...found.values()];
     },

@@ -92,6 +92,8 @@ export interface MediaRepository {
   findInProject(projectId: number, file: string): Promise<Media | null>;
   /** Of every project in their order: its header, its frames, and files in no grid. */
   undescribed(): Promise<readonly UndescribedMedia[]>;
+  /** How many those are, and the first project that has one; `null` where none has. */
+  countUndescribed(): Promise<{ readonly count: number; readonly projectId: number | null }>;
   /** The pictures recorded after the one with this id, posters too, in order. */
   picturesAfter(id: number): Promise<readonly Media[]>;
   /**
@@ -261,6 +263,12 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
        WHERE coalesce(trim(media.alt), '') = ''
        ORDER BY project.position, project.id, rank, grid_rank, slot, frame_rank`,
   );
+  const countUndescribed = db.prepare(
+    `WITH ${mediaPlaces}, lacking (project_id) AS (
+       SELECT place.project_id FROM place JOIN media ON media.id = place.media_id WHERE coalesce(trim(media.alt), '') = '')
+     SELECT (SELECT count(*) FROM lacking) AS count,
+       (SELECT id FROM project WHERE id IN (SELECT project_id FROM lacking) ORDER BY position, id LIMIT 1) AS project_id`,
+  );
   const hasFocus = db.prepare('SELECT 1 FROM media WHERE :id IN (id, poster_id) AND focus_x = :x AND focus_y = :y');
   const picturesAfter = db.prepare(`${select} WHERE media.id > ? AND media.media_type = 'IMAGE' ORDER BY media.id`);
   const filesOf = db.prepare(
@@ -365,6 +373,10 @@ export function createMediaRepository(db: Database, clock: Clock): MediaReposito
         part: toPart(row['part']),
         media: toMedia(row, null),
       })),
+    async countUndescribed() {
+      const row = (await countUndescribed.get()) ?? {};
+      return { count: number(row, 'count'), projectId: numberOrNull(row, 'project_id') };
+    },
     picturesAfter: async (id) => toAll(await picturesAfter.all(id)),
     shownOn: async (id) =>
       (await isListed.get({ ...now(), id })) !== undefined

@@ -9,7 +9,8 @@ import { filesOf } from '../rules/revision-state.ts';
 import { revisionNumber, upgradeState } from '../rules/revision-upgrades.ts';
 import { mediaRows } from './media-rows.ts';
 import type { Snapshot } from './undo.ts';
-import { mapInOrder, mapInTurns } from '../lib/in-order.ts';
+import { createLeftFiles } from './left-files.ts';
+import { flatMapInOrder, mapInOrder, mapInTurns } from '../lib/in-order.ts';
 
 export type RevisionKind = Schemas['RevisionKind'];
 export type RevisionCause = Schemas['Revision']['cause'];
@@ -142,6 +143,14 @@ export const mostRevisions = 50;
 const held = ({ jsonNumber, joinItems }: Dialect, table: 'project' | 'story'): string =>
   `SELECT ${jsonNumber('item.value', ['id'])} FROM undo ${joinItems('undo.taken', table)}`;
 
+const counted = ['undo', 'project', 'story'] as const;
+
+/** How many there are of a table, and which came last: what was deleted there shows in one of them. */
+const countsOf = (table: (typeof counted)[number]): string => {
+  const last = table === 'undo' ? 'rowid' : 'id';
+  return `(SELECT count(*) FROM ${table}) AS ${table}_count, (SELECT max(${last}) FROM ${table}) AS ${table}_last`;
+};
+
 /** Revisions, in the table `revision`, with the rows of their media, in `revision_media`. */
 export function createRevisionRepository(db: Database): RevisionRepository {
   const insert = db.prepare(
@@ -151,7 +160,8 @@ export function createRevisionRepository(db: Database): RevisionRepository {
   const insertFile = db.prepare('INSERT INTO revision_media (revision_id, file) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const prune = db.prepare(
     `DELETE FROM revision WHERE kind = :kind AND target_id = :target AND id NOT IN (
-       SELECT id FROM revision WHERE kind = :kind AND target_id = :target ORDER BY id DESC LIMIT ${String(mostRevisions)})`,
+       SELECT id FROM revision WHERE kind = :kind AND target_id = :target ORDER BY id DESC LIMIT ${String(mostRevisions)})
+     RETURNING id`,
   );
   const remove = db.prepare('DELETE FROM revision WHERE id = ?');
   const removeFiles = db.prepare('DELETE FROM revision_media WHERE revision_id = ?');
@@ -177,21 +187,18 @@ export function createRevisionRepository(db: Database): RevisionRepository {
   const removeOrphans = (['project', 'story'] as const).map((table) =>
     db.prepare(
       `DELETE FROM revision WHERE kind = '${table}' AND target_id NOT IN (SELECT id FROM ${table})
-         AND target_id NOT IN (${held(db.dialect, table)})`,
+         AND target_id NOT IN (${held(db.dialect, table)}) RETURNING id`,
     ),
   );
-  const isLeft = 'revision_id NOT IN (SELECT id FROM revision)';
-  const released = db.prepare(
-    `SELECT DISTINCT file FROM revision_media WHERE ${isLeft}
-       AND file NOT IN (SELECT file FROM revision_media JOIN revision ON revision.id = revision_id)
-       AND file NOT IN (SELECT file FROM media) AND file NOT IN (SELECT file FROM original)
-       AND file NOT IN (SELECT file FROM undo_file)`,
-  );
-  const removeLeft = db.prepare(`DELETE FROM revision_media WHERE ${isLeft}`);
+  const stored = db.prepare(`SELECT ${counted.map(countsOf).join(', ')}`);
+  const left = createLeftFiles(db);
   const undoToken = db.prepare(
     `SELECT token FROM undo WHERE kind = 'revision' AND ${db.dialect.jsonNumber('taken', ['revision', 0, 'id'])} = ?
        ORDER BY rowid DESC LIMIT 1`,
   );
+
+  /** What was stored when the last sweep found nothing to remove: nothing is, until something else is stored. */
+  let swept = '';
 
   const toRevision = (row: Row): Revision => {
     const kind = choose(kinds, text(row, 'kind'));
@@ -223,9 +230,7 @@ export function createRevisionRepository(db: Database): RevisionRepository {
       await keepFiles(added, body.rows);
       return added;
     },
-    prune: async ({ kind, id }) => {
-      await prune.run({ kind, target: id });
-    },
+    prune: async ({ kind, id }) => left.note(await prune.all({ kind, target: id })),
     async remove(id) {
       await remove.run(id);
       await removeFiles.run(id);
@@ -255,10 +260,14 @@ export function createRevisionRepository(db: Database): RevisionRepository {
       await forget.run(file);
     },
     async sweep() {
-      for (const statement of removeOrphans) await statement.run();
-      const files = (await released.all()).map((row) => text(row, 'file'));
-      await removeLeft.run();
-      return files;
+      const now = JSON.stringify(await stored.get());
+      if (now !== swept) {
+        const orphans = await flatMapInOrder(removeOrphans, (statement) => statement.all());
+        left.note(orphans);
+        // Where this is not committed, they are there again.
+        if (orphans.length === 0) swept = now;
+      }
+      return await left.sweep();
     },
     async undoToken(id) {
       const row = await undoToken.get(id);

@@ -67,7 +67,10 @@ export interface UndoRepository {
   titleOfProject(id: number, now: number): Promise<string | null>;
   /** Removes a record. Returns the names of its files that nothing refers to unless they are restored. */
   remove(token: string): Promise<readonly string[]>;
-  /** Removes records that have expired. Returns the names of the files that nothing refers to any more. */
+  /**
+   * Removes records that have expired; one of a time to come, by a clock that was ahead, counts as of now. Returns the names of the files that
+   * nothing refers to any more.
+   */
   removeExpired(now: number): Promise<readonly string[]>;
   /** Whether a row of a table is in a record that has not expired. */
   isWaiting(table: 'project' | 'media', id: SQLOutputValue | undefined, now: number): Promise<boolean>;
@@ -210,6 +213,10 @@ export function createUndoRepository(db: Database): UndoRepository {
        AND file NOT IN (SELECT file FROM undo_file JOIN undo USING (token) WHERE expires_at > :now)`,
   );
   const removeExpired = db.prepare('DELETE FROM undo WHERE expires_at <= ?');
+  const bringBack = db.prepare(
+    `UPDATE undo SET expires_at = expires_at - deleted_at + :now, deleted_at = :now
+       WHERE deleted_at - :now >= expires_at - deleted_at`,
+  );
   const recategorise = db.prepare('UPDATE project SET category_id = ? WHERE id = ? AND category_id IS NULL');
   const completeCell = db.prepare(
     'UPDATE home_grid SET non_hover_media_id = ?, hover_media_id = ? WHERE id = ? AND non_hover_media_id = ? AND hover_media_id IS NULL',
@@ -268,6 +275,7 @@ export function createUndoRepository(db: Database): UndoRepository {
       return files;
     },
     async removeExpired(now) {
+      await bringBack.run({ now });
       const gone = namesOf(await expiredFiles.all({ now }));
       await removeExpired.run(now);
       return gone;
