@@ -93,7 +93,7 @@ test('a session ends also where the database cannot be written', async () => {
       },
       removeOthers: async () => undefined,
       removeAllOf: async () => undefined,
-      removeOld: async () => undefined,
+      removeEnded: async () => undefined,
     },
     () => 0,
   );

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { operations } from '@vitrine/contract/operations';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type * as passwords from '../../provider/src/auth/passwords.ts';
 import { createRight } from '../../provider/src/auth/right.ts';
 import { createEndedRight, guardedWrites, ways } from '../contract/support/ended-right.ts';
-import { logIn, password, startProvider, username } from '../contract/support/provider.ts';
+import { encode, formOf, logIn, password, startProvider, username } from '../contract/support/provider.ts';
 import { mapInOrder } from '../../provider/src/lib/in-order.ts';
 
 /** What happens while a password is checked. */
@@ -73,6 +76,36 @@ test('a write without a body whose session ends before it writes is answered 401
   }
   expect(ended, 'of them have come as far as that').toBeGreaterThan(10);
 }, 60_000);
+
+test('an import whose administrator is logged out while it is looked through leaves nothing', async () => {
+  const provider = await startProvider();
+  onTestFinished(() => provider.close());
+  const { app, data, folder } = provider;
+  const { db } = data;
+  const transaction = db.transaction.bind(db);
+  const content = await readFile(new URL('fixtures/wordpress.xml', import.meta.url));
+  // As it begins to be stored, as what was found is, and at the end.
+  for (const at of [1, 2, 3]) {
+    const { cookie } = await logIn(app);
+    let until = at;
+    db.transaction = async (work) => {
+      until -= 1;
+      if (until === 0) await db.exec('DELETE FROM session');
+      return transaction(work);
+    };
+    const { headers, payload } = await encode(formOf({ file: new File([new Uint8Array(content)], 'site.xml') }));
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/imports',
+      headers: { ...headers, cookie },
+      payload,
+    });
+    db.transaction = transaction;
+    expect([at, answer.statusCode]).toEqual([at, 401]);
+    expect(await db.prepare('SELECT count(*) AS n FROM import').get()).toEqual({ n: 0 });
+    expect(readdirSync(join(folder, 'imports'))).toEqual([]);
+  }
+});
 
 test('a right is asked for again in each transaction, and what goes on by itself asks for none', async () => {
   let isGood = true;

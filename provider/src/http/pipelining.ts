@@ -40,8 +40,9 @@ function withBound(handler: Handler): Handler {
   }
   return (request, response) => {
     const { socket } = request;
-    // What else has come with it is read nevertheless.
-    if (socket.destroyed) return;
+    // What else has come with it is read nevertheless. Of a connection that has ended nobody can tell any more whose it was, unless that was
+    // asked before: from here on it is known for as long as the request takes.
+    if (socket.destroyed || socket.remoteAddress === undefined) return;
     const line = lines.get(socket) ?? [];
     lines.set(socket, line);
     const answer = (): void => handler(request, response);

@@ -325,13 +325,15 @@ export async function createImports({
             : await planExport({ path: temporary, isGhost: fileIs === 'ghost', limits });
         const items = await noteAllTaken(found.items);
         // Until all of it is there, nobody sees or runs it; where the provider ends before, the next start says so.
-        const id = await imports.insert({
-          kind: found.kind,
-          name: cutText(upload.originalName, 200),
-          state: 'failed',
-          plan: emptyPlan,
-          createdAt: clock(),
-        });
+        const id = await atomically(() =>
+          imports.insert({
+            kind: found.kind,
+            name: cutText(upload.originalName, 200),
+            state: 'failed',
+            plan: emptyPlan,
+            createdAt: clock(),
+          }),
+        );
         try {
           for await (const some of inPortions(items, atOnce)) {
             await atomically(async () => {
@@ -347,7 +349,8 @@ export async function createImports({
             renameSync(temporary, placeOf(id));
           });
         } catch (error) {
-          await atomically(() => imports.remove(id));
+          // By nobody's right: that of who began it may be what has ended.
+          await services.right.leave(() => atomically(() => imports.remove(id)));
           throw error;
         }
         return await mustFind(id);
