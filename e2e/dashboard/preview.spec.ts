@@ -61,7 +61,7 @@ test('it follows every letter beside the form, without the server, and loses not
   projectForm,
   allowConsole,
 }) => {
-  allowConsole(/ERR_CONNECTION_REFUSED|could not be reached/);
+  allowConsole(/ERR_CONNECTION_RE(?:FUSED|SET)|could not be reached/);
   const store = temporaryStore();
   const env = { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password };
   // Killed instead of taking the network away: a browser that is told to be offline may refuse its own cache too.
