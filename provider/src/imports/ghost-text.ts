@@ -75,30 +75,52 @@ const cards: Readonly<Record<string, (card: Values, losses: Losses) => string>> 
   email: ({ html }, losses) => mailed(textOf(html), losses),
   'email-cta': ({ html, buttonText, buttonUrl }, losses) =>
     mailed(textOf(html) + button(buttonText, buttonUrl), losses),
-  'call-to-action': ({ imageUrl, textValue, sponsorLabel, buttonText, buttonUrl }) =>
-    paragraph(textOf(sponsorLabel)) + image({ src: imageUrl }) + textOf(textValue) + button(buttonText, buttonUrl),
+  // Ghost keeps what is switched off, and its own words that nobody has changed.
+  'call-to-action': ({
+    hasImage,
+    imageUrl,
+    textValue,
+    hasSponsorLabel,
+    sponsorLabel,
+    showButton,
+    buttonText,
+    buttonUrl,
+  }) =>
+    (hasSponsorLabel === false ? '' : paragraph(textOf(sponsorLabel))) +
+    (hasImage === false ? '' : image({ src: imageUrl })) +
+    textOf(textValue) +
+    (showButton === false ? '' : button(buttonText, buttonUrl)),
   markdown: markdownHtml,
   code: ({ code, caption }) => `<pre><code>${toHtml(textOf(code))}</code></pre>${paragraph(textOf(caption))}`,
   callout: ({ calloutEmoji, calloutText }) =>
     paragraph(`${toHtml(textOf(calloutEmoji))} ${textOf(calloutText)}`.trim()),
   toggle: ({ heading: title, content }) => heading(title) + textOf(content),
   button: ({ buttonText, buttonUrl }) => button(buttonText, buttonUrl),
-  header: ({ header, subheader, heading: title, subheading, backgroundImageSrc, buttonText, buttonUrl }) =>
+  header: ({
+    header,
+    subheader,
+    heading: title,
+    subheading,
+    backgroundImageSrc,
+    buttonEnabled,
+    buttonText,
+    buttonUrl,
+  }) =>
     image({ src: backgroundImageSrc }) +
     heading(textOf(header) || textOf(title), 'h2') +
     paragraph(textOf(subheader) || textOf(subheading)) +
-    button(buttonText, buttonUrl),
+    (buttonEnabled === false ? '' : button(buttonText, buttonUrl)),
   signup: ({ header, subheader, disclaimer, backgroundImageSrc }) =>
     image({ src: backgroundImageSrc }) +
     heading(header, 'h2') +
     paragraph(textOf(subheader)) +
     '<form></form>' +
     paragraph(textOf(disclaimer)),
-  product: ({ productTitle, productDescription, productImageSrc, productUrl, productButton }) =>
+  product: ({ productTitle, productDescription, productImageSrc, productButtonEnabled, productUrl, productButton }) =>
     image({ src: productImageSrc }) +
     heading(productTitle) +
     textOf(productDescription) +
-    button(textOf(productButton) || textOf(productUrl), productUrl),
+    (productButtonEnabled === false ? '' : button(textOf(productButton) || textOf(productUrl), productUrl)),
   hr: () => '<hr>',
 };
 const names: Readonly<Record<string, string>> = {
@@ -164,7 +186,10 @@ function writeLexical(node: unknown, depth: number, losses: Losses): string {
     const tag = /^h[1-6]$/.test(textOf(values['tag'])) ? textOf(values['tag']) : 'h2';
     return `<${tag}>${inner()}</${tag}>`;
   }
-  if (type === 'list') return values['listType'] === 'number' ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`;
+  if (type === 'list')
+    return values['listType'] === 'number'
+      ? `<ol start="${toHtml(textOf(values['start'])) || '1'}">${inner()}</ol>`
+      : `<ul>${inner()}</ul>`;
   const tag = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
   if (tag !== undefined) return `<${tag}>${inner()}</${tag}>`;
   return writeCard(type, values, losses) || inner();
