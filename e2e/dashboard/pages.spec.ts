@@ -113,9 +113,14 @@ test('the order of the list is that of the footer; what is deleted comes back to
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
   await expect(rows).toHaveText([/Legal notice/, /Privacy/]);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Move Privacy up' }).press('Enter');
+  const menu = page.getByRole('button', { name: 'More for Privacy' });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
   await expect(rows).toHaveText([/Privacy/, /Legal notice/]);
-  await expect(page.getByRole('button', { name: 'Move Privacy down' })).not.toHaveAttribute('aria-disabled');
+  await menu.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('menuitem', { name: 'Move down' })).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press('Escape');
   await page.goto(provider.origin + paths.contact);
   const links = footer(page).getByRole('list').nth(1).getByRole('link');
   await expect(links).toHaveText(['Privacy', 'Legal notice']);
