@@ -331,7 +331,8 @@ test('what was answered survives kill -9 at any instant', async () => {
   const tallies = new Map<string, Tally>();
   const lanes = [Math.ceil(kills / 2), Math.floor(kills / 2)];
   const answered = await Promise.all(lanes.map((share) => runLane(share, file, cache, tallies)));
-  expect(Math.min(...answered), 'each lane has written').toBeGreaterThan(kills / 2);
+  // About one record a kill: how many it comes to depends on how soon the machine kills.
+  expect(Math.min(...answered), 'each lane has written').toBeGreaterThan(kills / 4);
   const extensions = extensionsThatWrite();
   const records = answered.reduce((sum, count) => sum + count, 0);
   figure('kill -9', `${kills} kills, ${records} acknowledged records, 0 lost`);
