@@ -22,7 +22,6 @@ import {
   useProjectFormListeners,
 } from '../../machines/project-form/project-form.react.tsx';
 import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.react.tsx';
-import { useToldHeight } from '../../machines/use-told-height.ts';
 import { useUndo } from '../../machines/undo/undo.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
@@ -43,7 +42,7 @@ import { FormArea } from './media/FormArea.tsx';
 import { FormOriginals } from './media/FormOriginals.tsx';
 import { ProjectConflictMachineContext } from './machines.ts';
 import { ProjectConflictDialog } from './ProjectConflictDialog.tsx';
-import { gridsArea, intro, rail, railArea, stale, stateArea, stateHeight } from './project-form.css.ts';
+import { gridsArea, intro, rail, railArea, stale, stateArea } from './project-form.css.ts';
 import { projectInPreview } from './project-in-preview.ts';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectPreview } from './ProjectPreview.tsx';
@@ -89,7 +88,6 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
   const storedTitle = useFormState(({ stored }) => stored.title);
   const lastSaved = useLastSaved(project?.updatedAt, isDirty);
   const navigate = useNavigate();
-  const stateRef = useToldHeight(stateHeight);
   const sendForm = useFormSending({ form: formId, send: submit });
   const links = usePreviewLink({
     kind: 'project',
@@ -215,7 +213,7 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
         <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
         <div className={preview.isOpen ? beside : undefined}>
           <FormArea id={formId} label={heading} onSubmit={links.forget}>
-            <div className={stateArea} ref={stateRef}>
+            <div className={stateArea}>
               <StateFields links={links} ownId={project?.id ?? null} />
             </div>
             <div className={intro}>

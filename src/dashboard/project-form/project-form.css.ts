@@ -1,6 +1,6 @@
 import { dashboard, media, space, type, vars } from '@vitrine/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { beside, oneColumn } from '../shared/preview/preview.css.ts';
+import { oneColumn } from '../shared/preview/preview.css.ts';
 
 /**
  * Main and rail, or below each other beside a preview; up to 1024 px one column. Who sees it is first in it, as in the rail, and the
@@ -11,8 +11,9 @@ export const page = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
-    gridTemplateAreas: '"intro rail" "grids rail"',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"intro state" "intro rail" "grids rail"',
+    // The first row is as high as the state alone: what the intro has more goes to the second.
+    gridTemplateRows: 'minmax(min-content, 0) auto 1fr',
     columnGap: space[14],
     '@media': {
       [media.tablet]: {
@@ -27,65 +28,35 @@ export const page = style([
 /** From part to part. No gap of the grid's: what has nothing to show leaves none. */
 const apart = space[10];
 
-/** Room for what stands at its edge: the ground and the focus ring of a button whose words begin there. */
-const ring = space[4];
-
-/** The height of who sees it: it and the rest of the rail stay in view together, though they do not follow each other in the form. */
-export const stateHeight = '--state-height';
-const belowState = `max(0px, var(${stateHeight}, 0px) - ${ring})`;
-
-/** Where the form is one column, whatever stands beside it. */
-const inOneColumn = <Rule extends object>(rule: Rule) => ({
-  selectors: { [`${beside} &`]: { '@media': { [media.frames]: rule } } },
-  '@media': { [media.tablet]: rule },
-});
-
-const still = { position: 'static', maxHeight: 'none', overflowY: 'visible' } as const;
-/** Too low a window to scroll two things in. */
-const lowWindow = '(max-height: 480px)';
-
-const fields = style({ display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0 });
-
-const besideMain = { margin: `-${ring} -${ring} 0`, padding: `${ring} ${ring} ${apart}` } as const;
-const stateInColumn = inOneColumn({ ...still, gridArea: 'state', margin: `0 0 ${apart}`, padding: 0 });
-export const stateArea = style([
-  fields,
-  {
-    gridArea: 'rail',
-    alignSelf: 'start',
-    position: 'sticky',
-    zIndex: 1,
-    top: `calc(${dashboard.head} + ${space[4]})`,
-    // With many links it leaves the rest of the rail its half.
-    maxHeight: '50svh',
-    overflowY: 'auto',
-    ...besideMain,
-    selectors: { ...stateInColumn.selectors, '&:empty': { display: 'none' } },
-    '@media': { ...stateInColumn['@media'], [lowWindow]: still },
-  },
-]);
-export const intro = style([fields, { gridArea: 'intro', marginBottom: apart }]);
+const fields = style({ display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0, marginBottom: apart });
+export const stateArea = style([fields, { gridArea: 'state', selectors: { '&:empty': { display: 'none' } } }]);
+export const intro = style([fields, { gridArea: 'intro' }]);
 export const railArea = style({
   gridArea: 'rail',
   minWidth: 0,
-  paddingTop: belowState,
-  ...inOneColumn({ marginBottom: apart, paddingTop: 0 }),
+  '@media': { [media.tablet]: { marginBottom: apart } },
 });
 export const gridsArea = style({ gridArea: 'grids', minWidth: 0 });
 
-/** As high as the window below the head and who sees it: what has no room there is scrolled to, and comes by itself with the focus (WCAG 2.4.7). */
-const railInColumn = inOneColumn({ ...still, margin: 0, padding: 0 });
+/** Room for what stands at its edge: the ground and the focus ring of a button whose words begin there. */
+const ring = space[4];
+
+/** As high as the window below the head: what has no room there is scrolled to, and comes by itself with the focus (WCAG 2.4.7). */
 export const rail = style({
   position: 'sticky',
-  top: `calc(${dashboard.head} + ${space[4]} + ${belowState})`,
+  top: `calc(${dashboard.head} + ${space[4]})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
-  maxHeight: `calc(100svh - ${dashboard.head} - ${space[4]} - ${belowState})`,
+  maxHeight: `calc(100svh - ${dashboard.head} - ${space[4]})`,
   overflowY: 'auto',
-  ...besideMain,
-  selectors: railInColumn.selectors,
-  '@media': { ...railInColumn['@media'], [lowWindow]: still },
+  margin: `-${ring} -${ring} 0`,
+  padding: `${ring} ${ring} ${apart}`,
+  '@media': {
+    [media.tablet]: { position: 'static', maxHeight: 'none', overflowY: 'visible', margin: 0, padding: 0 },
+    // Too low a window to scroll two things in.
+    '(max-height: 480px)': { position: 'static', maxHeight: 'none', overflowY: 'visible' },
+  },
 });
 
 /** A field with a button beside it; what is wrong with the field stands below both. */
