@@ -14,8 +14,9 @@ import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 import { ChooseCell } from '../shared/lists/ChooseCell.tsx';
 import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
 import { ChangedCell, FactsOnPhones, StateCell } from '../shared/lists/FactCells.tsx';
+import { MoveButtons } from '../shared/lists/MoveButtons.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
-import { DownIcon, GripIcon, TopIcon, UpIcon } from '../shared/lists/row-icons.tsx';
+import { GripIcon, TopIcon } from '../shared/lists/row-icons.tsx';
 import type { Choosing } from '../shared/lists/use-selection.ts';
 import { MediaPreview } from '../shared/media/MediaPreview.tsx';
 import { thumbnail } from '../shared/media/thumbnail.css.ts';
@@ -139,26 +140,13 @@ function ProjectTools(props: ProjectRowProps & { readonly title: string }) {
         >
           <TopIcon />
         </IconButton>
-        <IconButton
-          aria-disabled={isFirst || undefined}
-          disabled={!canMove}
-          label={`Move ${title} up`}
-          onClick={() => {
-            if (!isFirst) onMove(project, position - 1);
-          }}
-        >
-          <UpIcon />
-        </IconButton>
-        <IconButton
-          aria-disabled={isLast || undefined}
-          disabled={!canMove}
-          label={`Move ${title} down`}
-          onClick={() => {
-            if (!isLast) onMove(project, position + 1);
-          }}
-        >
-          <DownIcon />
-        </IconButton>
+        <MoveButtons
+          isFirst={isFirst}
+          isLast={isLast}
+          isOff={!canMove}
+          name={title}
+          onMove={(step) => onMove(project, position + step)}
+        />
       </WideTools>
       <EditAndDelete
         id={id}

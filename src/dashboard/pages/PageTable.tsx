@@ -1,4 +1,3 @@
-import { IconButton } from '@vitrine/design-system/components/icon-button';
 import { Menu, MenuItem, MenuPage } from '@vitrine/design-system/components/menu';
 import { RowLink, RowMenu, RowTitle, Table, Td, Th, Tr, WideTools } from '@vitrine/design-system/components/table';
 import { asWritten } from '@vitrine/design-system/components/text';
@@ -13,7 +12,7 @@ import { EditAndDelete } from '../shared/lists/EditAndDelete.tsx';
 import type { Choosing } from '../shared/lists/use-selection.ts';
 import { ChangedCell, StateCell } from '../shared/lists/FactCells.tsx';
 import { detailOnPhones } from '../shared/lists/PublicationMark.tsx';
-import { DownIcon, UpIcon } from '../shared/lists/row-icons.tsx';
+import { MoveButtons } from '../shared/lists/MoveButtons.tsx';
 import { wholePage } from '../shared/page/whole-page.ts';
 
 /** A page's Edit link and Delete button. */
@@ -53,21 +52,6 @@ export function PageTable(props: PageTableProps) {
     >
       {pages.map((page) => {
         const { id, title, slug, position, publication, updatedAt } = page;
-        const move = (direction: 'up' | 'down', to: number) => {
-          const leadsNowhere = to < 1 || to > total;
-          return (
-            <IconButton
-              aria-disabled={leadsNowhere || isMoving || undefined}
-              disabled={!canMove}
-              label={`Move ${title} ${direction}`}
-              onClick={() => {
-                if (!leadsNowhere && !isMoving) onMove(page, to);
-              }}
-            >
-              {direction === 'up' ? <UpIcon /> : <DownIcon />}
-            </IconButton>
-          );
-        };
         return (
           <Tr key={id}>
             <ChooseCell choosing={choosing} id={id} title={title} />
@@ -88,8 +72,13 @@ export function PageTable(props: PageTableProps) {
                 tools={
                   <>
                     <WideTools>
-                      {move('up', position - 1)}
-                      {move('down', position + 1)}
+                      <MoveButtons
+                        isFirst={position === 1 || isMoving}
+                        isLast={position === total || isMoving}
+                        isOff={!canMove}
+                        name={title}
+                        onMove={(step) => onMove(page, position + step)}
+                      />
                     </WideTools>
                     <EditAndDelete
                       id={id}
