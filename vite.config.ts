@@ -25,7 +25,7 @@ const shared = [
   /\/src\/app\/(client|screens\/with-machines)\./,
   /\/src\/site\/(shared\/(?!structured-data|[Pp]rose|SectionRow|section-row|PlainPages|last-words|StoryFacts)|shell\/(?!MobileMenu|mobile-menu))/,
   // Shared by two or three pages, and too small for a request of its own.
-  /\/(empty-state|text-link|MediaCaption|backdrop-brightness\.react|app\/services\/site\/backdrop-brightness|domain\/(brightness|home|media|related)\.)/,
+  /\/(empty-state|text-link|MediaCaption|domain\/(brightness|home|media|related)\.)/,
 ];
 
 /** Suites of their own (scripts/lib/tests/groups.ts), and what takes long, which runs in `test:all` or by name. */

@@ -23,7 +23,7 @@ export interface Shade {
 }
 
 /** How bright the brighter of a pair is, at the top and at the bottom; null where it is not known of both. */
-export function brightestOf({ luminance, dark }: Backdrop): Luminance | null {
+function brightestOf({ luminance, dark }: Backdrop): Luminance | null {
   if (luminance === undefined) return null;
   if (dark === undefined) return luminance;
   const other = brightestOf(dark);
@@ -34,8 +34,11 @@ export function brightestOf({ luminance, dark }: Backdrop): Luminance | null {
 /** Up to this luminance white words keep 4.5:1 in the little shade, and details that a sample blurs have some room left. */
 const DARK = 0.25;
 
-/** Where a backdrop of this luminance is dark; one that nobody knows is bright, which keeps the words readable. */
-export function shadeOf(luminance: Luminance | null): Shade {
-  const { top, bottom } = luminance ?? { top: 1, bottom: 1 };
+/**
+ * Where a picture or film is dark, and so is its pair: words stand on either. One that the provider has not measured is taken for bright, which keeps the
+ * words readable on any.
+ */
+export function shadeOver(backdrop: Backdrop): Shade {
+  const { top, bottom } = brightestOf(backdrop) ?? { top: 1, bottom: 1 };
   return { top: top < DARK, bottom: bottom < DARK };
 }

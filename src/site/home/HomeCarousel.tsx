@@ -3,12 +3,12 @@ import { MediaFrame, Scrim } from '@vitrine/design-system/components/media-frame
 import { Text } from '@vitrine/design-system/components/text';
 import { onMedia } from '@vitrine/design-system/theme';
 import { memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { shadeOver } from '../../domain/brightness.ts';
 import type { ShownProject, SlotFilm } from '../../domain/content.ts';
 import { isOwnClient } from '../../domain/own-client.ts';
 import { paths } from '../../domain/paths.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
 import { useFilm } from '../../machines/film/film.react.tsx';
-import { useBackdropBrightness } from '../../machines/backdrop-brightness/backdrop-brightness.react.tsx';
 import {
   useHomeCarousel,
   useIsReady,
@@ -219,7 +219,7 @@ const CarouselFilm = memo(function CarouselFilm({
     if (round > 0) replay();
   }, [round]);
 
-  const { attach, shade } = useBackdropBrightness(film.media);
+  const shade = shadeOver(film.media);
   const { attach: attachFilm } = view;
   const isPicture = isStill(film);
   const report = useEffectEvent((news: StillNews) => {
@@ -261,7 +261,6 @@ const CarouselFilm = memo(function CarouselFilm({
       className={isShown ? `${filmClass} ${filmShown}` : filmClass}
       data-dark-bottom={(isShown && shade.bottom) || undefined}
       data-dark-top={(isShown && shade.top) || undefined}
-      ref={attach}
     >
       <MediaFrame {...groundOf(film.media)} near={undefined}>
         {isPicture ? (

@@ -1,10 +1,9 @@
 import { Grid } from '@vitrine/design-system/components/layout';
 import { Scrim } from '@vitrine/design-system/components/media-frame';
 import { asWritten } from '@vitrine/design-system/components/text';
-import { useCallback } from 'react';
+import { shadeOver } from '../../domain/brightness.ts';
 import type { Media } from '../../domain/content.ts';
 import { heroSlot } from '../../domain/picture-slots.ts';
-import { useBackdropBrightness } from '../../machines/backdrop-brightness/backdrop-brightness.react.tsx';
 import { FramedMedia } from '../shared/FramedMedia.tsx';
 import {
   besideDisc,
@@ -31,20 +30,6 @@ interface ProjectHeaderProps {
  */
 export function ProjectHeader({ media, title }: ProjectHeaderProps) {
   const head = useRunningHead(media === null ? 'plain' : 'media');
-  const brightness = useBackdropBrightness(media);
-  const { attach: attachHead } = head;
-  const { attach: attachBackdrop } = brightness;
-  const attach = useCallback(
-    (element: object | null) => {
-      const detachHead = attachHead(element);
-      attachBackdrop(element);
-      return () => {
-        detachHead?.();
-        attachBackdrop(null);
-      };
-    },
-    [attachHead, attachBackdrop],
-  );
   if (media === null) {
     return (
       <div className={plainHeader} ref={head.attach}>
@@ -58,13 +43,14 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       </div>
     );
   }
+  const shade = shadeOver(media);
   return (
     <div
       className={header}
-      data-dark-top={brightness.shade.top || undefined}
+      data-dark-top={shade.top || undefined}
       data-hover-root=""
       data-under-bar=""
-      ref={attach}
+      ref={head.attach}
     >
       <FramedMedia
         alt={media.alt ?? ''}
@@ -76,7 +62,7 @@ export function ProjectHeader({ media, title }: ProjectHeaderProps) {
       />
       <div className={cover} data-cover="">
         <Grid className={overlay}>
-          <Scrim edge="bottom" overDark={brightness.shade.bottom} />
+          <Scrim edge="bottom" overDark={shade.bottom} />
           <div
             className={media.kind === 'video' ? `${titlePlace} ${media.sound ? besideDiscs : besideDisc}` : titlePlace}
             data-title={title}

@@ -4,11 +4,9 @@ import { watchCentred } from '../../../platform/visibility.ts';
 import { CentringContext } from '../../../site/home/centring-context.ts';
 import { CentredContext } from '../../../site/shared/hover-media.ts';
 import { createProvider, provide } from '../provide.tsx';
-import { provideBackdropBrightness } from './backdrop-brightness.ts';
 
 /** The machines of the home page. */
 export const HomeMachines = createProvider(
-  provideBackdropBrightness,
   // Nothing is centred before the page has been scrolled, or a key pressed.
   provide(CentringContext, async () => {
     await new Promise<void>(onFirstInput);

@@ -3,11 +3,9 @@ import { watchBottom } from '../../../platform/edges.ts';
 import { WatchBottomContext } from '../../../site/project/running-head.ts';
 import { SoundContext } from '../../../site/shared/sound-context.ts';
 import { createProvider, provide } from '../provide.tsx';
-import { provideBackdropBrightness } from './backdrop-brightness.ts';
 
 /** The machines of a project's page. */
 export const ProjectMachines = createProvider(
-  provideBackdropBrightness,
   provide(SoundContext, () => import('./film-sound.tsx').then(partOf('FilmSound'))),
   provide(WatchBottomContext, watchBottom),
 );
