@@ -36,7 +36,7 @@ export function guardUnsaved(isDirty: () => boolean, ask: () => Promise<boolean>
 
   const askThen = (go: () => void) => {
     void ask().then((isYes) => {
-      if (!isYes || signal.aborted) return;
+      if (!isYes) return;
       isAllowed = true;
       go();
       isAllowed = false;

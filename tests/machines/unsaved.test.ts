@@ -43,6 +43,22 @@ it.each([
   expect(actor.getSnapshot().hasTag('asking')).toBe(false);
 });
 
+it.each([
+  ['leaving.allow', true],
+  ['leaving.refuse', false],
+] as const)('a question stands when all is saved meanwhile, and %s answers', async (type, answer) => {
+  const { actor, ask, guards } = open();
+  actor.send({ type: 'form.changed' });
+  const answered = ask();
+  actor.send({ type: 'form.settled' });
+  expect(actor.getSnapshot().hasTag('asking')).toBe(true);
+  expect(guards.map(({ isOver }) => isOver)).toEqual([false]);
+  actor.send({ type });
+  expect(await answered).toBe(answer);
+  expect(actor.getSnapshot().value).toBe('settled');
+  expect(guards.map(({ isOver }) => isOver)).toEqual([true]);
+});
+
 it('asked again, takes the first way out for given up', async () => {
   const { actor, ask } = open();
   actor.send({ type: 'form.changed' });

@@ -30,19 +30,30 @@ export const unsavedMachine = setup({
     },
     changed: {
       invoke: { src: 'watchLeaving', id: 'watchLeaving' },
-      on: { 'form.settled': 'settled' },
       initial: 'editing',
       states: {
         editing: {
-          on: { 'leaving.ask': 'asking' },
+          on: { 'leaving.ask': 'asking', 'form.settled': '#unsaved.settled' },
         },
         asking: {
           tags: 'asking',
           on: {
+            'form.settled': 'outdated',
             'leaving.allow': { target: 'editing', actions: 'allow' },
             'leaving.refuse': { target: 'editing', actions: 'refuse' },
           },
         },
+        /** All is saved by now. The question stands all the same: whoever reads it has not answered. */
+        outdated: {
+          tags: 'asking',
+          on: {
+            'form.changed': 'asking',
+            'leaving.allow': { target: 'answered', actions: 'allow' },
+            'leaving.refuse': { target: 'answered', actions: 'refuse' },
+          },
+        },
+        /** A step of its own: the watcher hears the answer before it is stopped. */
+        answered: { always: '#unsaved.settled' },
       },
     },
   },

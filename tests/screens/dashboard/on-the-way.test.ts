@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { beforeEach, describe } from 'vitest';
 import { Dialog } from '../../../e2e/models/dialog.model.ts';
 import { dashboardPaths } from '../../../src/domain/dashboard-paths.ts';
+import { drafts } from '../../../src/platform/drafts.ts';
 import { createGate, openAsAdministrator } from '../support/admin.ts';
 import { chooseFiles } from '../support/files.ts';
 import { answer, answerByExample } from '../support/provider.ts';
@@ -109,6 +110,41 @@ describe('a picture on its way into a story', () => {
     await away.click();
     await expect(page.getByText('A picture is not stored yet, and would be lost.')).toBeHidden();
     await question.answer('Leave');
+  });
+
+  test('that arrives while the page is being left leaves the question to be answered', async () => {
+    const pictures = holdPictures();
+    await drop();
+    await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).click();
+    await question.see();
+    pictures.release();
+    await expect(page.getByText('Nothing is on its way any more.')).toBeVisible();
+    await question.answer('Leave');
+    // What was typed is another question.
+    await expect(page.getByText('What you have changed is not saved.')).toBeVisible();
+    await question.answer('Leave');
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  });
+
+  test('goes on in another text, and comes into it', async ({ storyForm, toasts }) => {
+    await storyForm.write('Kiln');
+    await content.fill('Intro.');
+    await expect.poll(async () => JSON.stringify(await drafts.list('story:new'))).toContain('Intro.');
+    await open(dashboardPaths.createStory);
+    await expect(content).toContainText('Intro.');
+    const pictures = holdPictures();
+    const sent = answer('POST', '/api/stories', { status: 201, json: { message: 'Created' } });
+    await drop();
+    await storyForm.discard.click();
+    await expect(content).not.toContainText('Intro.');
+    await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+    await page.getByText('Undo', { exact: true }).click();
+    await expect(content).toContainText('Intro.');
+    pictures.release();
+    await expect(content.locator('img')).toBeVisible();
+    await storyForm.submit.click();
+    await toasts.seeSuccess('Story created successfully!');
+    expect(sent.map(({ form }) => form['content'])).toEqual([expect.stringMatching(/Intro\.[^]*\/media\/kiln\.jpg/)]);
   });
 
   test('keeps the view in which it has its place', async () => {

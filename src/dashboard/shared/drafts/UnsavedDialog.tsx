@@ -12,6 +12,8 @@ interface UnsavedDialogProps {
 }
 
 const unsaved = 'What you have changed is not saved.';
+/** While the question stood: it was saved, or let go. */
+const nothingWaits = 'Nothing waits to be saved any more.';
 
 /**
  * Asks before a page with something unsaved is left; put it anywhere on the page. It is red only where that would be lost. While something is on its
@@ -20,13 +22,15 @@ const unsaved = 'What you have changed is not saved.';
 export function UnsavedDialog({ isDirty, draft, what = unsaved }: UnsavedDialogProps) {
   const isKept = draft !== undefined && !draft.isOff && !draft.lacksFiles;
   const isOnTheWay = useUnsentParts().length > 0;
-  const { isAsking, leave, stay } = useUnsaved(isDirty && !isOnTheWay);
+  const isUnsaved = isDirty && !isOnTheWay;
+  const { isAsking, leave, stay } = useUnsaved(isUnsaved);
+  const loss = isKept ? `${what} A draft of it stays in this browser.` : what;
   return (
     <ConfirmDialog
       cancelLabel="Stay"
-      confirmLabel={isKept ? 'Leave' : 'Leave without saving'}
-      description={isKept ? `${what} A draft of it stays in this browser.` : what}
-      destructive={!isKept}
+      confirmLabel={isKept || !isUnsaved ? 'Leave' : 'Leave without saving'}
+      description={isUnsaved ? loss : nothingWaits}
+      destructive={isUnsaved && !isKept}
       onCancel={stay}
       onConfirm={leave}
       open={isAsking}

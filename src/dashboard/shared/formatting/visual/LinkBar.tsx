@@ -4,7 +4,7 @@ import { safeAddress } from '@vitrine/markdown';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isPlainEnter, isPlainEscape } from '../../forms/sending.ts';
-import type { LinkQuestion } from './editor.ts';
+import type { LinkQuestion } from './links.ts';
 import { linkBar, linkButtons } from './visual-field.css.ts';
 
 /** An address as it is meant: without a scheme it is a page's or an e-mail's. Null for none. */
@@ -15,16 +15,26 @@ function meantAddress(typed: string): string | null {
   return candidates.find((one) => safeAddress(one) !== null && /^\/|[.:]/.test(one)) ?? null;
 }
 
+/** What was typed before Escape, or Cancel. */
+export interface GivenUpLink {
+  readonly words: string;
+  readonly address: string;
+}
+
 interface LinkBarProps {
   readonly question: LinkQuestion;
-  /** @param address null changes nothing, `''` takes the link away */
-  readonly onAnswer: (address: string | null, words: string) => void;
+  /** Null where it begins with what stands in the text. */
+  readonly begin: GivenUpLink | null;
+  /** @param address `''` takes the link away */
+  readonly onAnswer: (address: string, words: string) => void;
+  /** @param typed null where nothing was changed */
+  readonly onCancel: (typed: GivenUpLink | null) => void;
 }
 
 /** Asks where a link leads, and for its words where none are selected. */
-export function LinkBar({ question, onAnswer }: LinkBarProps) {
-  const [words, setWords] = useState('');
-  const [typed, setTyped] = useState(question.address);
+export function LinkBar({ question, begin, onAnswer, onCancel }: LinkBarProps) {
+  const [words, setWords] = useState(begin?.words ?? '');
+  const [typed, setTyped] = useState(begin?.address ?? question.address);
   const [isWrong, setIsWrong] = useState(false);
   const address = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -37,8 +47,12 @@ export function LinkBar({ question, onAnswer }: LinkBarProps) {
     if (meant === null) address.current?.focus();
     else onAnswer(meant, words.trim());
   };
+  const cancel = () => {
+    const isChanged = words.trim() !== '' || typed.trim() !== question.address;
+    onCancel(isChanged ? { words, address: typed } : null);
+  };
   const whenKey = (event: KeyboardEvent) => {
-    if (isPlainEscape(event)) onAnswer(null, '');
+    if (isPlainEscape(event)) cancel();
     else if (isPlainEnter(event) && event.target instanceof HTMLInputElement) apply();
     else return;
     event.preventDefault();
@@ -72,7 +86,7 @@ export function LinkBar({ question, onAnswer }: LinkBarProps) {
             Remove link
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={() => onAnswer(null, '')}>
+        <Button variant="quiet" size="small" onClick={cancel}>
           Cancel
         </Button>
       </div>

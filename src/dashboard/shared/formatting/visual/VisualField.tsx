@@ -5,10 +5,13 @@ import { createPortal } from 'react-dom';
 import type { Media } from '../../../../domain/content.ts';
 import type { TextFormat } from '../../../../domain/formatting.ts';
 import { useShowToast } from '../../../../machines/toasts/toasts.react.tsx';
+import { useGivenUp } from '../../lists/use-given-up.ts';
 import { markOfKey, Toolbar } from '../Toolbar.tsx';
 import { createEditor } from './editor.ts';
 import type { Start } from './editor.ts';
 import { LinkBar } from './LinkBar.tsx';
+import type { GivenUpLink } from './LinkBar.tsx';
+import type { LinkQuestion } from './links.ts';
 import { PictureBlock } from './PictureBlock.tsx';
 import { describeMissingPictures } from './texts.ts';
 import type { TypedText } from './typed-text.ts';
@@ -62,6 +65,13 @@ export function VisualField({
   /** Pictures that have come since the library was read. */
   const [known, setKnown] = useState<ReadonlyMap<string, Media>>(new Map());
   const begun = useRef<Start>(null);
+  /** What was given up last in the bar of links, and where. */
+  const left = useRef<LinkQuestion>(null);
+  const [linkBegins, setLinkBegins] = useState<GivenUpLink | null>(null);
+  const giveUp = useGivenUp((_row, { words = '', address = '' }) => {
+    setLinkBegins({ words, address });
+    if (left.current !== null) editor.askLinkAgain(left.current);
+  });
 
   const tell = useEffectEvent(onTyped);
   const tellMissing = useEffectEvent((count: number) =>
@@ -89,7 +99,8 @@ export function VisualField({
   );
   useLayoutEffect(() => editor.setEditable(!readOnly), [editor, readOnly]);
   const take = useEffectEvent((typed: TypedText) => {
-    if (editor.take(typed) && typed.format !== 'markdown') onClosed();
+    // No other view has a place for files on their way.
+    if (editor.take(typed) && typed.format !== 'markdown' && editor.shown().uploads.length === 0) onClosed();
   });
   useEffect(() => take({ text: value, format }), [value, format]);
   useEffect(() => {
@@ -128,7 +139,23 @@ export function VisualField({
               >
                 {switches(shown.uploads.length > 0)}
               </Toolbar>
-              {shown.link === null ? null : <LinkBar onAnswer={editor.answerLink} question={shown.link} />}
+              {shown.link === null ? null : (
+                <LinkBar
+                  begin={linkBegins}
+                  key={linkBegins === null ? 'new' : 'again'}
+                  onAnswer={(address, words) => {
+                    setLinkBegins(null);
+                    editor.answerLink(address, words);
+                  }}
+                  onCancel={(typed) => {
+                    left.current = shown.link;
+                    setLinkBegins(null);
+                    editor.answerLink(null, '');
+                    if (typed !== null) giveUp('link', { ...typed });
+                  }}
+                  question={shown.link}
+                />
+              )}
             </>
           }
         />

@@ -4,7 +4,8 @@ import { NodeSelection, TextSelection } from 'prosemirror-state';
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { Mark } from '../../../../domain/formatting.ts';
-import { linkRange } from './link-range.ts';
+import { questionAt, selectAgain, withLink } from './links.ts';
+import type { LinkQuestion } from './links.ts';
 import { addressIn, createPasting, hasWords, sliceOfWords } from './paste.ts';
 import { standApart } from './paste-place.ts';
 import { schema, wordsOfAttribute } from './schema.ts';
@@ -12,7 +13,7 @@ import { commands, createState, marksAt, selectTyped } from './state.ts';
 import { typeLines } from './type-lines.ts';
 import { readTyped, writeTyped } from './typed-text.ts';
 import type { TypedText } from './typed-text.ts';
-import { beginUpload, endUpload, insertPicture, uploadsOf } from './uploads.ts';
+import { beginUpload, carryUploads, endUpload, insertPicture, uploadsOf } from './uploads.ts';
 import type { Upload } from './uploads.ts';
 
 /** A picture in the text, where it is drawn. */
@@ -21,12 +22,6 @@ export interface DrawnPicture {
   readonly file: string;
   readonly alt: string;
   readonly caption: string;
-}
-
-/** What is to be linked: its words, empty where they are still to be written, and where it leads already. */
-export interface LinkQuestion {
-  readonly words: string;
-  readonly address: string;
 }
 
 /** What of the editor is drawn around it. */
@@ -78,14 +73,7 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
   const pasting = createPasting((count) => tell.onMissingPictures(count));
   const drawn = new Map<HTMLElement, Node>();
   const askLink = () => {
-    const { from, to } = linkRange(state);
-    const words = state.doc.textBetween(from, to, ' ', ' ');
-    let address = '';
-    state.doc.nodesBetween(from, to, ({ marks }) => {
-      const mark = linkType.isInSet(marks);
-      if (mark !== undefined) address = wordsOfAttribute(mark, 'address');
-    });
-    link = { words, address: address || (addressIn(words) ?? '') };
+    link = questionAt(state);
     refresh();
   };
   let state = createState(begun.doc, askLink);
@@ -258,13 +246,13 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
 
     focus: (): void => view?.focus(),
 
-    /** Takes another text, as a draft or another version. @returns false for the one that it has told itself */
+    /** Takes another text, as a draft or another version; files on their way keep their places. @returns false for the one that it has told itself */
     take(typedNow: TypedText): boolean {
       if (typedNow.text === last.text && typedNow.format === last.format) return false;
       begun = readTyped(typedNow);
       last = typedNow;
       link = null;
-      state = createState(begun.doc, askLink);
+      state = carryUploads(state, createState(begun.doc, askLink));
       view?.updateState(state);
       refresh();
       return true;
@@ -322,27 +310,16 @@ export function createEditor(typed: TypedText, hasPictures: boolean) {
 
     /** Leads what was asked about to an address, away from any with `''`; null changes nothing. @param words where it had none */
     answerLink(address: string | null, words: string): void {
-      const { from, to } = linkRange(state);
       link = null;
       if (address === null) refresh();
-      else if (address === '') become(state.apply(state.tr.removeMark(from, to, linkType)));
-      else {
-        const text = from === to ? (words === '' ? address : words) : null;
-        const mark = linkType.create({ address });
-        const transaction =
-          text === null
-            ? state.tr.removeMark(from, to, linkType).addMark(from, to, mark)
-            : state.tr.insert(from, schema.text(text, [mark]));
-        // What is typed next stands behind the link.
-        const end = text === null ? to : from + text.length;
-        const { doc } = transaction;
-        become(
-          state.apply(
-            transaction.setSelection(TextSelection.create(doc, end)).removeStoredMark(linkType).scrollIntoView(),
-          ),
-        );
-      }
+      else become(state.apply(withLink(state, address, words)));
       view?.focus();
+    },
+
+    /** Asks once more what was given up. */
+    askLinkAgain(question: LinkQuestion): void {
+      become(state.apply(selectAgain(state, question)));
+      askLink();
     },
   };
 }

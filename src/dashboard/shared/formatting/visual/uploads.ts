@@ -90,6 +90,17 @@ export function beginUpload(state: EditorState, upload: Upload, at: number): Tra
   return withCaretBelow(state.tr, between).setMeta(key, change).setMeta('addToHistory', false);
 }
 
+/** Files that are on their way in one text go on in another, at about the same place. */
+export function carryUploads(from: EditorState, to: EditorState): EditorState {
+  const held = key.getState(from)?.find() ?? [];
+  return held.reduce((state, { from: before, spec }) => {
+    const upload: unknown = spec['upload'];
+    if (!isUpload(upload)) return state;
+    const change: Change = { begun: { upload, at: placeOf(state, Math.min(before, state.doc.content.size)) } };
+    return state.apply(state.tr.setMeta(key, change).setMeta('addToHistory', false));
+  }, to);
+}
+
 /** Its picture takes its place; or nothing does. Null where its place is gone. */
 export function endUpload(state: EditorState, upload: Upload, picture: Node | null): Transaction | null {
   const [found] = key.getState(state)?.find(undefined, undefined, (spec) => spec['upload'] === upload) ?? [];
