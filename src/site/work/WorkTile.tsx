@@ -13,15 +13,19 @@ import { groundOf } from '../shared/ground.ts';
 import { useHoverMedia } from '../shared/hover-media.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { titleOf } from '../shared/title-of.ts';
-import { across, category as categoryClass, client, resting, second as secondClass, tile } from './work-tile.css.ts';
+import { category as categoryClass, client, places, resting, second as secondClass, tile } from './work-tile.css.ts';
+
+/** How much of its row a tile has. */
+export type Place = 'half' | 'across' | 'wide' | 'narrow';
+
+const ratios = { half: '3/2', across: '2/1', wide: '2/1', narrow: '1/1' } as const satisfies Record<Place, string>;
 
 interface WorkTileProps {
   readonly project: ProjectSummary;
   /** Named in the list, in a tile where its title is its client's name. */
   readonly category: string | undefined;
   readonly isInList: boolean;
-  /** It has its row to itself. */
-  readonly isAcross: boolean;
+  readonly place: Place;
   readonly slot: Slot;
   readonly isFirst: boolean;
   /** It is hardly in the first view of a page. */
@@ -38,7 +42,7 @@ interface WorkTileProps {
 export function WorkTile({
   project,
   category,
-  isAcross,
+  place,
   isInList,
   slot,
   isFirst,
@@ -59,7 +63,7 @@ export function WorkTile({
 
   return (
     <li
-      className={isAcross ? `${tile} ${across}` : tile}
+      className={`${tile} ${places[place]}`}
       data-grows=""
       data-hover-root=""
       data-later={isLater ? '' : undefined}
@@ -80,8 +84,8 @@ export function WorkTile({
         isWished={isShown && isTurn}
         loading={isFirst ? 'first' : 'later'}
         media={header}
-        mobileRatio={isAcross ? '3/2' : '4/3'}
-        ratio={isAcross ? '2/1' : '3/2'}
+        mobileRatio={place === 'across' ? '3/2' : '4/3'}
+        ratio={ratios[place]}
         slot={slot}
       >
         {second && (

@@ -6,7 +6,7 @@ import { SaidOnce } from '../shared/FrameDisc.tsx';
 import { Island } from '../shared/Island.tsx';
 import { useWhole } from '../shared/use-whole.ts';
 import { tiles } from './work.css.ts';
-import { WorkTile } from './WorkTile.tsx';
+import { WorkTile, type Place } from './WorkTile.tsx';
 
 /** Tiles that may be in the first view of a page. */
 const IN_FIRST_VIEW = 4;
@@ -22,6 +22,13 @@ interface WorkTilesProps {
   readonly children: ReactNode;
 }
 
+/** A film takes two thirds of its row beside a picture; an odd last one has its row to itself. */
+function placeOf(films: readonly boolean[], index: number): Place {
+  const beside = index % 2 === 0 ? index + 1 : index - 1;
+  if (beside === films.length) return 'across';
+  return films[index] === films[beside] ? 'half' : films[index] === true ? 'wide' : 'narrow';
+}
+
 /** One page of projects, two per row. */
 export function WorkTiles({ projects, entries, isBeside, isList, children }: WorkTilesProps) {
   const isWhole = useWhole();
@@ -32,13 +39,12 @@ export function WorkTiles({ projects, entries, isBeside, isList, children }: Wor
     <>
       <ul className={tiles} data-moves="">
         {(isWhole ? projects : projects.slice(0, IN_FIRST_VIEW)).map((project, index) => {
-          const isAcross = index % 2 === 0 && index + 1 === projects.length;
+          const place = placeOf(films, index);
           return (
             <SaidOnce films={films} index={index} key={project.id}>
               <Island>
                 <WorkTile
                   category={entries.find(({ key }) => key === String(project.categoryId))?.name}
-                  isAcross={isAcross}
                   isFirst={index < 2}
                   isInList={isList}
                   isLater={index >= IN_FIRST_VIEW}
@@ -46,8 +52,9 @@ export function WorkTiles({ projects, entries, isBeside, isList, children }: Wor
                   onTurn={() => {
                     setTurn(project.id);
                   }}
+                  place={place}
                   project={project}
-                  slot={isAcross ? odd : one}
+                  slot={place === 'across' || place === 'wide' ? odd : one}
                 />
               </Island>
             </SaidOnce>

@@ -70,6 +70,12 @@ globalStyle(`${list} ${tile} > :first-child`, {
     [withoutPictures]: { display: 'none' },
   },
 });
+// Of one shape there, whatever its tile has of a row.
+globalStyle(`${list} ${tile} > :first-child > :first-child`, {
+  height: 'auto',
+  paddingBottom: 0,
+  aspectRatio: '3 / 2',
+});
 // Two pictures are never seen through each other: the one shows, the other is gone.
 globalStyle(
   [

@@ -13,10 +13,15 @@ export const results = style({
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: `${space.rowGapWork} ${size.gutter}`,
   // Wider there than a gutter: a year at the end of one caption does not run into the title of the next.
-  '@media': { [media.mobile]: { gap: `${space[7]} ${space[4]}` } },
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', gap: `${space[7]} ${space[4]}` } },
+});
+// Two in a row, but where a tile says otherwise.
+globalStyle(`:where(${tiles}) > *`, {
+  gridColumn: 'span 3',
+  '@media': { [media.mobile]: { gridColumn: 'auto' } },
 });
 
 /** Outlines of tiles, with the spinner where it stands on every page that waits. */
@@ -25,6 +30,13 @@ globalStyle(`${waiting} > [role]`, {
   position: 'absolute',
   zIndex: 1,
   inset: '0 0 auto',
+});
+
+// Where nothing turns, its word is read: not over an outline.
+globalStyle(`${waiting} > [role] > span`, {
+  '@media': {
+    [media.reducedMotion]: { background: vars.color.surface, boxShadow: `0 0 0 ${space[2]} ${vars.color.surface}` },
+  },
 });
 
 /** Room of a caption: its gap, one line, its underline. */

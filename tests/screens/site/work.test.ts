@@ -271,6 +271,41 @@ test('an odd last tile leaves no hole beside it', async () => {
   expect(last?.width ?? 0).toBeGreaterThan(2 * (first?.width ?? 0));
 });
 
+test('a film has two thirds of its row beside a picture, and is as high', async () => {
+  const film = 'media/a.mp4';
+  const headers = [film, null, null, film, film, film, film];
+  answer('GET', '/api/projects', {
+    json: headers.map((HeaderMedia, id) => ({
+      id,
+      title: `Project ${String(id)}`,
+      slug: `p-${String(id)}`,
+      HeaderMedia,
+    })),
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/work');
+  await expect(tiles(page)).toHaveCount(headers.length);
+  const boxes = () =>
+    Promise.all(
+      headers.map(async (_, index) => {
+        const frame = await tiles(page).nth(index).locator(':scope > :first-child > :first-child').boundingBox();
+        return frame ?? { x: 0, y: 0, width: 0, height: 0 };
+      }),
+    );
+  const [wide, small, smallToo, wideToo, half, otherHalf, across] = await boxes();
+  expect(wide?.height).toBeCloseTo(small?.height ?? 0, 1);
+  expect(small?.height).toBeCloseTo(small?.width ?? 0, 1);
+  expect(wide?.width ?? 0).toBeGreaterThan(2 * (small?.width ?? 0));
+  expect(small?.y).toBe(wide?.y);
+  expect([smallToo?.width, smallToo?.height, smallToo?.x]).toEqual([small?.width, small?.height, wide?.x]);
+  expect(wideToo?.height).toBeCloseTo(small?.height ?? 0, 1);
+  expect(half?.width).toBeCloseTo(otherHalf?.width ?? 0, 1);
+  expect(across?.width).toBeCloseTo((small?.x ?? 0) + (small?.width ?? 0) - (wide?.x ?? 0), 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = (await boxes()).slice(0, 6).map(({ width, height }) => [width, height]);
+  expect(new Set(phone.map(String)).size).toBe(1);
+});
+
 describe('Work, filter', () => {
   test('opens a panel with + and closes it with -', async () => {
     answerWith(12);
