@@ -4,7 +4,7 @@ import { InspectedSession } from './inspector.ts';
 import { Page } from './page.ts';
 import type { Driver } from './processes.ts';
 import { View } from './view.ts';
-import { Session } from './webdriver.ts';
+import { Session, Unanswered } from './webdriver.ts';
 
 /** What a test may ask of its browser. */
 export interface Wishes {
@@ -26,10 +26,22 @@ function writeSettings({ home }: Driver, isReduced: boolean): void {
   writeFileSync(join(folder, 'gtk.css'), narrowToolbar);
 }
 
+/** A driver that has not opened its browser is hung, before any page of ours is asked for: another takes its place, once. */
+async function openSession(driver: Driver, capabilities: object): Promise<Session> {
+  try {
+    return await Session.open(driver.origin(), capabilities);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    console.warn('WebKitWebDriver opened no browser, and was started again.');
+    await driver.restart();
+    return await Session.open(driver.origin(), capabilities);
+  }
+}
+
 /** A browser of its own, which remembers nothing: private, as WebKit's always are that are driven. */
 export async function openBrowser(driver: Driver, binary: string, origin: string, wishes: Wishes) {
   writeSettings(driver, wishes.isReduced);
-  const session = await Session.open(driver.origin, {
+  const session = await openSession(driver, {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },

@@ -46,22 +46,22 @@ async function startDisplay() {
 }
 
 export interface Driver {
-  readonly origin: string;
+  /** Another one after a restart. */
+  readonly origin: () => string;
   /** What GTK reads its settings from, and the browser its profile; empty at first. */
   readonly home: string;
   /** Starts a browser on the same screen that is not driven, with an inspector. */
   readonly startInspected: (
     binary: string,
   ) => Promise<{ readonly inspector: string; readonly stop: () => Promise<void> }>;
+  /** Ends WebKitWebDriver and its browsers, and starts it anew. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** WebKitWebDriver on a free port, whose browsers open on a screen of their own. */
-export async function startDriver(): Promise<Driver> {
-  const home = mkdtempSync(join(tmpdir(), 'vitrine-webkit-'));
-  const display = await startDisplay();
+/** WebKitWebDriver on a free port. */
+async function startWebDriver(env: NodeJS.ProcessEnv) {
   const port = await freePort();
-  const env = { DISPLAY: display.name, HOME: home, XDG_CONFIG_HOME: join(home, '.config'), NO_AT_BRIDGE: '1' };
   const child = start('WebKitWebDriver', [`--port=${String(port)}`], env, 'ignore');
   const origin = `http://127.0.0.1:${String(port)}`;
   const started = performance.now();
@@ -70,16 +70,29 @@ export async function startDriver(): Promise<Driver> {
     if (performance.now() - started > limit) throw new Error('WebKitWebDriver did not start in time.');
     await pause(50);
   }
+  return { origin, stop: () => end(child) };
+}
+
+/** WebKitWebDriver, whose browsers open on a screen of their own. */
+export async function startDriver(): Promise<Driver> {
+  const home = mkdtempSync(join(tmpdir(), 'vitrine-webkit-'));
+  const display = await startDisplay();
+  const env = { DISPLAY: display.name, HOME: home, XDG_CONFIG_HOME: join(home, '.config'), NO_AT_BRIDGE: '1' };
+  let driver = await startWebDriver(env);
   return {
-    origin,
+    origin: () => driver.origin,
     home,
     async startInspected(binary) {
       const address = `127.0.0.1:${String(await freePort())}`;
       const browser = start(binary, ['about:blank'], { ...env, WEBKIT_INSPECTOR_HTTP_SERVER: address }, 'ignore');
       return { inspector: `http://${address}`, stop: () => end(browser) };
     },
+    async restart() {
+      await driver.stop();
+      driver = await startWebDriver(env);
+    },
     async stop() {
-      await end(child);
+      await driver.stop();
       await display.stop();
       rmSync(home, { recursive: true, force: true });
     },

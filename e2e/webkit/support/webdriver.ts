@@ -1,5 +1,10 @@
 /** A call that takes longer than this has failed, in milliseconds. */
 const limit = 25_000;
+/** A browser opens within two seconds, or, once in some hundred times, never. */
+const openingLimit = 12_000;
+
+/** A call that was not answered in time, or at all. */
+export class Unanswered extends Error {}
 
 /** What stands for an element on the wire (WebDriver, 12.1). */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -41,19 +46,19 @@ export class Session {
   }
 
   static async open(origin: string, capabilities: object): Promise<Session> {
-    const begun = await new Session(origin, '').#call<{ readonly sessionId: string }>('POST', '/session', {
-      capabilities: { alwaysMatch: capabilities },
-    });
+    const wish = { capabilities: { alwaysMatch: capabilities } };
+    const before = new Session(origin, '');
+    const begun = await before.#call<{ readonly sessionId: string }>('POST', '/session', wish, openingLimit);
     return new Session(origin, `/session/${begun.sessionId}`);
   }
 
-  async #call<Value>(method: 'DELETE' | 'GET' | 'POST', path: string, body?: object): Promise<Value> {
+  async #call<Value>(method: 'DELETE' | 'GET' | 'POST', path: string, body?: object, longest = limit): Promise<Value> {
     const response = await fetch(`${this.#origin}${this.#path}${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(limit),
+      signal: AbortSignal.timeout(longest),
     }).catch((cause: unknown) => {
-      throw new Error(`${method} ${path} was not answered`, { cause });
+      throw new Unanswered(`${method} ${path} was not answered`, { cause });
     });
     const answer: Answer<Value & Refusal> = await response.json();
     if (response.ok) return answer.value;
