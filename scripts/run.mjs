@@ -4,12 +4,28 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { clearInterval, setInterval } from 'node:timers';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, projectNode, root } from './lib/paths.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 const file = inRoot(name);
+
+/**
+ * npm runs its scripts in a shell that a signal ends without passing it on. The server would go on alone, and hold its data folder against the
+ * next start: it is told to stop, too.
+ */
+function endWithNpm() {
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  timer.unref();
+}
+if (process.env.npm_lifecycle_event === 'start') endWithNpm();
 
 // Provider commands may run as a user without write access to the packages.
 if (!name.startsWith('provider/') || !existsSync(inRoot('node_modules'))) await ensureInstalled();

@@ -19,12 +19,11 @@ import { noEncryption } from './lib/encryption.ts';
 import { isUnused } from './exported-data/emptiness.ts';
 import { completeFirstStart } from './start/first-start.ts';
 import { rememberOrigin } from './start/installation.ts';
-import { PostgresDatabase } from './db/postgres/database.ts';
-import { number } from './db/rows.ts';
 import { DataFolderLocked } from './start/lock.ts';
 import { BucketUnavailable } from './media/bucket-store.ts';
 import { openLogStream } from './http/log-stream.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
+import { sayClockSkew } from './health/clock-skew.ts';
 import { findMissing } from './health/missing-media.ts';
 import { listMedia } from './media/store.ts';
 import { paths } from './paths.ts';
@@ -122,25 +121,10 @@ async function warnOfFfmpeg({ ffmpeg }: Config): Promise<void> {
   console.warn('FFMPEG names no FFmpeg that can make H.264 (libx264): films are not converted.');
 }
 
-/** Sessions, schedules and locks of several servers are compared by their clocks: farther apart they misjudge each other. In milliseconds. */
-const mostSkew = 5000;
-
-/** @returns by how much the clock of a database's machine is ahead, in milliseconds; 0 where it is this machine's */
-async function skewOf({ db }: DataFolder): Promise<number> {
-  if (!(db instanceof PostgresDatabase)) return 0;
-  const before = Date.now();
-  const row = await db.prepare('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now').get();
-  // On the way there and back the time goes on.
-  return number(row ?? {}, 'now') - (before + Date.now()) / 2;
-}
-
-async function warnOfSkew(data: DataFolder): Promise<void> {
-  const skew = await skewOf(data);
-  if (Math.abs(skew) < mostSkew) return;
-  const seconds = String(Math.round(Math.abs(skew) / 1000));
-  console.warn(
-    `This machine's clock is ${seconds} seconds ${skew > 0 ? 'behind' : 'ahead of'} the database's: sessions and schedules go wrong between servers. Set both by NTP (timedatectl).`,
-  );
+/** Servers that share a database judge by their own clocks. */
+async function warnOfSkew({ db }: DataFolder): Promise<void> {
+  const words = await sayClockSkew(db, Date.now);
+  if (words !== null) console.warn(words);
 }
 
 /** The most that are named; a backup names all. */
@@ -232,8 +216,10 @@ async function start(config: Config, data: DataFolder): Promise<void> {
     console.warn(`Others on this machine could read ${data.opened.join(', ')}: from now on nobody else can.`);
   }
   data.media.bucket?.sweep(new Set(await storedFiles(data.db))).catch((error: unknown) => app.log.error(error));
-  warnOfMissing(data).catch((error: unknown) => app.log.error(error));
-  await warnOfSkew(data);
+  // None of this ends a server that answers already, where the database is away just then.
+  for (const warned of [warnOfMissing(data), warnOfSkew(data)]) {
+    warned.catch((error: unknown) => app.log.error(error));
+  }
   await warnOfWeakPassword(config, credentials !== null);
   await warnOfFfmpeg(config);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { logIn } from '../contract/support/provider.ts';
+import { withClient } from './support/client.ts';
 import { newDatabase, sendStory, startServer } from './support/servers.ts';
 import type { Server } from './support/servers.ts';
 
@@ -47,6 +48,33 @@ test('as many slow queries as there are connections have others refused in words
   await Promise.all(slow);
   await readAtOnce(server, cookie, 1);
 }, 20_000);
+
+test('a table that another program has locked keeps nobody waiting who does not need it, and is waited for eight seconds', async () => {
+  const { server, cookie } = await start();
+  const { app, data } = server;
+  const known = (await app.inject({ url: '/api/stories' })).body;
+  await withClient(server.url, async (client) => {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE story IN ACCESS EXCLUSIVE MODE');
+    const begun = performance.now();
+    const since = (): number => performance.now() - begun;
+    const waiting = app
+      .inject({ url: '/api/stories', headers: { cookie } })
+      .then((answer) => ({ answer, at: since() }));
+    const others = Array.from({ length: 20 }, () => data.db.prepare('SELECT count(*) FROM project').get());
+    await Promise.all(others);
+    // Visitors have it from memory.
+    expect((await app.inject({ url: '/api/stories' })).body).toBe(known);
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect(since()).toBeLessThan(3000);
+    const { answer, at } = await waiting;
+    expect(answer.statusCode).toBe(503);
+    expect(at).toBeGreaterThan(7000);
+    expect(at).toBeLessThan(11_000);
+    await client.query('ROLLBACK');
+  });
+  await readAtOnce(server, cookie, 1);
+}, 30_000);
 
 test('what is read together is one state, until it waits for something else', async () => {
   const { server } = await start();

@@ -6,11 +6,11 @@ import { createNightlyBackups } from '../../provider/src/backup/nightly.ts';
 import { backupBucket, backupFolder } from '../../provider/src/backup/places.ts';
 import type { BackupPlace } from '../../provider/src/backup/places.ts';
 import { nothingElsewhere } from '../../provider/src/backup/capture.ts';
+import { PostgresDatabase } from '../../provider/src/db/postgres/database.ts';
 import { restoreBackup } from '../../provider/src/backup/restore.ts';
 import { openBucket, toBucketPlace } from '../../provider/src/media/bucket.ts';
 import { openDataFolder } from '../../provider/src/start/data-folder.ts';
 import { createMemory } from '../../provider/src/auth/short-lived.ts';
-import { isOnPostgres } from '../contract/support/database.ts';
 import { picture } from '../contract/support/provider.ts';
 import { startBucket } from './support/bucket.ts';
 import { startClient } from './support/client.ts';
@@ -22,7 +22,10 @@ const first = new Date('2026-11-01T12:00:00').getTime();
 /** A studio, and its nights by a clock that is moved. */
 async function nights(place: (folder: string) => BackupPlace = backupFolder) {
   const client = await startClient(false);
-  const { folder } = client.provider;
+  const {
+    folder,
+    data: { db, media },
+  } = client.provider;
   const to = join(temporaryFolder(), 'backups');
   const scratch = temporaryFolder();
   let now = first;
@@ -30,7 +33,7 @@ async function nights(place: (folder: string) => BackupPlace = backupFolder) {
   const nightly = createNightlyBackups({
     dataDir: folder,
     scratch,
-    elsewhere: nothingElsewhere,
+    elsewhere: { server: db instanceof PostgresDatabase ? db : null, bring: media.bring },
     place: place(to),
     due: { hour: 3, minute: 15 },
     clock: () => now,
@@ -83,58 +86,53 @@ test('a failure that cannot be noted, as on a full disk, is told once and ends n
   expect(told).toHaveLength(2);
 });
 
-// The folder's own database is what is backed up here.
-test.skipIf(isOnPostgres)(
-  'a month of nights is kept by the rule, a failed one is heard of, and the last one is equal when it is restored',
-  async () => {
-    const { client, folder, to, scratch, told, nightly, now, wait } = await nights();
-    const made: number[] = [];
-    for (let hours = 0; hours < 31 * 24; hours += 1) {
-      const [day, time] = [Math.floor(hours / 24), hours % 24];
-      // Something else each day.
-      if (time === 0 && day % 10 === 0) await client.create({ title: `Day ${String(day)}`, HeaderMedia: picture() });
-      // The disk of the backups is away from 4 to 7 in the morning of a night.
-      if (day === 12 && time === 16) {
-        mkdirSync(`${to}.away`);
-        for (const name of namesIn(to)) writeFileSync(join(`${to}.away`, name), readFileSync(join(to, name)));
-        rmSync(to, { recursive: true });
-        writeFileSync(to, 'no folder');
-      }
-      if (day === 12 && time === 19) {
-        rmSync(to);
-        mkdirSync(to);
-        for (const name of namesIn(`${to}.away`)) {
-          writeFileSync(join(to, name), readFileSync(join(`${to}.away`, name)));
-        }
-        expect((await nightly.lastFailure())?.reason).toMatch(/EEXIST|ENOTDIR/);
-      }
-      if (await nightly.tick()) made.push(now());
-      wait(hour);
+test('a month of nights is kept by the rule, a failed one is heard of, and the last one is equal when it is restored', async () => {
+  const { client, folder, to, scratch, told, nightly, now, wait } = await nights();
+  const made: number[] = [];
+  for (let hours = 0; hours < 31 * 24; hours += 1) {
+    const [day, time] = [Math.floor(hours / 24), hours % 24];
+    // Something else each day.
+    if (time === 0 && day % 10 === 0) await client.create({ title: `Day ${String(day)}`, HeaderMedia: picture() });
+    // The disk of the backups is away from 4 to 7 in the morning of a night.
+    if (day === 12 && time === 16) {
+      mkdirSync(`${to}.away`);
+      for (const name of namesIn(to)) writeFileSync(join(`${to}.away`, name), readFileSync(join(to, name)));
+      rmSync(to, { recursive: true });
+      writeFileSync(to, 'no folder');
     }
-    expect(told).toEqual([expect.stringMatching(/EEXIST|ENOTDIR/)]);
-    // The first at once, since there was none.
-    expect(made).toHaveLength(32);
-    expect(made[0]).toBe(first);
-    expect(await nightly.lastFailure()).toBeNull();
-    // Seven days, and Sundays and the end of November before.
-    expect(namesIn(to).map((name) => name.slice(8, 16))).toEqual([
-      ...['20261115', '20261122', '20261126', '20261127', '20261128', '20261129', '20261130'],
-      ...['20261201', '20261202'],
-    ]);
-    expect(await nightly.lastGoodAt()).toBe(made.at(-1));
-    expect(namesIn(scratch)).toEqual([]);
+    if (day === 12 && time === 19) {
+      rmSync(to);
+      mkdirSync(to);
+      for (const name of namesIn(`${to}.away`)) {
+        writeFileSync(join(to, name), readFileSync(join(`${to}.away`, name)));
+      }
+      expect((await nightly.lastFailure())?.reason).toMatch(/EEXIST|ENOTDIR/);
+    }
+    if (await nightly.tick()) made.push(now());
+    wait(hour);
+  }
+  expect(told).toEqual([expect.stringMatching(/EEXIST|ENOTDIR/)]);
+  // The first at once, since there was none.
+  expect(made).toHaveLength(32);
+  expect(made[0]).toBe(first);
+  expect(await nightly.lastFailure()).toBeNull();
+  // Seven days, and Sundays and the end of November before.
+  expect(namesIn(to).map((name) => name.slice(8, 16))).toEqual([
+    ...['20261115', '20261122', '20261126', '20261127', '20261128', '20261129', '20261130'],
+    ...['20261201', '20261202'],
+  ]);
+  expect(await nightly.lastGoodAt()).toBe(made.at(-1));
+  expect(namesIn(scratch)).toEqual([]);
 
-    const restored = join(temporaryFolder(), 'data');
-    await restoreBackup(join(to, namesIn(to).at(-1) ?? ''), restored);
-    expect(hashes(join(restored, 'media'))).toEqual(hashes(join(folder, 'media')));
-    const data = await openDataFolder(restored);
-    expect((await data.db.prepare('SELECT count(*) AS projects FROM project').get())?.['projects']).toBe(4);
-    await data.close();
-  },
-  180_000,
-);
+  const restored = join(temporaryFolder(), 'data');
+  await restoreBackup(join(to, namesIn(to).at(-1) ?? ''), restored);
+  expect(hashes(join(restored, 'media'))).toEqual(hashes(join(folder, 'media')));
+  const data = await openDataFolder(restored);
+  expect((await data.db.prepare('SELECT count(*) AS projects FROM project').get())?.['projects']).toBe(4);
+  await data.close();
+}, 180_000);
 
-test.skipIf(isOnPostgres)('what does not come back whole is not kept', async () => {
+test('what does not come back whole is not kept', async () => {
   let isBroken = true;
   const { to, told, nightly, wait } = await nights((folder) => {
     const place = backupFolder(folder);
@@ -164,50 +162,44 @@ test.skipIf(isOnPostgres)('what does not come back whole is not kept', async () 
   expect(told).toHaveLength(1);
 });
 
-test.skipIf(isOnPostgres)(
-  'a media file that is missing is told once, not whose it is, and again when another is',
-  async () => {
-    const { client, folder, told, nightly, wait } = await nights();
-    const night = async (): Promise<number> => {
-      expect(await nightly.tick()).toBe(true);
-      wait(24 * hour);
-      return told.length;
-    };
-    await client.create({ title: 'Kiln', HeaderMedia: picture() });
-    await client.create({ title: 'Glaze', HeaderMedia: picture() });
-    expect(await night()).toBe(0);
-    const [one = '', other = ''] = namesIn(join(folder, 'media'));
-    rmSync(join(folder, 'media', one));
-    expect([await night(), await night()]).toEqual([1, 1]);
-    rmSync(join(folder, 'media', other));
-    expect([await night(), await night()]).toEqual([2, 2]);
-    expect(told.join()).not.toMatch(/Kiln|Glaze/);
-    expect(told[0]).toMatch(/^It has everything else, and can be restored\./);
-    expect(await nightly.lastFailure()).toBeNull();
-  },
-);
+test('a media file that is missing is told once, not whose it is, and again when another is', async () => {
+  const { client, folder, told, nightly, wait } = await nights();
+  const night = async (): Promise<number> => {
+    expect(await nightly.tick()).toBe(true);
+    wait(24 * hour);
+    return told.length;
+  };
+  await client.create({ title: 'Kiln', HeaderMedia: picture() });
+  await client.create({ title: 'Glaze', HeaderMedia: picture() });
+  expect(await night()).toBe(0);
+  const [one = '', other = ''] = namesIn(join(folder, 'media'));
+  rmSync(join(folder, 'media', one));
+  expect([await night(), await night()]).toEqual([1, 1]);
+  rmSync(join(folder, 'media', other));
+  expect([await night(), await night()]).toEqual([2, 2]);
+  expect(told.join()).not.toMatch(/Kiln|Glaze/);
+  expect(told[0]).toMatch(/^It has everything else, and can be restored\./);
+  expect(await nightly.lastFailure()).toBeNull();
+});
 
-test.skipIf(isOnPostgres)(
-  'a place in which the former ones are gone, as of a disk that is not mounted, is told of once',
-  async () => {
-    const { to, told, nightly, now, wait } = await nights();
-    expect(await nightly.lastMadeAt()).toBeNull();
-    for (let night = 0; night < 2; night += 1) {
-      expect(await nightly.tick()).toBe(true);
-      expect(await nightly.lastMadeAt()).toBe(now());
-      wait(24 * hour);
-    }
-    expect(told).toEqual([]);
-    rmSync(to, { recursive: true });
-    for (let night = 0; night < 3; night += 1) {
-      expect(await nightly.tick()).toBe(true);
-      wait(24 * hour);
-    }
-    expect(told).toEqual([
-      expect.stringMatching(/^There was none where they are kept\. Perhaps the disk is not mounted/),
-    ]);
-  },
-);
+test('a place in which the former ones are gone, as of a disk that is not mounted, is told of once', async () => {
+  const { to, told, nightly, now, wait } = await nights();
+  expect(await nightly.lastMadeAt()).toBeNull();
+  for (let night = 0; night < 2; night += 1) {
+    expect(await nightly.tick()).toBe(true);
+    expect(await nightly.lastMadeAt()).toBe(now());
+    wait(24 * hour);
+  }
+  expect(told).toEqual([]);
+  rmSync(to, { recursive: true });
+  for (let night = 0; night < 3; night += 1) {
+    expect(await nightly.tick()).toBe(true);
+    wait(24 * hour);
+  }
+  expect(told).toEqual([
+    expect.stringMatching(/^There was none where they are kept\. Perhaps the disk is not mounted/),
+  ]);
+});
 
 test('a place that never answers is told of, and keeps no more than one who asks', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -272,7 +264,7 @@ test('a stop waits for a backup for some seconds, and nobody is told of one that
   expect(await nightly.lastFailure()).toBeNull();
 });
 
-test.skipIf(isOnPostgres)('only what it has made is ever removed', async () => {
+test('only what it has made is ever removed', async () => {
   const { to, nightly, wait } = await nights();
   mkdirSync(to, { recursive: true });
   for (const name of ['notes.txt', 'vitrine-2026-11-01.tar', 'vitrine-20200101T031500Z.tar.unproved']) {
@@ -287,7 +279,36 @@ test.skipIf(isOnPostgres)('only what it has made is ever removed', async () => {
   expect(existsSync(join(to, 'vitrine-20200101T031500Z.tar.unproved'))).toBe(false);
 });
 
-test.skipIf(isOnPostgres)('two studios that keep theirs in one place each have their own', async () => {
+test('a place that lets nothing be removed, as a bucket that keeps what it has, fails no night and is told of once', async () => {
+  let refuses = true;
+  const { to, told, nightly, now, wait } = await nights((folder) => {
+    const place = backupFolder(folder);
+    return {
+      ...place,
+      remove: async (name) => {
+        if (refuses) throw new Error('Access Denied');
+        await place.remove(name);
+      },
+    };
+  });
+  const night = async (): Promise<void> => {
+    expect(await nightly.tick()).toBe(true);
+    expect(await nightly.lastFailure()).toBeNull();
+    expect(await nightly.lastMadeAt()).toBe(now());
+    wait(24 * hour);
+  };
+  for (let day = 0; day < 10; day += 1) await night();
+  expect(told).toEqual(['Access Denied']);
+  expect(namesIn(to)).toHaveLength(10);
+  refuses = false;
+  await night();
+  expect(namesIn(to).length).toBeLessThan(10);
+  refuses = true;
+  for (let day = 0; day < 2; day += 1) await night();
+  expect(told).toEqual(['Access Denied', 'Access Denied']);
+});
+
+test('two studios that keep theirs in one place each have their own', async () => {
   const one = await nights();
   const other = await nights(() => backupFolder(one.to));
   const legacy = 'vitrine-20200101T031500Z.tar';
@@ -309,23 +330,20 @@ test.skipIf(isOnPostgres)('two studios that keep theirs in one place each have t
   expect(await one.nightly.lastGoodAt()).toBe(Date.parse('2020-01-01T03:15:00Z'));
 });
 
-test.skipIf(isOnPostgres)(
-  'one of a time to come, by a clock that was ahead, keeps no night from its backup',
-  async () => {
-    const { to, nightly, now, wait } = await nights();
-    mkdirSync(to, { recursive: true });
-    const ahead = 'vitrine-20990101T000000Z.tar';
-    writeFileSync(join(to, ahead), 'x');
-    expect(await nightly.lastGoodAt()).toBeNull();
-    expect(await nightly.tick()).toBe(true);
-    expect(await nightly.lastGoodAt()).toBe(now());
-    wait(24 * hour);
-    expect(await nightly.tick()).toBe(true);
-    expect(namesIn(to)).toContain(ahead);
-  },
-);
+test('one of a time to come, by a clock that was ahead, keeps no night from its backup', async () => {
+  const { to, nightly, now, wait } = await nights();
+  mkdirSync(to, { recursive: true });
+  const ahead = 'vitrine-20990101T000000Z.tar';
+  writeFileSync(join(to, ahead), 'x');
+  expect(await nightly.lastGoodAt()).toBeNull();
+  expect(await nightly.tick()).toBe(true);
+  expect(await nightly.lastGoodAt()).toBe(now());
+  wait(24 * hour);
+  expect(await nightly.tick()).toBe(true);
+  expect(namesIn(to)).toContain(ahead);
+});
 
-test.skipIf(isOnPostgres)('a bucket keeps them as a folder does', async () => {
+test('a bucket keeps them as a folder does', async () => {
   await startBucket();
   const place = toBucketPlace('s3://studio/nights');
   if (place === null) throw new Error('No bucket');

@@ -56,7 +56,7 @@ export interface NightlyParts {
   readonly clock: Clock;
   /** Where failures are noted, so that a restart tells nobody twice. */
   readonly notes: ShortLived;
-  /** Tells whoever looks after the server: of a failure once for each night, of a missing file once. */
+  /** Tells whoever looks after the server: of a failure once for each night, of a missing file once, and once that former ones cannot be removed. */
   readonly tell: SendAlert;
 }
 
@@ -74,6 +74,7 @@ const key = 'failure';
 const missingKey = 'missing';
 const madeKey = 'made';
 const ownerKey = 'owner';
+const unremovedKey = 'unremoved';
 
 /** What is told of a night without a backup. */
 const failedNight = (reason: string): Alert => ({
@@ -91,6 +92,11 @@ const goneNights: Alert = {
   subject: 'The former nightly backups are gone',
   text: 'There was none where they are kept. Perhaps the disk is not mounted, or BACKUP_TO names another place. A new one has been made there.',
 };
+
+const unremovedNights = (reason: string): Alert => ({
+  subject: 'Former nightly backups cannot be removed',
+  text: `${reason}\n\nThis night has its backup. Those whose time is over stay, and take room; it is tried again every night.`,
+});
 
 const lateNight: Alert = {
   subject: 'The nightly backup has not ended',
@@ -191,10 +197,34 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     });
     unnoted = null;
     await notes.remove(key);
-    const own = await ownUntil(at);
-    const stay = keptBackups([...own.keys()]);
-    for (const [time, name] of own) if (!stay.has(time)) await place.remove(name);
     await noteMade(at, lacking);
+    await removeFormer(at);
+  }
+
+  /** Removes those whose time is over. Where that fails, as in a bucket that keeps what it has, the night has its backup all the same. */
+  async function removeFormer(at: number): Promise<void> {
+    try {
+      const own = await ownUntil(at);
+      const stay = keptBackups([...own.keys()]);
+      for (const [time, name] of own) if (!stay.has(time)) await place.remove(name);
+      await notes.remove(unremovedKey);
+    } catch (error) {
+      if (await isNewlyUnremoved(at)) await tell(unremovedNights(wordsOf(error)));
+    }
+  }
+
+  /** Notes that it was told of. What cannot be noted is told again with the next. */
+  async function isNewlyUnremoved(at: number): Promise<boolean> {
+    let isNew = true;
+    try {
+      await notes.change(unremovedKey, (known) => {
+        isNew = known === null;
+        return { value: 'told', endsAt: at + year };
+      });
+    } catch {
+      // The backup is made all the same.
+    }
+    return isNew;
   }
 
   async function makeWhereDue(): Promise<boolean> {

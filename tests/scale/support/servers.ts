@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 import { memoryEnvironment, memoryFlags } from '../../../scripts/lib/memory.ts';
@@ -35,8 +35,9 @@ export async function makeServers(
       port,
       env,
       async start(root = inRoot()) {
+        const log = join(folder, `${name}.log`);
         running = start(process.execPath, [...memoryFlags, join(root, 'dist/provider/server.js')], {
-          log: join(folder, `${name}.log`),
+          log,
           env: {
             ...memoryEnvironment,
             DATA_DIR: join(folder, name),
@@ -46,7 +47,11 @@ export async function makeServers(
             ...env,
           },
         });
-        await until(`${name} serves`, () => isServing(port), 30_000);
+        try {
+          await until(`${name} serves`, () => isServing(port), 30_000);
+        } catch (cause) {
+          throw new Error(`${name} does not serve. It has said:\n${readFileSync(log, 'utf8').slice(-2000)}`, { cause });
+        }
       },
       async stop(signal) {
         await running?.stop(signal);
@@ -66,6 +71,8 @@ export function makeNextVersion(): string {
   const root = inRoot('.cache', 'scale-next');
   rmSync(root, { recursive: true, force: true });
   cpSync(inRoot('dist'), join(root, 'dist'), { recursive: true });
+  // The server says which version it is.
+  cpSync(inRoot('package.json'), join(root, 'package.json'));
   mkdirSync(join(root, 'provider/src'), { recursive: true });
   cpSync(inRoot('provider/src/migrations'), join(root, 'provider/src/migrations'), { recursive: true });
   writeFileSync(
