@@ -72,6 +72,12 @@ export const slotSections: readonly SlotSection[] = [
   },
 ];
 
+/** Every slot of the home page, in its order. */
+export const listSlots = (): readonly { readonly field: SlotField; readonly position: number }[] =>
+  slotSections.flatMap(({ field, rows }) =>
+    rows.flatMap(({ positions }) => positions.map((position) => ({ field, position }))),
+  );
+
 /** The section and the row of a slot; the section's first row where the position is in none of them. */
 export function slotLayout(field: SlotField, position: number | null): { section: SlotSection; row: SlotRow } | null {
   const section = slotSections.find((one) => one.field === field);

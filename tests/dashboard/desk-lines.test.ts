@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listWaiting, listWork } from '../../src/dashboard/home/desk-lines.ts';
 import type { DeskHere } from '../../src/dashboard/home/machines.ts';
 import type { ProjectSummary, Story } from '../../src/domain/content.ts';
-import type { ShownSlot } from '../../src/domain/slots.ts';
+import { listSlots, type ShownSlot } from '../../src/domain/slots.ts';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { projectOf } from '../machines/support/projects.ts';
 
@@ -82,12 +82,13 @@ test('each line says what waits, and leads to where it is done', () => {
     },
     { projects: [scheduled], stories: [] },
     11,
+    [{ field: 'headervideo', position: 1, projectId: 5 }],
   );
   expect(all.map(({ to }) => to)).toEqual([
     dashboardPaths.importSite,
     dashboardPaths.editStory(3),
     dashboardPaths.editProject(7),
-    dashboardPaths.homepage,
+    dashboardPaths.homepageSlot('headervideo', 2),
     `${dashboardPaths.library}?show=undescribed`,
     dashboardPaths.allMedia,
     `${dashboardPaths.backup}?make`,
@@ -126,6 +127,36 @@ test('each slot whose project is not public, by its name', () => {
       text: '2 more slots are not shown: their projects are not public',
     },
   ]);
+});
+
+test('the empty slots lead to the first of them', () => {
+  const of = { projects: [project(5, 'Upar')], stories: [] };
+  const shown = listSlots().map((slot) => ({ ...slot, projectId: 5 }));
+  const but = (...empty: readonly number[]) => shown.filter((_slot, at) => !empty.includes(at));
+  const to = (filled: readonly ShownSlot[]) => waiting({}, of, filled.length, filled).map((line) => line.to);
+  expect(to(but(5, 9))).toEqual([dashboardPaths.homepageSlot('homepagevideo', 2)]);
+  expect(to(but(9))).toEqual([dashboardPaths.homepageSlot('homepagegrid', 4)]);
+  expect(to(shown)).toEqual([]);
+});
+
+test('what reads alike and leads to one place is said once', () => {
+  const link = {
+    name: 'Meridian',
+    expiresAt: now + day,
+    subject: { kind: 'project', id: 5 },
+    title: 'Upar',
+  } as const;
+  const failedImports = [
+    { id: 2, name: 'old.xml' },
+    { id: 3, name: 'old.xml' },
+  ];
+  expect(waiting({ failedImports, endingLinks: [link, link] }).map(({ to }) => to)).toEqual([
+    dashboardPaths.importSite,
+    dashboardPaths.editProject(5),
+  ]);
+  // Another record that is called alike is another line.
+  const other = { ...link, subject: { kind: 'project', id: 6 } } as const;
+  expect(waiting({ endingLinks: [link, other] })).toHaveLength(2);
 });
 
 test('a backup is asked for after a week, and in a studio that has never made one', () => {

@@ -135,7 +135,7 @@ function Waits({ desk, studio }: DeskProps) {
   return (
     <ul className={lines}>
       {waiting.map(({ to, text }) => (
-        <li key={text}>
+        <li key={`${to} ${text}`}>
           <Link className={row} to={to}>
             <span className={rowText}>{text}</span>
           </Link>

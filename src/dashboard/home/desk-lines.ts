@@ -6,7 +6,7 @@ import { headerFilmCount, homeFilmCount, homeGridCount } from '../../domain/home
 import type { RevisionKind } from '../../domain/history.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { unseenIds, type Publication } from '../../domain/publication.ts';
-import { slotLayout, type ShownSlot } from '../../domain/slots.ts';
+import { listSlots, slotLayout, type ShownSlot } from '../../domain/slots.ts';
 import { counted } from '../shared/messages.ts';
 import { timeOf } from '../shared/moments.ts';
 import type { DeskHere } from './machines.ts';
@@ -165,6 +165,18 @@ function listUnseen({ projects }: Records, shown: readonly ShownSlot[]): readonl
   return [...lines, { to: dashboardPaths.homepageSlot(next.field, next.position), text }];
 }
 
+/** The first slot that shows nothing. */
+function firstEmpty(shown: readonly ShownSlot[]): string {
+  const isFilled = (one: Pick<ShownSlot, 'field' | 'position'>) =>
+    shown.some(({ field, position }) => field === one.field && position === one.position);
+  const empty = listSlots().find((slot) => !isFilled(slot));
+  return empty === undefined ? dashboardPaths.homepage : dashboardPaths.homepageSlot(empty.field, empty.position);
+}
+
+/** Two links for the same client end on the same day, and an import is tried twice: what reads alike and leads to one place is said once. */
+const once = (lines: readonly Waiting[]): readonly Waiting[] =>
+  lines.filter(({ to, text }, at) => lines.findIndex((one) => one.to === to && one.text === text) === at);
+
 /** What waits for its administrator; what is done first comes first. */
 export function listWaiting(
   desk: DeskHere,
@@ -172,7 +184,7 @@ export function listWaiting(
 ): readonly Waiting[] {
   const { readAt: now, undescribed, plainFilms, endingLinks, failedImports, lastBackupAt, unreadMessages } = desk;
   const empty = slots === null ? 0 : slotCount - slots;
-  return [
+  return once([
     ...(unreadMessages === 0
       ? []
       : [
@@ -195,7 +207,7 @@ export function listWaiting(
       ? []
       : [
           {
-            to: dashboardPaths.homepage,
+            to: firstEmpty(shown),
             text: needs(
               empty,
               'slot',
@@ -232,5 +244,5 @@ export function listWaiting(
           },
         ]
       : []),
-  ];
+  ]);
 }

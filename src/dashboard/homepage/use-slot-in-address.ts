@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
-import { slotSections } from '../../domain/slots.ts';
+import { listSlots } from '../../domain/slots.ts';
 import { slotId } from '../../machines/homepage/slot.rules.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
 
-const slots = slotSections.flatMap(({ field, rows }) =>
-  rows.flatMap(({ positions }) => positions.map((position) => ({ field, position }))),
-);
+const slots = listSlots();
 
 /**
  * Focuses the slot that the address names, as a line of the dashboard's first page does.
