@@ -43,6 +43,45 @@ for (const [what, path, name] of [
   });
 }
 
+/** How every field and button of the form looks, by what would say that it cannot be used. */
+const looks = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('select, input, textarea, [role=checkbox], button')].flatMap((element) => {
+      const { backgroundColor, borderTopColor, color, opacity } = getComputedStyle(element);
+      const name = element.getAttribute('aria-label') ?? element.textContent.slice(0, 40);
+      // A chosen file's own input is never seen.
+      const look = [name, backgroundColor, borderTopColor, color, opacity].join(' ');
+      return opacity === '0' ? [] : [{ name, look, isOff: element.matches(':disabled, [aria-disabled=true]') }];
+    }),
+  );
+
+for (const [what, path] of [
+  ['a project', dashboardPaths.editProject(6)],
+  ['the settings', dashboardPaths.settings],
+] as const) {
+  test(`nothing of the form of ${what} looks disabled before its draft is known`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await holdDrafts(page);
+    await openAsAdministrator(page, path);
+    const held = page.locator('main select').first();
+    await expect(held).toBeDisabled();
+    const before = await looks(page);
+    await goOn(page);
+    await expect(held).toBeEnabled();
+    expect(before.length).toBeGreaterThan(10);
+    // What comes only then, as the tools of a picture, is no matter here.
+    await expect
+      .poll(async () => {
+        const after = await looks(page);
+        // What stays disabled, as Add Grid, and an arrow at the end of a list, may look so.
+        const isSame = (one: (typeof before)[number]) =>
+          after.some(({ name, look, isOff }) => look === one.look || (isOff && name === one.name));
+        return before.filter((one) => !isSame(one));
+      })
+      .toEqual([]);
+  });
+}
+
 test('it is added to what the draft holds, in the field where it was typed', async ({ page, storyForm }) => {
   await openAsAdministrator(page, dashboardPaths.createStory);
   await expect(storyForm.field('Title')).toBeEditable();

@@ -60,9 +60,18 @@ function whenWritable(field: Field, onTyped: () => void): (text: string | null) 
 
 const held = new WeakMap<Field, (text: string | null) => void>();
 
+/** How many forms are being opened. */
+let opening = 0;
+
+/** Styles show no field as disabled meanwhile. */
+function count(by: 1 | -1): void {
+  opening += by;
+  document.documentElement.toggleAttribute('data-opening', opening > 0);
+}
+
 /**
  * While a form is read-only because its draft is not known yet, keeps what is typed and pasted into its fields, and types it
- * in once they can be written in, Enter in a field of one line as well. @returns ends it; what was typed until then is still typed in
+ * in once they can be written in, Enter in a field of one line as well. Until then none of them looks disabled. @returns ends it; what was typed until then is still typed in
  */
 export function keepTypedAhead(): () => void {
   const take = (event: Event, field: Field, text: string | null) => {
@@ -83,9 +92,11 @@ export function keepTypedAhead(): () => void {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     take(event, field, field instanceof HTMLInputElement ? text.replaceAll(/\r?\n|\r/g, ' ') : text);
   };
+  count(1);
   document.addEventListener('keydown', onKeyDown, { capture: true });
   document.addEventListener('paste', onPaste, { capture: true });
   return () => {
+    count(-1);
     document.removeEventListener('keydown', onKeyDown, { capture: true });
     document.removeEventListener('paste', onPaste, { capture: true });
   };

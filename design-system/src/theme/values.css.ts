@@ -11,6 +11,9 @@ export const forcedColours = tokens.forcedColours;
 export const moreContrast = tokens.moreContrast;
 export const low = tokens.low;
 
+/** Before a selector: no form is being opened. */
+export const opened = tokens.opened;
+
 /** Times and curves. */
 export const motion = tokens.motion;
 

@@ -36,3 +36,9 @@ export const moreContrast = '(prefers-contrast: more)';
 
 /** The system's own few colours replace ours: what only a background or a shadow draws is lost, unless it says otherwise. */
 export const forcedColours = '(forced-colors: active)';
+
+/**
+ * Before a selector: no form of the page is being opened, whose fields are held until its draft is known. Till then they look as they
+ * will look: nothing turns grey for a moment. The root element says it.
+ */
+export const opened = ':root:not([data-opening])';

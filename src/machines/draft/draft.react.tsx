@@ -121,7 +121,8 @@ export function useDraft<Value extends NonNullable<unknown>>(options: DraftOptio
     'draft.discarded': options.reset,
   });
 
-  useEffect(() => (isOpening ? keepTypedAhead() : undefined), [isOpening]);
+  // Before the first paint: held fields look as they will look.
+  useLayoutEffect(() => (isOpening ? keepTypedAhead() : undefined), [isOpening]);
 
   useEffect(() => {
     const content = { value, version, shape: numberOf(shape) };

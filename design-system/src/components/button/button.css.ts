@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { fontStack } from '../../tokens/type';
-import { media } from '../../tokens/media';
+import { media, opened } from '../../tokens/media';
 import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { dashboard, space, target } from '../../tokens/space';
@@ -97,10 +97,10 @@ export const compact = style({ '@media': { [media.mobile]: { width: target.dashb
 
 /** Last of the looks: what cannot be pressed looks the same in every variant. */
 export const off = style({
-  background: vars.color.well,
-  borderColor: vars.color.well,
-  color: vars.color.muted,
   cursor: 'default',
+  selectors: {
+    [`${opened} &`]: { background: vars.color.well, borderColor: vars.color.well, color: vars.color.muted },
+  },
 });
 
 /** Both labels lie in one cell, so the button's width never changes. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { media } from '../../tokens/media';
+import { media, opened } from '../../tokens/media';
 import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { space, target } from '../../tokens/space';
@@ -18,7 +18,7 @@ export const row = style({
   lineHeight: 1.4,
   selectors: {
     '&:has([data-state=checked])': { color: vars.color.ink, fontWeight: 500 },
-    '&:has([data-disabled])': { color: vars.color.muted },
+    [`${opened} &:has([data-disabled])`]: { color: vars.color.muted },
   },
   '@media': {
     [media.mobile]: { minHeight: target.dashboardCoarse },
@@ -56,6 +56,10 @@ export const box = style({
     [`${row}:hover &[data-state=checked]:not([data-disabled])`]: {
       background: [vars.color.accent, `color-mix(in srgb, ${vars.color.accent} 82%, ${vars.color.ink})`],
     },
-    '&[data-disabled]': { background: vars.color.well, borderColor: vars.color.line, color: vars.color.muted },
+    [`${opened} &[data-disabled]`]: {
+      background: vars.color.well,
+      borderColor: vars.color.line,
+      color: vars.color.muted,
+    },
   },
 });

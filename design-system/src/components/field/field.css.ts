@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { media } from '../../tokens/media';
+import { media, opened } from '../../tokens/media';
 import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { dashboard, space } from '../../tokens/space';
@@ -102,7 +102,10 @@ export const invalidRule = style({
 });
 
 export const off = style({
-  ':disabled': { background: vars.color.well, borderColor: vars.color.line, color: vars.color.muted, opacity: 1 },
+  ':disabled': { opacity: 1 },
+  selectors: {
+    [`${opened} &:disabled`]: { background: vars.color.well, borderColor: vars.color.line, color: vars.color.muted },
+  },
 });
 
 /** Grows with its text where the browser supports `field-sizing`; elsewhere it is resized by its handle. */

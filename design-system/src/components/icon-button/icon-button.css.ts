@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { fixedColours } from '../../tokens/colour';
-import { media } from '../../tokens/media';
+import { media, opened } from '../../tokens/media';
 import { answer } from '../../tokens/motion';
 import { radius } from '../../tokens/shape';
 import { target } from '../../tokens/space';
@@ -34,7 +34,7 @@ export const place = styleVariants({
       selectors: {
         '&:hover:not(:disabled)': { background: vars.color.well, color: vars.color.ink },
         // With `aria-disabled` it keeps the focus, as an arrow does at the end of a list.
-        '&:disabled, &[aria-disabled=true]': { opacity: 0.35 },
+        [`${opened} &:disabled, &[aria-disabled=true]:not(:disabled)`]: { opacity: 0.35 },
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { answer, media, numeric, radius, space, type, typeClass, vars } from '@vitrine/design-system/theme';
+import { answer, media, numeric, opened, radius, space, type, typeClass, vars } from '@vitrine/design-system/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Of a head that is as high as its buttons allow. */
@@ -146,7 +146,7 @@ const thumbnailBox = style({
   transition: answer,
   selectors: {
     '&:hover:enabled': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
-    '&:disabled': { opacity: 0.6 },
+    [`${opened} &:disabled`]: { opacity: 0.6 },
   },
 });
 export const thumbnail = style([
