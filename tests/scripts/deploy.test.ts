@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse as parseToml } from 'smol-toml';
 import { parse, parseAllDocuments } from 'yaml';
+import { backupName } from '../../provider/src/rules/backup-names.ts';
 import { findMisspelt, readConfig, variableNames } from '../../provider/src/config.ts';
 import { secretFileNames } from '../../provider/src/start/secret-files.ts';
 
@@ -218,4 +219,12 @@ test('a bucket that the manual’s servers have comes with its keys', () => {
   );
   expect(naming.length).toBeGreaterThan(2);
   for (const block of naming) expect(lackingOf({ values: { BACKUP_TO: 's3://' }, asked: namesSet(block) })).toEqual([]);
+});
+
+test('what the manual’s line of cron removes are its own backups, and none that a server keeps for a year', () => {
+  const [, line = ''] = /^(15 3 .*npm run --silent backup .*)$/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const [, pattern = ''] = / -name '([^']+)' -mtime \+31 -delete/.exec(line) ?? [];
+  expect(line).toContain('/vitrine-$(date +\\%F).tar');
+  expect(matchesGlob('vitrine-2026-11-21.tar', pattern)).toBe(true);
+  for (const owner of ['1a2b3c4d', null]) expect(matchesGlob(backupName({ at: 0, owner }), pattern)).toBe(false);
 });
