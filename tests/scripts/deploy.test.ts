@@ -116,6 +116,24 @@ test('a database that is away takes no server out, nor the only one: they are as
   expect(readFileSync('deploy/Caddyfile', 'utf8')).toMatch(/^\s*health_uri \/healthz$/m);
 });
 
+test('the proxy keeps whoever has a session with one server, and gives visitors no cookie', () => {
+  const file = readFileSync('deploy/Caddyfile', 'utf8');
+  const proxies = [...file.matchAll(/^\treverse_proxy (.*) \{\n([\s\S]*?)^\t\}$/gm)].map(([, who = '', how = '']) => ({
+    isForAll: !who.startsWith('@administrator '),
+    givesCookie: how.includes('lb_policy cookie'),
+  }));
+  expect(proxies).toEqual([
+    { isForAll: false, givesCookie: true },
+    { isForAll: true, givesCookie: false },
+  ]);
+  const [, pattern = ''] = /^\t@administrator header_regexp Cookie (.*)$/m.exec(file) ?? [];
+  for (const name of ['vitrine_session', '__Host-vitrine_session']) {
+    expect(`theme=white; ${name}=abc`).toMatch(new RegExp(pattern));
+    expect(`${name}=abc`).toMatch(new RegExp(pattern));
+  }
+  expect('theme=white; other_vitrine_session=abc').not.toMatch(new RegExp(pattern));
+});
+
 /** What a file for a host gives the server. */
 interface Given {
   readonly values: Readonly<Record<string, string>>;
