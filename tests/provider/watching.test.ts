@@ -80,7 +80,8 @@ test('a figure that cannot be read is NaN and counted, and takes no other with i
   await provider.data.db.exec('ALTER TABLE import RENAME TO elsewhere');
   await provider.data.db.exec('ALTER TABLE short_lived RENAME TO away');
   const body = await read();
-  expect(body).toMatch(/^vitrine_figures_unread 2$/m);
+  expect(body).toMatch(/^vitrine_figures_unread 3$/m);
+  expect(body).toMatch(/^vitrine_backup_last_good_timestamp_seconds NaN$/im);
   expect(body).toMatch(/^vitrine_imports_running NaN$/im);
   expect(body).toMatch(/^vitrine_backup_failed NaN$/im);
   expect(body).toMatch(/^vitrine_media_files_missing 0$/m);

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse as parseToml } from 'smol-toml';
 import { parse, parseAllDocuments } from 'yaml';
+import { backupName } from '../../provider/src/rules/backup-names.ts';
 import { findMisspelt, readConfig, variableNames } from '../../provider/src/config.ts';
 import { secretFileNames } from '../../provider/src/start/secret-files.ts';
 
@@ -115,6 +116,24 @@ test('a database that is away takes no server out, nor the only one: they are as
   expect(readFileSync('deploy/Caddyfile', 'utf8')).toMatch(/^\s*health_uri \/healthz$/m);
 });
 
+test('the proxy keeps whoever has a session with one server, and gives visitors no cookie', () => {
+  const file = readFileSync('deploy/Caddyfile', 'utf8');
+  const proxies = [...file.matchAll(/^\treverse_proxy (.*) \{\n([\s\S]*?)^\t\}$/gm)].map(([, who = '', how = '']) => ({
+    isForAll: !who.startsWith('@administrator '),
+    givesCookie: how.includes('lb_policy cookie'),
+  }));
+  expect(proxies).toEqual([
+    { isForAll: false, givesCookie: true },
+    { isForAll: true, givesCookie: false },
+  ]);
+  const [, pattern = ''] = /^\t@administrator header_regexp Cookie (.*)$/m.exec(file) ?? [];
+  for (const name of ['vitrine_session', '__Host-vitrine_session']) {
+    expect(`theme=white; ${name}=abc`).toMatch(new RegExp(pattern));
+    expect(`${name}=abc`).toMatch(new RegExp(pattern));
+  }
+  expect('theme=white; other_vitrine_session=abc').not.toMatch(new RegExp(pattern));
+});
+
 /** What a file for a host gives the server. */
 interface Given {
   readonly values: Readonly<Record<string, string>>;
@@ -218,4 +237,12 @@ test('a bucket that the manual’s servers have comes with its keys', () => {
   );
   expect(naming.length).toBeGreaterThan(2);
   for (const block of naming) expect(lackingOf({ values: { BACKUP_TO: 's3://' }, asked: namesSet(block) })).toEqual([]);
+});
+
+test('what the manual’s line of cron removes are its own backups, and none that a server keeps for a year', () => {
+  const [, line = ''] = /^(15 3 .*npm run --silent backup .*)$/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const [, pattern = ''] = / -name '([^']+)' -mtime \+31 -delete/.exec(line) ?? [];
+  expect(line).toContain('/vitrine-$(date +\\%F).tar');
+  expect(matchesGlob('vitrine-2026-11-21.tar', pattern)).toBe(true);
+  for (const owner of ['1a2b3c4d', null]) expect(matchesGlob(backupName({ at: 0, owner }), pattern)).toBe(false);
 });

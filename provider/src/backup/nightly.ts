@@ -29,6 +29,8 @@ interface ToldNight extends FailedNight {
 export interface NightlyBackups {
   /** When the last one was made that is there and good; `null` where there is none, or it cannot be told. */
   lastGoodAt(): Promise<number | null>;
+  /** The same, where nobody is to take a place or a database that is away for one without backups. @throws where it cannot be told */
+  readLastGoodAt(): Promise<number | null>;
   /** When the last one was made, as was noted then: its place is not asked, which may be far away. */
   lastMadeAt(): Promise<number | null>;
   /** The last try, where it failed. */
@@ -250,18 +252,21 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     }
   }
 
+  async function readLastGoodAt(): Promise<number | null> {
+    // One question at a time: each to a mount that hangs keeps a thread, and the process has four.
+    listing ??= ownUntil(clock())
+      .then((own) => [...own.keys()])
+      .finally(() => {
+        listing = null;
+      });
+    const times = await inTime(listing, patience);
+    if (times === null) throw new Error('The place of the nightly backups does not answer.');
+    return times.length === 0 ? null : Math.max(...times);
+  }
+
   return {
-    async lastGoodAt() {
-      // One question at a time: each to a mount that hangs keeps a thread, and the process has four.
-      listing ??= ownUntil(clock())
-        .then((own) => [...own.keys()])
-        .catch(() => [])
-        .finally(() => {
-          listing = null;
-        });
-      const times = (await inTime(listing, patience)) ?? [];
-      return times.length === 0 ? null : Math.max(...times);
-    },
+    lastGoodAt: () => readLastGoodAt().catch(() => null),
+    readLastGoodAt,
     lastMadeAt: () => madeAt(clock()),
     lastFailure: failure,
     async stop() {

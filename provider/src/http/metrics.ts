@@ -97,7 +97,7 @@ export const metrics = fastifyPlugin<{ readonly isOn: boolean; readonly services
       figure(
         'backup_last_good_timestamp_seconds',
         'When the last nightly backup was made; 0 where there is none',
-        async () => ((await nightly.lastGoodAt()) ?? 0) / 1000,
+        async () => ((await nightly.readLastGoodAt()) ?? 0) / 1000,
       );
       figure('backup_failed', '1 where the last nightly backup has failed', async () =>
         (await nightly.lastFailure()) === null ? 0 : 1,
