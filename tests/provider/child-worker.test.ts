@@ -40,3 +40,15 @@ test('a process for files that works without an end ends with the server', async
   });
   await vi.waitFor(() => expect(isThere(child)).toBe(false), { timeout: 5000, interval: 20 });
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a server of low priority gives its processes none that is higher',
+  async () => {
+    const picture = fileURLToPath(new URL('../../provider/demo-content/media/upar/header.jpg', import.meta.url));
+    const server = spawn(process.execPath, [fileURLToPath(fixture('niced')), picture], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = await Promise.all([text(server.stdout), once(server, 'exit')]);
+    expect(JSON.parse(said)).toEqual({ width: 2400, priorities: [7] });
+  },
+);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { CommitUnknown, DatabaseUnavailable, TextRefused } from '../db/postgres/errors.ts';
 import { DatabaseGone } from '../db/sqlite.ts';
-import { JobFailed } from '../media/child-worker.ts';
+import { JobFailed, ProcessNotBegun } from '../media/child-worker.ts';
 import { BucketUnavailable } from '../media/bucket-store.ts';
 import { HttpError } from '../lib/http-error.ts';
 
@@ -65,6 +65,13 @@ const gone: Problem = {
   message:
     "The server's database file has been taken away or replaced. Nothing was changed: put it back, or restore a backup, and start the server again.",
 };
+/** A process beside this one could not begin. */
+const notBegun: Problem = {
+  status: 503,
+  message:
+    'The server cannot look at files just now, and nothing was changed. Try again in a moment. If it goes on, ask whoever looks after the server: its log says why.',
+  headers: retryLater,
+};
 /** A process beside this one failed as nobody had thought of: the log has where. */
 const jobFailed: Problem = {
   status: 500,
@@ -103,6 +110,7 @@ export function toProblem(error: unknown): Problem {
   if (code === 'ECONNRESET' && error.message === 'aborted') return brokenOff;
   if (code === 'ENOSPC' || code === 'EDQUOT' || ('errcode' in error && error.errcode === sqliteFull)) return diskFull;
   if (unwritable.has(code) || ('errcode' in error && error.errcode === sqliteReadOnly)) return notWritable;
+  if (error instanceof ProcessNotBegun) return notBegun;
   if (error instanceof JobFailed) return jobFailed;
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 416) return { status, message: 'The file does not have this range.', headers: rangeOf(error) };

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { wordsOf } from '../lib/error-words.ts';
@@ -14,6 +14,8 @@ interface Request<Job> {
 
 /** Its reply, as JSON. */
 type Reply<Result> =
+  /** It has begun, and takes jobs. */
+  | { readonly isReady: true }
   | { readonly id: number; readonly result: Result }
   /** The file is not taken, in words for whoever sent it. */
   | { readonly id: number; readonly refusal: string }
@@ -40,6 +42,14 @@ export class JobFailed extends Error {
     this.name = 'JobFailed';
     this.code = code;
     if (stack !== '') this.stack = stack;
+  }
+}
+
+/** The process could not begin, as on a machine that has no room for one: that is no file's fault. */
+export class ProcessNotBegun extends Error {
+  constructor(reason: string) {
+    super(`The process for files could not begin: ${reason}`);
+    this.name = 'ProcessNotBegun';
   }
 }
 
@@ -71,6 +81,7 @@ export const wasTooMuch = (error: unknown): boolean => error instanceof JobTimed
 interface Worker<Result> {
   readonly child: ChildProcess;
   readonly pending: Map<number, PendingJob<Result>>;
+  hasBegun: boolean;
 }
 
 export interface WorkerOptions {
@@ -78,7 +89,7 @@ export interface WorkerOptions {
   readonly script: URL;
   /** Jobs that run at the same time; the others wait in line. */
   readonly concurrency: number;
-  /** Scheduling priority of the process, 0 (normal) to 19 (lowest). */
+  /** Scheduling priority of the process, 0 (normal) to 19 (lowest); never above that of this one, which only root may give. */
   readonly niceness: number;
   /** A job that takes longer ends the process, and with it what else it is working on. In seconds. */
   readonly timeLimit: number;
@@ -140,7 +151,12 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<Result>): void {
+function settle<Result>(worker: Worker<Result>, reply: Reply<Result>): void {
+  if ('isReady' in reply) {
+    worker.hasBegun = true;
+    return;
+  }
+  const { pending } = worker;
   const one = pending.get(reply.id);
   pending.delete(reply.id);
   if ('result' in reply) one?.resolve(reply.result);
@@ -151,8 +167,8 @@ function settle<Result>(pending: Map<number, PendingJob<Result>>, reply: Reply<R
 /**
  * Runs jobs in a process of its own, started with the first and ended when there are none: what somebody else wrote may take hundreds
  * of megabytes that a library does not free, or all the time there is, or crash a decoder, and none of it reaches the provider.
- * @returns a function that runs one. It rejects with {@link FileRefused}, {@link JobFailed}, {@link JobTimedOut} or {@link ProcessEnded}; once
- * its signal says so, the process is ended
+ * @returns a function that runs one. It rejects with {@link FileRefused}, {@link JobFailed}, {@link JobTimedOut}, {@link ProcessEnded} or
+ * {@link ProcessNotBegun}; once its signal says so, the process is ended
  */
 export function createChildWorker<Job, Result>(
   options: WorkerOptions,
@@ -176,9 +192,9 @@ export function createChildWorker<Job, Result>(
       env: { MALLOC_ARENA_MAX: '2' },
     });
     children.add(child);
-    const worker: Worker<Result> = { child, pending: new Map() };
-    if (child.pid !== undefined) setPriority(child.pid, niceness);
-    child.on('message', (message) => settle(worker.pending, JSON.parse(String(message))));
+    const worker: Worker<Result> = { child, pending: new Map(), hasBegun: false };
+    if (child.pid !== undefined) setPriority(child.pid, Math.max(niceness, getPriority()));
+    child.on('message', (message) => settle(worker, JSON.parse(String(message))));
     const end = (reason: Error): void => {
       children.delete(child);
       release(worker);
@@ -189,9 +205,14 @@ export function createChildWorker<Job, Result>(
     child.on('exit', (code, signal) => {
       // By itself it ends for no file: it could not begin, or threw where nobody listened.
       const itself = `The process for files has ended with ${String(code)}.`;
-      end(signal === null ? new JobFailed(itself, '') : new ProcessEnded(signal));
+      if (signal !== null) end(new ProcessEnded(signal));
+      else end(worker.hasBegun ? new JobFailed(itself, '') : new ProcessNotBegun(itself));
     });
-    child.on('error', (error) => end(new JobFailed(error.message, codeOf(error), error.stack)));
+    child.on('error', (error) =>
+      end(
+        worker.hasBegun ? new JobFailed(error.message, codeOf(error), error.stack) : new ProcessNotBegun(error.message),
+      ),
+    );
     return worker;
   }
 
@@ -281,6 +302,7 @@ export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): voi
         ),
     );
   });
+  answer({ isReady: true });
   // A terminal's interrupt and a service manager's end reach both processes; this one ends with the provider, not before it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(0));

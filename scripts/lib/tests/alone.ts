@@ -10,5 +10,6 @@ export const alone = [
   'tests/platform/form-drafts.test.ts',
   'tests/platform/list-copies.test.ts',
   'tests/provider/right.test.ts',
+  'tests/provider/process-not-begun.test.ts',
   'tests/provider/unforeseen-in-processes.test.ts',
 ];
