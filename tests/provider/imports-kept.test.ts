@@ -104,6 +104,25 @@ describe('words stay words', () => {
     expect(account).toContain('The text links to 2 files of the old site, which stay there: poster.jpg, brochure.pdf.');
   });
 
+  test('what of a footnote is no plain word is taken behind them, or told', async () => {
+    const { plan, run, report, call } = await startImporter();
+    const notes = JSON.stringify([
+      { content: 'Was <s>100</s> 80.', id: 'a' },
+      { content: 'See <a href="http://old.example/wp-content/uploads/brochure.pdf">the brochure</a>.', id: 'b' },
+      { content: '<img src="http://old.example/kiln.jpg" alt="Kiln">', id: 'c' },
+    ]);
+    const { id } = await plan(
+      `<rss xmlns:content="c" xmlns:wp="w"><channel><link>http://old.example</link><item><title>Noted</title><wp:post_id>1</wp:post_id><wp:status>publish</wp:status><content:encoded>Words</content:encoded><wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${notes}]]></wp:meta_value></wp:postmeta></item></channel></rss>`,
+    );
+    await run(id, { types: { post: 'story' }, hosts: [], redirects: false });
+    const account = await report(id);
+    expect(account).toContain('Words that were struck through stand as usual ones: “100”.');
+    expect(account).toContain('The text links to 1 file of the old site, which stays there: brochure.pdf.');
+    expect(account).toContain('kiln.jpg');
+    const { stories } = await call<{ stories: readonly { readonly content: string }[] }>('GET', '/api/stories');
+    expect(stories[0]?.content).toContain('Was 100 80.\nSee the brochure.');
+  });
+
   test('footnotes stand at the foot, comments are told', async () => {
     const { texts, account } = await take('comments-and-footnotes.xml');
     expect(texts['With comments and footnotes']).toBe('A claim¹.\n\n1. The footnote text.');
@@ -422,6 +441,7 @@ test('a story that was published keeps its day when it is published here; one th
       item(2, 'Of 2013', '2013-05-06 07:08:09', 'publish'),
       item(3, 'Planned', '2131-05-06 07:08:00', 'future'),
       item(4, 'Draft', '2014-05-06 07:08:09', 'draft'),
+      item(5, 'Planned for 2015', '2015-05-06 07:08:09', 'future'),
     ].join('')}</channel></rss>`,
   );
   await run(id, { types: { post: 'story' }, hosts: [], redirects: false });
@@ -432,19 +452,21 @@ test('a story that was published keeps its day when it is published here; one th
     publishAt: '2131-05-06T07:08:00.000Z',
   });
   // In another order than that of their days.
-  for (const title of ['Draft', 'Of 2013', 'Of 2012']) {
+  for (const title of ['Draft', 'Planned for 2015', 'Of 2013', 'Of 2012']) {
     const { id: story = 0 } = drafts.find((one) => one.title === title) ?? {};
     const words = { title, authorname: 'A', content: 'Words', visibility: 'public' };
     await send(`/api/stories/${String(story)}`, words, 200, 'PATCH');
   }
   const { stories } = (await provider.app.inject({ url: '/api/stories' })).json<{ stories: readonly Dated[] }>();
-  expect(stories.map(({ title }) => title)).toEqual(['Of 2012', 'Of 2013', 'Draft']);
-  expect(stories.slice(0, 2).map(({ createdAt }) => createdAt)).toEqual([
+  expect(stories.map(({ title }) => title)).toEqual(['Of 2012', 'Of 2013', 'Planned for 2015', 'Draft']);
+  expect(stories.slice(0, 3).map(({ createdAt }) => createdAt)).toEqual([
     '2012-05-06T07:08:09.000Z',
     '2013-05-06T07:08:09.000Z',
+    // It went live there before it came here.
+    '2015-05-06T07:08:09.000Z',
   ]);
   // Nobody has seen a draft before.
-  expect(stories[2]?.createdAt.slice(0, 4)).toBe(new Date().toISOString().slice(0, 4));
+  expect(stories[3]?.createdAt.slice(0, 4)).toBe(new Date().toISOString().slice(0, 4));
 });
 
 test('what an import has written is taken up at once by what works in the background', async () => {

@@ -119,7 +119,8 @@ async function takeItem(item: ReadItem, as: MadeKind, parts: SourceParts): Promi
       author: item.author,
       // What was planned was not there before.
       date: Math.min(item.date ?? now, now),
-      wasPublic: item.date !== null && item.date <= now && publicStates.has(item.status),
+      // One that was planned went live there meanwhile, on its day.
+      wasPublic: item.date !== null && item.date <= now && plannedStates.has(item.status),
       plannedFor: item.date !== null && item.date > now && plannedStates.has(item.status) ? item.date : null,
       ...shown,
       searchDescription: item.searchDescription,

@@ -31,11 +31,17 @@ const longestAlt = 1000;
 /** Nobody reads more below a picture. */
 const longestCaption = 2000;
 
+/** A part of a text that stands for itself. */
+type OwnBlock = Exclude<Block, { readonly kind: 'footnotes' }>;
+
+interface Footnotes {
+  /** All of them, numbered, and behind them what of them is no text. */
+  readonly blocks: readonly OwnBlock[];
+  readonly losses: Losses;
+}
+
 /** The notes at the foot of a text; null where there are none, or they cannot be read. */
-function footnotesOf(
-  { meta }: WxrItem,
-  read: (html: string) => ReadText,
-): Extract<WantedBlock, { kind: 'text' }> | null {
+function footnotesOf({ meta }: WxrItem, read: (html: string) => ReadText): Footnotes | null {
   if (meta.footnotes === '') return null;
   try {
     const all: unknown = JSON.parse(meta.footnotes);
@@ -43,12 +49,18 @@ function footnotesOf(
       typeof one === 'object' && one !== null && 'content' in one ? String(one.content) : '',
     );
     if (contents.length === 0) return null;
-    const lines = contents.map((html) => read(html).blocks.flatMap((block) => (block.kind === 'text' ? [block] : [])));
+    const notes = contents.map((html) => read(html));
+    const losses = new Losses();
+    for (const note of notes) losses.addAll(note.losses);
+    const lines = notes.map(({ blocks }) => blocks.flatMap((block) => (block.kind === 'text' ? [block] : [])));
     const join = (key: 'markdown' | 'words') =>
       lines
         .map((line, at) => `${String(at + 1)}. ${line.map((one) => one[key].replaceAll('\n', ' ')).join(' ')}`)
         .join('\n');
-    return { kind: 'text', markdown: join('markdown'), words: join('words') };
+    const others = notes.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'text' || block.kind === 'footnotes' ? [] : [block])),
+    );
+    return { blocks: [{ kind: 'text', markdown: join('markdown'), words: join('words') }, ...others], losses };
   } catch {
     return null;
   }
@@ -143,16 +155,17 @@ export function readParts(item: WxrItem, site: WxrSite, library: Library, parts:
   };
   const footnotes = footnotesOf(item, read);
   if (footnotes === null && item.meta.footnotes !== '' && item.meta.footnotes !== '[]') losses.add('footnote');
+  if (footnotes !== null) losses.addAll(footnotes.losses);
+  const notes = footnotes?.blocks ?? [];
   const hasPlace = found.some(({ kind }) => kind === 'footnotes');
   const blocks = [
-    ...found,
-    ...(footnotes === null || hasPlace ? [] : [{ kind: 'footnotes' } as const]),
+    ...found.flatMap((block): readonly OwnBlock[] => (block.kind === 'footnotes' ? notes : [block])),
+    ...(hasPlace ? [] : notes),
     ...[picturesById(item.meta._product_image_gallery)]
       .filter((pictures) => pictures.length > 0)
       .map((pictures) => ({ kind: 'pictures', pictures, caption: '' }) as const),
   ].flatMap((block): readonly WantedBlock[] => {
     if (block.kind === 'text') return [block];
-    if (block.kind === 'footnotes') return footnotes === null ? [] : [footnotes];
     if (block.kind === 'film') {
       const { addresses, caption } = block;
       const films = addresses.length > 0 ? placed({ addresses, alt: '', caption }) : want({ ...block, alt: '' });
