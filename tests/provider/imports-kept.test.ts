@@ -469,6 +469,18 @@ test('a story that was published keeps its day when it is published here; one th
   expect(stories[3]?.createdAt.slice(0, 4)).toBe(new Date().toISOString().slice(0, 4));
 });
 
+test('hosts beyond a hundred are told', async () => {
+  const { plan } = await startImporter();
+  const pictures = Array.from({ length: 102 }, (_, at) => `<img src="http://h${String(at)}.example/a.jpg">`).join('');
+  const made = await plan(
+    `<rss xmlns:content="c" xmlns:wp="w"><channel><link>http://old.example</link><item><title>A</title><wp:post_id>1</wp:post_id><wp:status>publish</wp:status><content:encoded>${pictures.replaceAll('<', '&lt;')}</content:encoded></item></channel></rss>`,
+  );
+  expect(made.hosts).toHaveLength(100);
+  expect(made.skipped).toContainEqual(
+    expect.objectContaining({ reason: expect.stringContaining('beyond the first hundred'), count: 2 }),
+  );
+});
+
 test('what an import has written is taken up at once by what works in the background', async () => {
   const { origin, host } = await serve();
   const { plan, run, provider } = await startImporter({ preparePictures: true });

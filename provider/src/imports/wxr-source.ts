@@ -140,13 +140,13 @@ export async function planWxr(open: () => Wxr): Promise<Found> {
   }
   for (const { address } of library.unused(used)) skipped.add('Files that stand in no text', fileName(address));
   for (const name of shared.unused()) skipped.add('Reusable blocks that stand in no text', name);
+  const found = hosts.list();
+  for (const { key } of found.slice(mostKinds))
+    skipped.add('Hosts of files beyond the first hundred, of which nothing is fetched', key);
   const { repaired } = again.site;
   const plan: ImportPlan = {
     types: types.list().map(({ key, count }): FoundType => ({ type: key, count, as: ownOf(usual, key) ?? 'none' })),
-    hosts: hosts
-      .list()
-      .slice(0, mostKinds)
-      .map(({ key, count }) => ({ host: key, files: count })),
+    hosts: found.slice(0, mostKinds).map(({ key, count }) => ({ host: key, files: count })),
     addresses,
     skipped: [
       ...(missing > 0
