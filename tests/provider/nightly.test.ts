@@ -308,6 +308,29 @@ test('a place that lets nothing be removed, as a bucket that keeps what it has, 
   expect(told).toEqual(['Access Denied', 'Access Denied']);
 });
 
+test('one that cannot be removed keeps no other from going', async () => {
+  let held: string | undefined;
+  const { to, told, nightly, wait } = await nights((folder) => {
+    const place = backupFolder(folder);
+    return {
+      ...place,
+      remove: async (name) => {
+        held ??= name;
+        if (name === held) throw new Error('Held by another program');
+        await place.remove(name);
+      },
+    };
+  });
+  for (let day = 0; day < 12; day += 1) {
+    expect(await nightly.tick()).toBe(true);
+    wait(24 * hour);
+  }
+  expect(namesIn(to)).toContain(held);
+  // Seven nights, and a few of weeks and months.
+  expect(namesIn(to).length).toBeLessThan(12);
+  expect(told).toEqual(['Held by another program']);
+});
+
 test('two studios that keep theirs in one place each have their own', async () => {
   const one = await nights();
   const other = await nights(() => backupFolder(one.to));

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Alert, SendAlert } from '../health/alerts.ts';
 import type { Clock } from '../lib/clock.ts';
+import { doEach } from '../lib/do-each.ts';
 import { backupName, readBackupName } from '../rules/backup-names.ts';
 import { keptBackups, lastDue } from '../rules/kept-backups.ts';
 import type { ShortLived } from '../auth/short-lived.ts';
@@ -208,7 +209,14 @@ export function createNightlyBackups(parts: NightlyParts): NightlyBackups {
     try {
       const own = await ownUntil(at);
       const stay = keptBackups([...own.keys()]);
-      for (const [time, name] of own) if (!stay.has(time)) await place.remove(name);
+      const former = [...own].filter(([time]) => !stay.has(time));
+      await doEach(
+        former.map(
+          ([, name]) =>
+            () =>
+              place.remove(name),
+        ),
+      );
       await notes.remove(unremovedKey);
     } catch (error) {
       if (await isNewlyUnremoved(at)) await tell(unremovedNights(wordsOf(error)));

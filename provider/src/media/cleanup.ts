@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Services } from '../services.ts';
-import { wordsOf } from '../lib/error-words.ts';
+import { doEach } from '../lib/do-each.ts';
 import { filterInOrder } from '../lib/in-order.ts';
 
 type CleanupServices = Pick<
@@ -26,24 +26,6 @@ type CleanupServices = Pick<
 const interval = 60_000;
 /** How long a picture that was sent for a text waits for one that shows it, in milliseconds. */
 const waiting = 30 * 24 * 60 * 60_000;
-
-/**
- * Does each for itself: what fails, such as a write on a full disk, keeps nothing else from being done, least of all what makes room.
- * @throws what failed, each reason once
- */
-async function doEach(works: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const failed = new Map<string, unknown>();
-  for (const work of works) {
-    try {
-      await work();
-    } catch (error) {
-      failed.set(wordsOf(error), error);
-    }
-  }
-  const [first, ...others] = failed.values();
-  if (others.length > 0) throw new AggregateError(failed.values(), [...failed.keys()].join('; '));
-  if (failed.size > 0) throw first;
-}
 
 /**
  * Removes deletions that can no longer be undone and revisions, with their files, idempotency keys that have expired, and
