@@ -4,7 +4,7 @@ import type { MediaKind } from '@vitrine/media-kinds';
 import type { Luminance } from '../rules/luminance.ts';
 import type { Upload } from '../lib/upload.ts';
 import { HttpError } from '../lib/http-error.ts';
-import { FileRefused, ProcessNotBegun } from './child-worker.ts';
+import { FileRefused, JobFailed, wasTooMuch } from './child-worker.ts';
 import { readFilm } from './film.ts';
 import { unknownFilm } from './film-facts.ts';
 
@@ -46,8 +46,8 @@ export async function inspectFile({ path, bytes }: Pick<Upload, 'path' | 'bytes'
     // Imported on use: the library is large, and most runs need it late or never.
     const { readPicture } = await import('./picture.ts');
     const picture = await readPicture(path).catch((error: unknown) => {
-      if (error instanceof FileRefused || error instanceof ProcessNotBegun) throw error;
-      return null;
+      if (error instanceof JobFailed || wasTooMuch(error)) return null;
+      throw error;
     });
     return picture === null ? null : { ...facts, ...picture };
   } finally {
