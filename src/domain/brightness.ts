@@ -15,7 +15,7 @@ interface Backdrop {
 }
 
 /** Where a backdrop is so dark by itself that white words need little shade. */
-export interface Shade {
+interface Shade {
   /** Under the bar. */
   readonly top: boolean;
   /** Under the title. */

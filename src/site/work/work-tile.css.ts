@@ -3,22 +3,22 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const tile = style({ position: 'relative', minWidth: 0, overflowWrap: 'anywhere' });
 
-const halfOnPhones = { '@media': { [media.mobile]: { gridColumn: 'auto' } } };
+/** Phones have two equal columns. */
+const beyondPhones = `not ${media.mobile}`;
 
 /** How many of a row's six columns it has. An odd last one leaves no hole beside it. */
 export const places = styleVariants({
   half: {},
   across: { gridColumn: '1 / -1' },
-  wide: { gridColumn: 'span 4', ...halfOnPhones },
-  narrow: { gridColumn: 'span 2', ...halfOnPhones },
+  wide: { '@media': { [beyondPhones]: { gridColumn: 'span 4' } } },
+  narrow: { '@media': { [beyondPhones]: { gridColumn: 'span 2' } } },
 });
 
 // As high as the square beside it, to the pixel: the wide one has two of its widths and the gutter between them.
 globalStyle(`${places.wide} > :first-child > :first-child`, {
-  height: 0,
-  paddingBottom: `calc(50% - ${size.gutter} / 2)`,
-  aspectRatio: 'auto',
-  '@media': { [media.mobile]: { height: 'auto', paddingBottom: 0, aspectRatio: '4 / 3' } },
+  '@media': {
+    [beyondPhones]: { height: 0, paddingBottom: `calc(50% - ${size.gutter} / 2)`, aspectRatio: 'auto' },
+  },
 });
 
 // The control of films is for those who can see them: where nothing hovers, no film of a tile plays.
