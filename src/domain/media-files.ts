@@ -53,6 +53,9 @@ interface ForeignKind {
   readonly isFilm?: true;
 }
 
+/** What a place for one file says where several are put on it: which of them was meant is not known. */
+export const oneFileOnly = 'One file at a time: none of them was taken.';
+
 /** What a place takes: most take films as well. */
 export type Takes = 'pictures' | 'picturesAndFilms';
 

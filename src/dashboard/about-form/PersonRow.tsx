@@ -6,6 +6,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useRef, useState } from 'react';
 import { checkImageFile } from '../../domain/about-form.ts';
+import { oneFileOnly } from '../../domain/media-files.ts';
 import { nameOfPerson } from '../../domain/people.ts';
 import type { FormPerson } from '../../domain/people.ts';
 import type { FocusTargets } from '../shared/focus/focus-targets.ts';
@@ -46,8 +47,12 @@ export function PersonRow(props: PersonRowProps) {
   const { ref, style, isDragging, handle } = useSortableRow(key, name, disabled);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const take = ([chosen]: readonly File[]) => {
+  const take = ([chosen, ...more]: readonly File[]) => {
     if (chosen === undefined || disabled || !takesFiles) return;
+    if (more.length > 0) {
+      setProblem(oneFileOnly);
+      return;
+    }
     const wrong = checkImageFile(chosen);
     setProblem(wrong);
     onUpload(wrong === null ? chosen : null);

@@ -1,5 +1,6 @@
 import { DropZone } from '@vitrine/design-system/components/drop-zone';
 import { useState, type DragEvent } from 'react';
+import { oneFileOnly } from '../../domain/media-files.ts';
 import { useFocusAtStart, useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { fileField } from '../shared/forms/file-field.css.ts';
 import { place } from './backup.css.ts';
@@ -18,12 +19,12 @@ export function RestoreFile({ onDone, onCancel }: RestoreFileProps) {
   const targets = useFocusTargets<'file'>();
   const [file, setFile] = useState<File | null>(null);
   const [isOver, setOver] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   useFocusAtStart(targets, 'file');
-  const choose = (chosen: File | null | undefined) => {
-    if (chosen === null || chosen === undefined) return;
-    setFile(chosen);
-    setMissing(false);
+  const choose = ([chosen, ...more]: readonly File[]) => {
+    if (chosen === undefined) return;
+    if (more.length === 0) setFile(chosen);
+    setFault(more.length === 0 ? null : oneFileOnly);
   };
   const hang = (event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -31,7 +32,7 @@ export function RestoreFile({ onDone, onCancel }: RestoreFileProps) {
     event.dataTransfer.dropEffect = 'copy';
     setOver(true);
   };
-  const title = file === null ? (isMissing ? texts.noFile : 'The file of a backup') : file.name;
+  const title = fault ?? file?.name ?? 'The file of a backup';
   return (
     <ProofForm
       act={file === null ? null : { kind: 'restore', from: file }}
@@ -41,7 +42,7 @@ export function RestoreFile({ onDone, onCancel }: RestoreFileProps) {
       onCancel={onCancel}
       onDone={onDone}
       onIncomplete={() => {
-        setMissing(true);
+        setFault(texts.noFile);
         targets.focus('file');
       }}
     >
@@ -54,7 +55,7 @@ export function RestoreFile({ onDone, onCancel }: RestoreFileProps) {
           if (!hasFiles(event)) return;
           event.preventDefault();
           setOver(false);
-          choose(event.dataTransfer.files.item(0));
+          choose([...event.dataTransfer.files]);
         }}
       >
         <DropZone state={isOver ? 'over' : 'empty'} title={isOver ? 'Drop here' : title}>
@@ -62,11 +63,11 @@ export function RestoreFile({ onDone, onCancel }: RestoreFileProps) {
         </DropZone>
         <input
           accept=".tar,application/x-tar"
-          aria-invalid={isMissing}
+          aria-invalid={fault !== null}
           aria-label={title}
           className={fileField}
           onChange={(event) => {
-            choose(event.currentTarget.files?.item(0));
+            choose([...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = '';
           }}
           ref={targets.ref('file')}

@@ -1,6 +1,7 @@
 import { Text } from '@vitrine/design-system/components/text';
 import { useState } from 'react';
 import type { SiteImport } from '../../domain/imports.ts';
+import { oneFileOnly } from '../../domain/media-files.ts';
 import { useConfirm } from '../../machines/confirm/confirm.react.tsx';
 import { useImporting } from '../../machines/importing/importing.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -76,8 +77,13 @@ export function ImportContent({ imports, first, onChanged }: ImportContentProps)
           <WaysIn
             exportRef={targets.ref('ways')}
             isOff={state === 'opening'}
-            onExport={(file) => {
-              importing.chooseExport(file);
+            onExport={([chosen, ...more]) => {
+              if (chosen === undefined) return;
+              if (more.length > 0) {
+                show({ kind: 'error', text: oneFileOnly });
+                return;
+              }
+              importing.chooseExport(chosen.file);
               targets.focus('head');
             }}
             onFolder={(name, files) => {

@@ -10,7 +10,7 @@ interface WaysInProps {
   /** Of the field for an export. */
   readonly exportRef: Ref<HTMLInputElement>;
   readonly isOff: boolean;
-  readonly onExport: (file: File) => void;
+  readonly onExport: (files: readonly FolderFile[]) => void;
   readonly onFolder: (name: string, files: readonly FolderFile[]) => void;
 }
 
@@ -83,9 +83,7 @@ export function WaysIn({ exportRef, isOff, onExport, onFolder }: WaysInProps) {
         accept=".xml,.json,.tar,text/xml,application/xml,application/json,application/x-tar"
         isOff={isOff}
         note="The XML file that WordPress writes under Tools, Export, and Squarespace under Settings, Import & Export; the JSON that Ghost writes under Settings, Export; or the file of a Vitrine backup. It is looked through first: nothing is imported yet."
-        onFiles={([first]) => {
-          if (first !== undefined) onExport(first.file);
-        }}
+        onFiles={onExport}
         title="An export or a backup"
       />
       <Way

@@ -12,3 +12,13 @@ export async function chooseFiles(field: Locator, ...files: readonly File[]): Pr
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
+
+/** Drops files on a place, as who drags them from a folder. */
+export async function dropFiles(place: Locator, ...files: readonly File[]): Promise<void> {
+  await place.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    for (const name of ['dragenter', 'dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+  });
+}

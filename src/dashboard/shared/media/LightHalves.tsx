@@ -2,7 +2,7 @@ import { Button } from '@vitrine/design-system/components/button';
 import { Text } from '@vitrine/design-system/components/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Media } from '../../../domain/content.ts';
-import { acceptedFiles, acceptedPictures } from '../../../domain/media-files.ts';
+import { acceptedFiles, acceptedPictures, oneFileOnly } from '../../../domain/media-files.ts';
 import { fileField } from '../forms/file-field.css.ts';
 import { RemovedStrip } from '../removal/RemovedStrip.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
@@ -34,8 +34,11 @@ export function LightHalves(props: LightHalvesProps) {
   const element = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = ([file]: readonly File[]) => {
-    if (file !== undefined && !isBusy && !isOff) onTake(file);
+  const [isSeveral, setIsSeveral] = useState(false);
+  const take = ([file, ...more]: readonly File[]) => {
+    if (file === undefined || isBusy || isOff) return;
+    setIsSeveral(more.length > 0);
+    if (more.length === 0) onTake(file);
   };
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -56,6 +59,7 @@ export function LightHalves(props: LightHalvesProps) {
   }, []);
 
   const { dark } = media;
+  const shown = isSeveral ? oneFileOnly : problem;
   return (
     <div aria-busy={isBusy} aria-label={`Both lights of ${name}`} role="group">
       <div className={halves}>
@@ -129,6 +133,7 @@ export function LightHalves(props: LightHalvesProps) {
           onClick={() => {
             // The button goes with what it removes.
             field.current?.focus();
+            setIsSeveral(false);
             onRemove();
           }}
           size="small"
@@ -155,9 +160,9 @@ export function LightHalves(props: LightHalvesProps) {
         </span>
       )}
       <div role="alert">
-        {problem === null ? null : (
+        {shown === null ? null : (
           <Text tone="danger" variant="dashSmall">
-            {problem}
+            {shown}
           </Text>
         )}
       </div>
