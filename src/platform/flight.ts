@@ -1,7 +1,7 @@
 import { passOnClicks } from './transition.ts';
 
 /**
- * A project's picture flies between its tile and its header. It alone moves:
+ * A project's picture flies between its tile and its header by a view transition (on touch screens into it by `flip.ts`). It alone moves:
  * what lies over it in the header comes after it has arrived, and goes before it leaves (`shell/transitions.css.ts`).
  */
 
@@ -28,7 +28,7 @@ export interface Flight {
 }
 
 /** Pictures and films in there, on the page or not; of a pair, the one that the theme shows. */
-function mediaIn(element: Element): readonly HTMLElement[] {
+export function mediaIn(element: Element): readonly HTMLElement[] {
   const other = document.body.classList.contains('black-theme') ? 'white' : 'black';
   return [...element.querySelectorAll<HTMLElement>('img, video')].filter((one) => one.dataset['light'] !== other);
 }
@@ -53,7 +53,7 @@ export function isInView({ frame }: Place): boolean {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
 
 /** Asks again until there is an answer, or it takes too long. A page that is not drawn has no other clock. */
-async function waitFor(find: Flight['find']): Promise<Place | null> {
+export async function waitFor(find: Flight['find']): Promise<Place | null> {
   const end = performance.now() + LIMIT;
   for (;;) {
     const found = find();
@@ -64,7 +64,7 @@ async function waitFor(find: Flight['find']): Promise<Place | null> {
 }
 
 /** A picture that is loaded already needs no wait. @returns whether it is there */
-async function waitForPicture({ frame }: Place): Promise<boolean> {
+export async function waitForPicture({ frame }: Place): Promise<boolean> {
   const picture = mediaIn(frame).find((one) => one instanceof HTMLImageElement);
   if (picture?.complete === false) {
     // Firefox loads a lazy picture when the page is drawn, which is frozen now.
@@ -75,7 +75,7 @@ async function waitForPicture({ frame }: Place): Promise<boolean> {
 }
 
 /** Width by height of what is in the frame; null while nobody knows. */
-function ratioOf(frame: HTMLElement): number | null {
+export function ratioOf(frame: HTMLElement): number | null {
   const [media = null] = mediaIn(frame);
   const [width, height] =
     media instanceof HTMLImageElement && media.naturalWidth > 0
@@ -85,7 +85,7 @@ function ratioOf(frame: HTMLElement): number | null {
 }
 
 /** What of the picture in the frame stays in view, as `object-position` has it; the first one's where there are several. */
-function positionIn(frame: HTMLElement): string {
+export function positionIn(frame: HTMLElement): string {
   const [media = null] = mediaIn(frame);
   return media === null ? '' : getComputedStyle(media).objectPosition;
 }
@@ -123,7 +123,7 @@ function nameParts({ frame, cover }: Place, end: keyof typeof COVERS): void {
 }
 
 /** Whether both show one picture and nothing else: then one snapshot is enough. A film is at another moment there. */
-function isSame(from: Place, to: Place): boolean {
+export function isSame(from: Place, to: Place): boolean {
   const [one, other] = [from, to].map(({ frame }) => mediaIn(frame));
   const source = one?.[0]?.getAttribute('src');
   return one?.length === 1 && other?.length === 1 && source === other[0]?.getAttribute('src');

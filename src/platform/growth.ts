@@ -1,5 +1,6 @@
 import { isPlainClick } from '../domain/plain-click.ts';
 import { holdFirstPlace, restoreScroll } from './arrival.ts';
+import { flip, isFlipped } from './flip.ts';
 import { fly, headerPlace, isInView, placeIn, type Flight, type Place } from './flight.ts';
 import { answerTouches } from './touch.ts';
 import { isGrowing, passOnClicks } from './transition.ts';
@@ -59,6 +60,11 @@ function entryKey(): string {
 
 const isPossible = () => !isMotionReduced() && 'startViewTransition' in document && !isGrowing();
 
+/** Not awaited: both handle their own failures. */
+function grow(flight: Flight): void {
+  void (isFlipped(flight.from) ? flip(flight) : fly(flight));
+}
+
 /** What the growth of pictures needs of the application. */
 export interface Pages {
   /** The address that is shown. */
@@ -94,8 +100,7 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
         open(`${link.pathname}${link.search}`);
       });
     };
-    // Not awaited; `fly` handles its own failures.
-    void fly({ kind: 'grow', from, change, find: headerAfter() });
+    grow({ kind: 'grow', from, change, find: headerAfter() });
   };
   const pop = (event: PopStateEvent) => {
     const next = window.location.pathname;
@@ -113,7 +118,7 @@ export function watchGrowth({ path, open, draw }: Pages): () => void {
     // A theme of the page's own goes with it, a moment after the picture has left.
     if (from === header && isThemeOverridden()) document.documentElement.dataset['relit'] = '';
     if (from === header) void fly({ kind: 'shrink', from, change, find: tileAfter(path) });
-    else void fly({ kind: 'grow', from, change, find: headerAfter() });
+    else grow({ kind: 'grow', from, change, find: headerAfter() });
   };
   document.addEventListener('click', click, { capture: true });
   window.onpopstate = pop;
