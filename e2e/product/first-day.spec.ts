@@ -140,7 +140,9 @@ test('the steps are gone when the studio has some of everything, and what cannot
   await page.route('**/api/aboutpage', (route) => route.fulfill({ json: { data: { id: 1 } } }));
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Welcome back, ritika' })).toBeVisible();
-  await expect(page.getByText('4 of 7 done')).toBeVisible();
+  // A studio that is open, and has work to show, is not asked to close.
+  await expect(page.getByText('4 of 6 done')).toBeVisible();
+  await expect(steps(page)).not.toContainText('Keep the site closed');
   await page.route('**/api/stories', (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await expect(page.getByRole('main').getByText('Create Homepage')).toBeVisible();

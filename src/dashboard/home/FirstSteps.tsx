@@ -68,7 +68,9 @@ export function FirstSteps({ open, isHidden, onHide, onShow }: FirstStepsProps) 
   const closing = useClosing();
   // What cannot be done here, or is not known, is no step.
   const canClose = !['unoffered', 'reading', 'unknown'].includes(closing.state);
-  const done = firstSteps.length - open.size + Number(canClose && closing.isClosed);
+  // A studio that is open, and has something to show, has left this step behind.
+  const isAsked = canClose && (closing.isClosed || open.has('project'));
+  const done = firstSteps.length - open.size + Number(isAsked && closing.isClosed);
   const targets = useFocusTargets<'hide' | 'show'>();
   if (isHidden) {
     return (
@@ -93,11 +95,11 @@ export function FirstSteps({ open, isHidden, onHide, onShow }: FirstStepsProps) 
           First steps
         </Text>
         <Text as="span" numeric tone="muted" variant="dashSmall">
-          {done} of {firstSteps.length + Number(canClose)} done
+          {done} of {firstSteps.length + Number(isAsked)} done
         </Text>
       </div>
       <StepList labelledBy={id}>
-        {canClose ? (
+        {isAsked ? (
           <Step
             asChild
             done={closing.isClosed}
@@ -106,7 +108,15 @@ export function FirstSteps({ open, isHidden, onHide, onShow }: FirstStepsProps) 
             <button
               aria-busy={closing.isBusy}
               aria-pressed={closing.isClosed}
-              onClick={closing.isClosed ? closing.open : closing.close}
+              onClick={() => {
+                if (!closing.isClosed) {
+                  closing.close();
+                  return;
+                }
+                closing.open();
+                // The step may go with what it says.
+                if (!open.has('project')) targets.focus('hide');
+              }}
               type="button"
             >
               Keep the site closed while you work

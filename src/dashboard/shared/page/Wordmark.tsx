@@ -1,5 +1,8 @@
 import { useSite } from '../../../machines/site-context.ts';
-import { dark, height, light, name } from './wordmark.css.ts';
+import { dark, height, light, name, small } from './wordmark.css.ts';
+
+/** Letters that have room beside the link to the site. */
+const inOneLine = 10;
 
 /**
  * The studio's wordmark, or its name in letters; the theme's class decides which of the two variants is seen. In the bar it is
@@ -9,9 +12,11 @@ export function Wordmark({ place }: { readonly place: keyof typeof height }) {
   const { logo, siteName } = useSite();
   const isDecoration = place === 'bar';
   if (logo === null) {
+    const letters = siteName || 'Studio';
+    const isBroken = place === 'side' && letters.length > inOneLine;
     return (
-      <span aria-hidden={isDecoration || undefined} className={name[place]}>
-        {siteName || 'Studio'}
+      <span aria-hidden={isDecoration || undefined} className={isBroken ? `${name[place]} ${small}` : name[place]}>
+        {letters}
       </span>
     );
   }

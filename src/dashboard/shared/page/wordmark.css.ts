@@ -33,6 +33,9 @@ const inTwoLines = style([
   },
 ]);
 
+/** Two lines of it, with air above and below: so large as one line is, they fill the head from edge to edge. */
+export const small = style({ fontSize: '1.375rem' });
+
 /** In place of a wordmark. */
 export const name = styleVariants({
   bar: [oneLine],
