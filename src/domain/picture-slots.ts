@@ -88,9 +88,18 @@ export const heroSlot: WindowSlot = { fit: 'cover', mostVw: { tablet: 80, mobile
 
 const tile = { ratio: '3/2', mobileRatio: '4/3', tablet: part(page, 2) } as const;
 const tileAcross = { ratio: '2/1', mobileRatio: '3/2', tablet: page } as const;
-/** A project's tile beside a sidebar, and one of two across the page; an odd last one has its row to itself. */
+// Two of three parts are one of one and a half.
+const tileFilm = {
+  ...tileAcross,
+  tablet: part(page, 1.5),
+  mobile: tile.tablet,
+  mobileRatio: tile.mobileRatio,
+} as const;
+/** A project's tile beside a sidebar, and one of two across the page; a film has two thirds of its row, an odd last one all of it. */
 export const tileSlot = slot({ ...tile, wide: part(columns(9), 2) });
 export const wideTileSlot = slot({ ...tile, wide: part(page, 2) });
+export const tileFilmSlot = slot({ ...tileFilm, wide: columns(6) });
+export const wideTileFilmSlot = slot({ ...tileFilm, wide: columns(8) });
 export const tileAcrossSlot = slot({ ...tileAcross, wide: columns(9) });
 export const wideTileAcrossSlot = slot({ ...tileAcross, wide: page });
 

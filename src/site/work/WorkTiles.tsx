@@ -1,7 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { CategoryEntry } from '../../domain/categories.ts';
 import type { Id, ProjectSummary } from '../../domain/content.ts';
-import { tileAcrossSlot, tileSlot, wideTileAcrossSlot, wideTileSlot } from '../../domain/picture-slots.ts';
+import {
+  tileAcrossSlot,
+  tileFilmSlot,
+  tileSlot,
+  wideTileAcrossSlot,
+  wideTileFilmSlot,
+  wideTileSlot,
+} from '../../domain/picture-slots.ts';
 import { SaidOnce } from '../shared/FrameDisc.tsx';
 import { Island } from '../shared/Island.tsx';
 import { useWhole } from '../shared/use-whole.ts';
@@ -32,7 +39,9 @@ function placeOf(films: readonly boolean[], index: number): Place {
 /** One page of projects, two per row. */
 export function WorkTiles({ projects, entries, isBeside, isList, children }: WorkTilesProps) {
   const isWhole = useWhole();
-  const [one, odd] = isBeside ? [tileSlot, tileAcrossSlot] : [wideTileSlot, wideTileAcrossSlot];
+  const [one, film, odd] = isBeside
+    ? [tileSlot, tileFilmSlot, tileAcrossSlot]
+    : [wideTileSlot, wideTileFilmSlot, wideTileAcrossSlot];
   const films = projects.map(({ header }) => header?.kind === 'video');
   const [turn, setTurn] = useState<Id | null>(null);
   return (
@@ -54,7 +63,7 @@ export function WorkTiles({ projects, entries, isBeside, isList, children }: Wor
                   }}
                   place={place}
                   project={project}
-                  slot={place === 'across' || place === 'wide' ? odd : one}
+                  slot={place === 'across' ? odd : place === 'wide' ? film : one}
                 />
               </Island>
             </SaidOnce>
