@@ -621,6 +621,9 @@ for (const height of [900, 700]) {
       await expect(focused).toBeInViewport();
       await page.keyboard.press('Tab');
     }
+    const said = async (text: string | RegExp) => (await page.getByText(text).boundingBox()) ?? { y: 0, height: 0 };
+    const [first, second] = [await said('Everybody sees it.'), await said(/^The home page shows it as/)];
+    expect(second.y - first.y - first.height, 'what is said of the choice reads on').toBeLessThan(8);
     const client = page.getByRole('textbox', { name: 'Client name' });
     expect(await client.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   });
