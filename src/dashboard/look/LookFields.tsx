@@ -30,7 +30,7 @@ import { LookFiles } from './LookFiles.tsx';
 import { KeptLooks } from './KeptLooks.tsx';
 import { LookCard } from './LookCard.tsx';
 import { LookChoice } from './LookChoice.tsx';
-import { notes, ready } from './look.css.ts';
+import { notes, ready, said } from './look.css.ts';
 import {
   airNames,
   allHold,
@@ -154,7 +154,9 @@ export function LookFields({ form, disabled, errors, targets, face, kept, onKept
             {files}
           </KeptLooks>
         )}
-        <div role="status">{lacksFace === null ? null : <Text variant="dashSmall">{lacksFace}</Text>}</div>
+        <div className={said} role="status">
+          {lacksFace === null ? null : <Text variant="dashSmall">{lacksFace}</Text>}
+        </div>
       </FormSection>
       {lights.map((light) => (
         <FormSection heading={sections[light]} key={light}>
