@@ -334,3 +334,14 @@ test('a look is tried on Work too, in the form in which it begins, and nothing l
   await expect(chosen).toHaveCount(1);
   expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain(previewPath);
 });
+
+test('the project on which a look is tried is the one whose title takes the most room', async ({ page }) => {
+  await openAsAdministrator(page, look);
+  const { data } = await (await page.request.get('/api/projects')).json();
+  const projects: readonly { readonly title: string }[] = data.data ?? data;
+  const longest = Math.max(...projects.map(({ title }) => title.length));
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'The longest title' }).click();
+  const title = page.frameLocator('iframe').getByRole('main').getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await title.innerText()).length).toBe(longest);
+});

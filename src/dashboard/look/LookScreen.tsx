@@ -35,7 +35,7 @@ import { useOwnFace, type OwnFaceInForm } from './use-own-face.ts';
 export interface LookToEdit {
   readonly settings: ForEditing<SettingsInUse>;
   readonly home: Home;
-  /** Null without one that is public. */
+  /** The one whose title takes the most room; null without one that is public. */
   readonly project: Project | null;
   /** Looks that are kept beside the site's; null from a provider that keeps none. */
   readonly kept: readonly KeptLook[] | null;
@@ -53,7 +53,7 @@ function checkLook(content: SettingsContent): ReadonlyMap<SettingsField, string>
   ]);
 }
 
-const previewPages = { home: 'Home', work: 'Work', project: 'The latest project' } as const;
+const previewPages = { home: 'Home', work: 'Work', project: 'The longest title' } as const;
 type PreviewPage = keyof typeof previewPages;
 
 /** A page of the studio's own, in a look. */
