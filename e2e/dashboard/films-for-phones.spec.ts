@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { ffmpeg } from '../../tests/provider/support/ffmpeg.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { administrator } from '../support/administrator.ts';
@@ -78,6 +79,18 @@ test('films without a version for phones get one in the browser, and a broken on
 
   await page.reload();
   await expect(films.getByRole('button', { name: 'Films without a version for phones (1)' })).toBeVisible();
+  expect((await page.request.delete(`${own.origin}/api/projects/${String(project)}`)).ok()).toBe(true);
+});
+
+test('the line of the first page leads to what can be done about them', async ({ page }) => {
+  const project = await storeFilms(page, { 'walk.mp4': demoFilm('upar/ridge-walk.mp4') });
+  await page.goto(own.origin + paths.dashboard);
+  await page
+    .getByRole('region', { name: 'Waits' })
+    .getByRole('link', { name: '1 film without a lighter version for phones' })
+    .click();
+  await expect(section(page).getByRole('button', { name: 'Films without a version for phones (1)' })).toBeFocused();
+  await expect(section(page).getByRole('button', { name: 'Prepare 1 film' })).toBeInViewport();
   expect((await page.request.delete(`${own.origin}/api/projects/${String(project)}`)).ok()).toBe(true);
 });
 

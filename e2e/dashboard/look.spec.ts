@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
+import { previewPath } from '../../src/domain/preview.ts';
 import { readFont } from '../../tests/provider/support/fonts.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -45,6 +46,15 @@ test('an owner makes the site look like the studio: begun, tried, kept over a re
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(248, 239, 223)');
   await page.keyboard.press('Escape');
+
+  // Nothing is said yet, and no row is kept for it.
+  const section = page.getByRole('region', { name: 'Begin from' });
+  const bottomOf = async (place: Locator) => {
+    const { y, height } = (await place.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return y + height;
+  };
+  const lastButton = await bottomOf(section.getByRole('button', { name: 'Save as a file' }));
+  expect((await bottomOf(section)) - lastButton).toBeLessThan(60);
 
   await untilKept(page, '#ffaa00');
   await page.reload();
@@ -233,7 +243,10 @@ test('a typeface of the studio’s own: tried, kept over a reload, allowed, save
   await save(page).click();
   await expect(section.getByRole('alert')).toContainText('Please say that the typeface may be used on the site.');
   await section.getByRole('checkbox', { name: 'We may use this typeface on our site' }).check();
-  await section.getByRole('textbox', { name: 'Licence' }).fill('Web licence, 2026');
+  const licence = section.getByRole('textbox', { name: 'Licence' });
+  // Wide enough for what stands in it as an example.
+  expect((await licence.boundingBox())?.width).toBeGreaterThan(400);
+  await licence.fill('Web licence, 2026');
   await untilKept(page, 'Web licence, 2026');
   await page.reload();
   await expect(section.getByRole('status')).toContainText('Syne: ');
@@ -296,4 +309,39 @@ test('faces of a look bring no more than 0.6 kB, and nothing moves when they com
     }
     await context.close();
   }
+});
+
+test('a look is tried on Work too, in the form in which it begins, and nothing leads away from there', async ({
+  page,
+}) => {
+  // A studio with projects; nothing is saved.
+  await openAsAdministrator(page, look);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Work', exact: true }).click();
+  const work = page.frameLocator('iframe').getByRole('main');
+  const forms = work.getByRole('navigation', { name: 'View' });
+  await expect(work.getByRole('heading', { level: 1, name: 'Work' })).toBeAttached();
+  await page.getByRole('button', { name: '1440 px' }).click();
+  const chosen = work.locator('[aria-current="true"]', { hasText: 'List' });
+  await expect(chosen).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Work' }).selectOption('list');
+  await expect(chosen).toHaveCount(1);
+  await expect(forms).toHaveCount(1);
+  await work
+    .getByRole('link', { name: /^Packaging/ })
+    .first()
+    .click();
+  await expect(chosen).toHaveCount(1);
+  expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain(previewPath);
+});
+
+test('the project on which a look is tried is the one whose title takes the most room', async ({ page }) => {
+  await openAsAdministrator(page, look);
+  const { data } = await (await page.request.get('/api/projects')).json();
+  const projects: readonly { readonly title: string }[] = data.data ?? data;
+  const longest = Math.max(...projects.map(({ title }) => title.length));
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'The longest title' }).click();
+  const title = page.frameLocator('iframe').getByRole('main').getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await title.innerText()).length).toBe(longest);
 });

@@ -190,10 +190,10 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   await page.getByRole('button', { name: 'Add Text, grid 1' }).click();
   await page.getByLabel('Grid text').fill('Two tins');
   await page.getByLabel('Theme').selectOption('Black');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible();
   await projectForm.submit.click();
   await toasts.seeSuccess('Project updated successfully!');
-  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeHidden();
   // The film gets its first poster behind the form.
   const posterOfFilm = async () => (await readProject(page, name)).grids[1]?.frames[2]?.details?.poster;
   await expect.poll(posterOfFilm).toMatch(/^media\//);
@@ -211,7 +211,7 @@ test('a stored project: frames are replaced, appended and removed, and nothing i
   // Kept and read again: the files of the first time have ids now, and are not sent once more.
   await page.getByLabel('Client name').fill('Upar');
   await projectForm.submit.click();
-  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeHidden();
   await expect.poll(async () => (await readProject(page, name)).clientName).toBe('Upar');
   expect((await readProject(page, name)).grids).toEqual(after.grids);
 });
@@ -621,6 +621,9 @@ for (const height of [900, 700]) {
       await expect(focused).toBeInViewport();
       await page.keyboard.press('Tab');
     }
+    const said = async (text: string | RegExp) => (await page.getByText(text).boundingBox()) ?? { y: 0, height: 0 };
+    const [first, second] = [await said('Everybody sees it.'), await said(/^The home page shows it as/)];
+    expect(second.y - first.y - first.height, 'what is said of the choice reads on').toBeLessThan(8);
     const client = page.getByRole('textbox', { name: 'Client name' });
     expect(await client.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   });

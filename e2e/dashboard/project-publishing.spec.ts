@@ -58,14 +58,14 @@ test('after creating, the message leads to the page and to the form; an edit for
   await expect(projectForm.title).toHaveValue(name);
   await expect(page.getByText('Project created successfully!')).toBeHidden();
   await projectForm.title.fill(`${name}, corrected`);
-  await expect(page.getByText(/^Unsaved changes/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes/).filter({ visible: true })).toBeVisible();
   await projectForm.submit.click();
   await toasts.seeSuccess('Project updated successfully!');
-  await expect(page.getByText(/^Last saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Last saved \d\d:\d\d$/).filter({ visible: true })).toBeVisible();
   await page.getByRole('link', { name: 'View it' }).click();
   await expect(heading(`${name}, corrected`)).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(/^Last saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Last saved \d\d:\d\d$/).filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: 'More for this project' }).click();
   await page.getByRole('menuitem', { name: 'View' }).click();
   await expect(heading(`${name}, corrected`)).toBeVisible();

@@ -146,6 +146,17 @@ test.describe('on a phone', () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+  test('the number of a row stands right below its grip, whatever the lines beside them', async ({ table }) => {
+    await expect(table.rows).not.toHaveCount(0);
+    const apart = await table.rows.evaluateAll((rows) =>
+      rows.map((row) => {
+        const [grip, serial] = [row.querySelector('td svg'), row.querySelectorAll('td')[2]];
+        return (serial?.getBoundingClientRect().top ?? 0) - (grip?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(Math.max(...apart)).toBeLessThan(10);
+  });
 });
 
 test('accessible in both themes: list, a dragged row, question', { tag: '@long' }, async ({ page, dialog, table }) => {

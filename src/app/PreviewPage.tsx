@@ -13,6 +13,7 @@ import { drawPageLook } from '../platform/look.ts';
 import { isInFrame, listenToForm } from '../platform/preview-frame.ts';
 import { Home } from './screens/home.ts';
 import { Project } from './screens/project.ts';
+import { Work } from './screens/work.ts';
 import { loadReading } from './services/reading.ts';
 import { PreviewTheme } from './services/dashboard/preview-theme.ts';
 
@@ -47,6 +48,8 @@ function addressOf(content: PreviewContent): string {
       return paths.story(content.story.id);
     case 'home':
       return paths.home;
+    case 'work':
+      return paths.work;
   }
 }
 
@@ -58,6 +61,8 @@ function pageOf(content: PreviewContent): ReactNode {
       return <StoryScreen resource={{ ...loaded, value: content.story }} />;
     case 'home':
       return <Home resource={{ ...loaded, value: content.home }} />;
+    case 'work':
+      return <Work resource={{ ...loaded, value: content.work }} />;
   }
 }
 
@@ -79,10 +84,19 @@ function stay(event: MouseEvent): void {
   if (target instanceof Element && target.closest('a') !== null) event.preventDefault();
 }
 
+/** Nor does a choice that Work writes into its address. */
+function stayOnWork(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest('a, main button') === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The visitor's window at the address that it will have. */
 function Visit({ content }: { readonly content: PreviewContent }) {
   const address = addressOf(content);
-  const { look, fonts, order } = content;
+  const { look, fonts, order, workForm } = content;
+  const hold = content.kind === 'work' ? stayOnWork : stay;
   const [site, change] = useSiteState();
   useEffect(() => {
     if (look !== undefined) drawPageLook(look);
@@ -104,9 +118,16 @@ function Visit({ content }: { readonly content: PreviewContent }) {
     ],
     address,
   );
-  const inLook = useMemo(() => (order === undefined ? site : { ...site, home: order }), [order, site]);
+  const inLook = useMemo(
+    () => ({
+      ...site,
+      ...(order === undefined ? {} : { home: order }),
+      ...(workForm === undefined ? {} : { work: workForm }),
+    }),
+    [order, site, workForm],
+  );
   return (
-    <div onAuxClickCapture={stay} onClickCapture={stay}>
+    <div onAuxClickCapture={hold} onClickCapture={hold}>
       <SiteContext value={[inLook, change]}>{routed}</SiteContext>
     </div>
   );

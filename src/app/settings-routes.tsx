@@ -17,6 +17,7 @@ import type { Project } from '../domain/content.ts';
 import { dashboardPaths } from '../domain/dashboard-paths.ts';
 import { toLogPart } from '../domain/log.ts';
 import { paths } from '../domain/paths.ts';
+import { unseenIds } from '../domain/publication.ts';
 import { toPeriod } from '../domain/visits.ts';
 import { canUsePasskeys } from '../platform/passkeys.ts';
 import { whole } from './whole.ts';
@@ -36,11 +37,15 @@ export type SettingsReads = Pick<ReturnType<typeof createDeleted>, 'deleted'> &
   Pick<ReturnType<typeof createSignIn>, 'signIn'> &
   Pick<ReturnType<typeof createImports>, 'imports'>;
 
-/** The first project of the list, to try a look on; null where there is none, or it cannot be read: a look needs none. */
-async function readLatest(reads: Reads, signal: AbortSignal): Promise<Project | null> {
+/** The project whose title takes the most room, to try a look on; null where there is none, or it cannot be read: a look needs none. */
+async function readLongest(reads: Reads, signal: AbortSignal): Promise<Project | null> {
   try {
-    const [first] = await reads.projects(signal);
-    return first === undefined ? null : (await reads.project(first.slug, signal)).value;
+    const projects = await reads.projects(signal);
+    const unseen = unseenIds(projects);
+    const [longest] = projects
+      .filter(({ id }) => !unseen.has(String(id)))
+      .toSorted((one, other) => other.title.length - one.title.length);
+    return longest === undefined ? null : (await reads.project(longest.slug, signal)).value;
   } catch {
     signal.throwIfAborted();
     return null;
@@ -105,7 +110,7 @@ export function createSettingsRoutes(reads: Reads, extensions: SettingsReads): D
           const [settings, home, project, kept] = await Promise.all([
             extensions.settings(signal),
             reads.home(signal),
-            readLatest(reads, signal),
+            readLongest(reads, signal),
             extensions.keptLooks(signal),
           ]);
           return whole({ settings, home: home.value, project, kept });

@@ -1,5 +1,6 @@
 import { projectFields, recordTexts } from '@vitrine/content';
-import type { HomePart } from '@vitrine/look';
+import type { HomePart, WorkForm } from '@vitrine/look';
+import type { WorkContent } from './categories.ts';
 import type { Grid, Home, Id, IllustratedText, Media, Project, Story } from './content.ts';
 import type { RichText } from './rich-text.ts';
 import type { Papers } from './near-surface.ts';
@@ -25,6 +26,7 @@ export type PreviewContent = (
   | { readonly kind: 'project'; readonly project: Project }
   | { readonly kind: 'story'; readonly story: Story }
   | { readonly kind: 'home'; readonly home: Home }
+  | { readonly kind: 'work'; readonly work: WorkContent }
 ) & {
   /** The style sheet of the look in which it is drawn; left out in the site's own. */
   readonly look?: string;
@@ -34,6 +36,8 @@ export type PreviewContent = (
   readonly turns?: number;
   /** The order of the home page's parts in that look. */
   readonly order?: readonly HomePart[];
+  /** The form in which Work begins in that look. */
+  readonly workForm?: WorkForm;
   /** What that look is drawn on. */
   readonly papers?: Papers;
 };

@@ -1,4 +1,4 @@
-import { homeParts } from '@vitrine/look';
+import { homeParts, workForms } from '@vitrine/look';
 import * as v from 'valibot';
 import type { PreviewContent } from '../domain/preview.ts';
 
@@ -10,6 +10,10 @@ const record = v.variant('kind', [
   }),
   v.looseObject({ kind: v.literal('story'), story: v.looseObject({ title: v.string(), content: v.string() }) }),
   v.looseObject({ kind: v.literal('home'), home: v.looseObject({ grid: v.array(v.unknown()) }) }),
+  v.looseObject({
+    kind: v.literal('work'),
+    work: v.looseObject({ projects: v.array(v.unknown()), categories: v.array(v.unknown()) }),
+  }),
 ]);
 /** And in which look. */
 const font = v.looseObject({ family: v.string(), weight: v.string() });
@@ -21,6 +25,7 @@ const content = v.intersect([
     turns: v.optional(v.number()),
     papers: v.optional(v.object({ white: v.string(), black: v.string() })),
     order: v.optional(v.array(v.picklist(homeParts))),
+    workForm: v.optional(v.picklist(workForms)),
   }),
 ]);
 

@@ -28,6 +28,12 @@ export function watchVisibleShare(target: unknown, onChange: (share: number) => 
 export const watchHalfVisible = (target: unknown, onChange: (isVisible: boolean) => void): Stop =>
   watchVisibleShare(target, (share) => onChange(share >= 0.5));
 
+/** Calls back once an element is in view, or so near that it will be at the next turn of a wheel. */
+export const watchNear = (target: unknown, onNear: () => void): Stop =>
+  observe(target, { rootMargin: '300px 0px' }, ({ isIntersecting }) => {
+    if (isIntersecting) onNear();
+  });
+
 /** Where no pointer can hover, calls back with whether an element reaches across the middle of the view. */
 export function watchCentred(target: unknown, onChange: (isCentred: boolean) => void): Stop {
   if (window.matchMedia('(hover: hover)').matches) return () => undefined;

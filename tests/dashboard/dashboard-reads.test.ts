@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAuth } from '../../src/api/dashboard/session.ts';
 import { createProviderClient } from '../../src/api/http/client.ts';
+import { createSiteReads } from '../../src/api/dashboard/site-reads.ts';
 import { createDashboardReads } from '../../src/api/dashboard/reads.ts';
 import { createReads } from '../../src/api/site/reads.ts';
 
@@ -196,6 +197,22 @@ describe('files without an alt text', () => {
     expect([found, asked]).toEqual([[], ['/api/projects/2/media']]);
     expect((await find({ '/api/projects': [] })).found).toEqual([]);
   });
+});
+
+test('Work to try a look on has what visitors see of it, and goes without categories that cannot be read', async () => {
+  const asAdministrator = (answers: Answers) => {
+    const { client } = provide(answers);
+    return createDashboardReads(client, createSiteReads(client));
+  };
+  const draft = { ...project(2, 1), visibility: 'draft' };
+  const projects = { '/api/projects': [project(1, 1), draft] };
+  const categories = { '/api/category': [{ id: 1, name: 'Print' }] };
+  expect(await asAdministrator({ ...projects, ...categories }).publicWork(signal)).toMatchObject({
+    projects: [{ id: 1 }],
+    categories: [{ id: 1, name: 'Print' }],
+  });
+  expect(await asAdministrator(projects).publicWork(signal)).toMatchObject({ projects: [{ id: 1 }], categories: [] });
+  await expect(asAdministrator(categories).publicWork(signal)).rejects.toThrow();
 });
 
 test('what the home page shows is asked for only where a file can be deleted by itself', async () => {

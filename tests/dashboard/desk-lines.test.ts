@@ -90,7 +90,7 @@ test('each line says what waits, and leads to where it is done', () => {
     dashboardPaths.editProject(7),
     dashboardPaths.homepageSlot('headervideo', 2),
     `${dashboardPaths.library}?show=undescribed`,
-    dashboardPaths.allMedia,
+    `${dashboardPaths.allMedia}?films`,
     `${dashboardPaths.backup}?make`,
   ]);
   expect(all.map(({ text }) => text)).toContain('1 slot of 12 on the home page is empty');

@@ -12,8 +12,10 @@ import type {
   Tagged,
   UndescribedFile,
 } from '../../domain/content.ts';
+import type { WorkContent } from '../../domain/categories.ts';
 import { isUndescribed, type LibraryFile } from '../../domain/library.ts';
 import type { MediaPlace } from '../../domain/media-places.ts';
+import { unseenIds } from '../../domain/publication.ts';
 import type { PlainFilm } from '../../domain/renditions.ts';
 import type { ShownSlot, SlotField } from '../../domain/slots.ts';
 import { type ProviderClient } from '../http/client.ts';
@@ -136,6 +138,15 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
 
     /** Every project, to choose from. */
     allProjects: (signal: AbortSignal): Promise<readonly ProjectSummary[]> => reads.projects(signal),
+
+    /** Work as visitors see it. */
+    async publicWork(signal: AbortSignal): Promise<WorkContent> {
+      const { orElse } = collectProblems();
+      const [projects, categories] = await Promise.all([reads.projects(signal), orElse(reads.categories(signal), [])]);
+      signal.throwIfAborted();
+      const unseen = unseenIds(projects);
+      return { projects: projects.filter(({ id }) => !unseen.has(String(id))), categories };
+    },
 
     /** The project and what its form chooses from, together. */
     async projectToEdit(id: string, signal: AbortSignal): Promise<PageRead<ProjectToEdit>> {

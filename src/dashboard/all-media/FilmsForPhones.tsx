@@ -3,6 +3,7 @@ import { ErrorState } from '@vitrine/design-system/components/error-state';
 import { Text } from '@vitrine/design-system/components/text';
 import { VisuallyHidden } from '@vitrine/design-system/components/visually-hidden';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { PlainFilm } from '../../domain/renditions.ts';
 import { useFilmRenditions } from '../../machines/film-renditions/film-renditions.react.tsx';
 import { useProvidedMachine } from '../../machines/machine-context.ts';
@@ -25,12 +26,18 @@ export function FilmsForPhones() {
   const [films, setFilms] = useState<readonly PlainFilm[]>([]);
   const search = useSubmission(useProvidedMachine(FindPlainFilmsMachineContext), { onSucceeded: setFilms });
   const renditions = useFilmRenditions();
-  const [isOpen, setIsOpen] = useState(false);
+  // A line of the dashboard's first page leads to what can be done about them.
+  const isWanted = useSearchParams()[0].has('films');
+  const [isOpen, setIsOpen] = useState(isWanted);
   const targets = useFocusTargets<'opener'>();
   const find = useEffectEvent(() => search.submit(null));
   useEffect(() => {
     find();
   }, []);
+  const areThere = films.length > 0;
+  useEffect(() => {
+    if (isWanted && areThere) targets.focus('opener');
+  }, [isWanted, areThere, targets]);
   const isMadeElsewhere = films.some(({ isAwaited }) => isAwaited);
   useEffect(() => {
     if (!isMadeElsewhere) return undefined;
@@ -41,7 +48,7 @@ export function FilmsForPhones() {
   if (search.problem !== null) {
     return <ErrorState onRetry={search.retry}>The films could not be searched for versions for phones</ErrorState>;
   }
-  if (films.length === 0) return null;
+  if (!areThere) return null;
   const { isBusy, queue, results } = renditions;
   const names = distinctNames(films, ({ name }) => name);
   const left = films.filter(({ path }) => !isDone(results[path]));

@@ -228,7 +228,7 @@ export function listWaiting(
       ? []
       : [
           {
-            to: dashboardPaths.allMedia,
+            to: `${dashboardPaths.allMedia}?films`,
             text: needs(plainFilms.count, 'film', 'films', 'without a lighter version for phones'),
           },
         ]),

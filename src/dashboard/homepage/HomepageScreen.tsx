@@ -51,7 +51,6 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
   const picker = useSlotPicker(({ target, media: chosen }) => send({ type: 'media.send', target, media: chosen }));
   const element = useRef<HTMLDivElement>(null);
   const targets = useFocusTargets<`put ${Id}` | `slot ${string}`>();
-  useSlotInAddress(Object.keys(slots).length > 0, targets);
   const shelfId = useId();
   const [isShelfOpen, setIsShelfOpen] = useState(false);
   const [project, setProject] = useState<ProjectSummary | null>(null);
@@ -90,6 +89,12 @@ export function HomepageScreen({ resource }: ScreenProps<HomeParts>) {
     const { field, position, record = null } = slots[id]?.getSnapshot().context ?? {};
     return field === undefined || position === undefined || record === null ? null : { field, position, record };
   };
+
+  // Whoever comes for an empty slot comes to fill it.
+  useSlotInAddress(Object.keys(slots).length > 0, targets, (field, position) => {
+    if (records?.[field] === null || slotAt(slotId(field, position)) !== null) return;
+    picker.send({ type: 'picker.open', slot: { field, position, part: 'before' }, projectId: null });
+  });
 
   return (
     <SlotDragging

@@ -1,41 +1,16 @@
 import { SelectField } from '@vitrine/design-system/components/field';
 import { Text } from '@vitrine/design-system/components/text';
-import { facesWith } from '@vitrine/fonts/faces';
 import { faceIds, type FaceId, type Look } from '@vitrine/look';
 import { nameOfFace, openFaces } from '@vitrine/look/faces';
-import { useId, useMemo } from 'react';
-import type { PreviewFont } from '../../domain/preview.ts';
-import { useFonts } from '../../machines/use-fonts.ts';
-import { familyOf, textStyle, titleStyle } from './face-style.ts';
+import { useId, type Ref } from 'react';
+import { isOpen, textStyle, titleStyle } from './face-style.ts';
 import { card, cardName, cardWords, ready, specimen, specimenText, specimenTitle } from './look.css.ts';
 import { builtFaceWords, ownFaceWords } from './texts.ts';
 import type { OwnFaceInForm } from './use-own-face.ts';
 
-const isOpen = (id: FaceId): id is keyof typeof openFaces => id in openFaces;
-
 function wordsOf(id: FaceId): string {
   if (id === 'built') return builtFaceWords;
   return isOpen(id) ? openFaces[id].words : ownFaceWords;
-}
-
-const openOnly = facesWith(null);
-const openFonts: readonly PreviewFont[] = faceIds.filter(isOpen).flatMap((id) => {
-  const face = openOnly.find(id);
-  const weight = face?.weights.join(' ') ?? 'normal';
-  return (face?.files ?? []).map(({ url, letters }) => ({ family: familyOf(id), source: url, weight, letters }));
-});
-
-/** Each face is fetched when something is first set in it. */
-function useFaces({ own, fontsFor }: OwnFaceInForm): void {
-  useFonts(openFonts);
-  const ownFonts = useMemo(() => {
-    const stored = own?.face.files ?? [];
-    const weight = own?.face.weights.join(' ') ?? 'normal';
-    return stored.length === 0
-      ? fontsFor(familyOf('own'))
-      : stored.map(({ url, letters }) => ({ family: familyOf('own'), source: url, weight, letters }));
-  }, [own, fontsFor]);
-  useFonts(ownFonts);
 }
 
 interface FaceFieldsProps {
@@ -46,12 +21,13 @@ interface FaceFieldsProps {
   readonly face: OwnFaceInForm;
   /** What the specimen says in large letters. */
   readonly title: string;
+  /** Of the cards of all faces. */
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The typefaces of titles and of text, each shown in itself. */
-export function FaceFields({ look, onChange, disabled, face, title }: FaceFieldsProps) {
+export function FaceFields({ look, onChange, disabled, face, title, ref }: FaceFieldsProps) {
   const id = useId();
-  useFaces(face);
   const { displayFace, textFace } = look;
   const nameOf = (one: FaceId): string => (one === 'own' && face.own !== null ? face.own.name : nameOfFace(one));
   const isThere = (one: FaceId): boolean => one !== 'own' || face.own !== null;
@@ -61,7 +37,7 @@ export function FaceFields({ look, onChange, disabled, face, title }: FaceFields
       <Text as="span" id={id} tone="ink" variant="dashSmall">
         Titles
       </Text>
-      <div aria-labelledby={id} className={ready} role="group">
+      <div aria-labelledby={id} className={ready} ref={ref} role="group">
         {faceIds.filter(isOffered).map((one) => (
           <button
             aria-pressed={one === displayFace}

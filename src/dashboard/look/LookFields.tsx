@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@vitrine/design-system/components/field';
+import { TextField } from '@vitrine/design-system/components/field';
 import {
   airs,
   builtLook,
@@ -23,12 +23,14 @@ import type { SettingsFieldsOf } from '../shared/settings-form/SettingsForm.tsx'
 import { OwnFaceField } from './OwnFaceField.tsx';
 import type { OwnFaceInForm } from './use-own-face.ts';
 import { FaceFields } from './FaceFields.tsx';
+import { useFaces } from './use-faces.ts';
 import { ColourField } from './ColourField.tsx';
 import { HomeOrderField } from './HomeOrderField.tsx';
 import { LookFiles } from './LookFiles.tsx';
 import { KeptLooks } from './KeptLooks.tsx';
 import { LookCard } from './LookCard.tsx';
-import { notes, ready } from './look.css.ts';
+import { LookChoice } from './LookChoice.tsx';
+import { notes, ready, said } from './look.css.ts';
 import {
   airNames,
   allHold,
@@ -66,6 +68,10 @@ interface LookFieldsProps extends SettingsFieldsOf {
 export function LookFields({ form, disabled, errors, targets, face, kept, onKeptChange }: LookFieldsProps) {
   const { content, stored, changeFace, changeFaceTerms, changeLook, changeWord } = form;
   const look = content.look ?? builtLook;
+  const faces = useFaces(
+    face,
+    (kept ?? []).map((one) => one.look),
+  );
   /** What there is to say of a look whose typeface is missing. */
   const [lacksFace, setLacksFace] = useState<string | null>(null);
   const change = (next: Look) => {
@@ -148,7 +154,9 @@ export function LookFields({ form, disabled, errors, targets, face, kept, onKept
             {files}
           </KeptLooks>
         )}
-        <div role="status">{lacksFace === null ? null : <Text variant="dashSmall">{lacksFace}</Text>}</div>
+        <div className={said} role="status">
+          {lacksFace === null ? null : <Text variant="dashSmall">{lacksFace}</Text>}
+        </div>
       </FormSection>
       {lights.map((light) => (
         <FormSection heading={sections[light]} key={light}>
@@ -189,6 +197,7 @@ export function LookFields({ form, disabled, errors, targets, face, kept, onKept
           face={face}
           look={look}
           onChange={change}
+          ref={faces}
           title={content.texts.siteName || 'The quiet hour'}
         />
         <OwnFaceField
@@ -269,38 +278,5 @@ export function LookFields({ form, disabled, errors, targets, face, kept, onKept
         </div>
       </FormSection>
     </>
-  );
-}
-
-interface LookChoiceProps<Value extends string | number> {
-  readonly label: string;
-  readonly hint: string;
-  readonly options: readonly Value[];
-  readonly names: Readonly<Record<Value, string>>;
-  readonly value: Value;
-  readonly disabled: boolean;
-  readonly onChoose: (value: Value) => void;
-}
-
-/** One of a few. */
-function LookChoice<Value extends string | number>(props: LookChoiceProps<Value>) {
-  const { label, hint, options, names, value, disabled, onChoose } = props;
-  return (
-    <SelectField
-      disabled={disabled}
-      hint={hint}
-      label={label}
-      onChange={({ currentTarget }) => {
-        const chosen = options.find((one) => String(one) === currentTarget.value);
-        if (chosen !== undefined) onChoose(chosen);
-      }}
-      value={value}
-    >
-      {options.map((one) => (
-        <option key={one} value={one}>
-          {names[one]}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -5,7 +5,7 @@ import { Text } from '@vitrine/design-system/components/text';
 import { useId, useRef, type Ref } from 'react';
 import type { FaceTerms } from '../../domain/site-settings.ts';
 import { usePart } from '../../machines/sending/sending.react.tsx';
-import { files as buttons, ownFace } from './look.css.ts';
+import { files as buttons, ownFace, said } from './look.css.ts';
 import { describeOwnFace, heavyFace, isHeavy } from './texts.ts';
 import type { OwnFaceInForm } from './use-own-face.ts';
 
@@ -40,7 +40,7 @@ export function OwnFaceField(props: OwnFaceFieldProps) {
       <Text id={`${id}-hint`} tone="muted" variant="dashSmall">
         WOFF2, TTF or OTF, up to 2 MB
       </Text>
-      <div role="status">
+      <div className={said} role="status">
         {isTrying ? <Text variant="dashSmall">Reading the font...</Text> : null}
         {own === null
           ? null
@@ -51,7 +51,7 @@ export function OwnFaceField(props: OwnFaceFieldProps) {
             ))}
         {file === null && isStored ? <Text variant="dashSmall">Removed once you save</Text> : null}
       </div>
-      <div role="alert">
+      <div className={said} role="alert">
         {wrong === undefined ? null : (
           <Text id={`${id}-error`} tone="danger" variant="dashSmall">
             {wrong}

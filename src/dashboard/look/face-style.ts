@@ -1,5 +1,8 @@
 import type { FaceId } from '@vitrine/look';
-import { titleWeights } from '@vitrine/look/faces';
+import { openFaces, titleWeights } from '@vitrine/look/faces';
+
+/** Whether a face is one of the open ones that come with the product. */
+export const isOpen = (id: FaceId): id is keyof typeof openFaces => id in openFaces;
 
 /** The family under which the form knows a face. */
 export const familyOf = (id: FaceId): string => `Look ${id}`;

@@ -98,8 +98,10 @@ export const specimenTitle = style({
 export const specimenText = style({ ...type.dashText });
 
 /** What there is to say of a font file. */
-export const ownFace = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
-globalStyle(`${ownFace} > label`, { justifySelf: 'stretch' });
+export const ownFace = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+
+/** Where something will be said: it takes no row before. */
+export const said = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 

@@ -1,6 +1,8 @@
 import type { Look } from '@vitrine/look';
+import type { WorkContent } from '../../domain/categories.ts';
 import type { KeptLook } from '../../domain/kept-looks.ts';
 import type { TriedFace } from '../../api/dashboard/faces.ts';
+import { createPageResourceContext } from '../../machines/page-resource/page-resource-context.ts';
 import { createSubmissionContext } from '../../machines/submission/submission.react.tsx';
 
 /** A look that is to be a file on the owner's disk. */
@@ -22,3 +24,5 @@ export const NameLookMachineContext = createSubmissionContext<NamedLook, null>('
 export const DeleteLookMachineContext = createSubmissionContext<KeptLook, string | null>('DeleteLookMachineContext');
 export const TryFaceMachineContext = createSubmissionContext<File, TriedFace>('TryFaceMachineContext');
 export const KeepLookMachineContext = createSubmissionContext<LookToKeep, null>('KeepLookMachineContext');
+/** Work as visitors see it, to try a look on. */
+export const WorkToTryMachineContext = createPageResourceContext<WorkContent>('WorkToTryMachineContext');

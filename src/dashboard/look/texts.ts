@@ -108,3 +108,6 @@ export const largeLook = 'This file is too large for a look, which has 2.8 MB at
 export const weakLook = (reason: string): string => `This look cannot be used. ${reason}`;
 export const brokenFont = 'The typeface in this file cannot be read. Save the look as a file once more.';
 export const noLook = 'This file holds no look. A look is saved by “Save as a file”.';
+
+/** Said where Work was to be looked at in a look. */
+export const workFailed = 'Work could not be read to try the look on it.';

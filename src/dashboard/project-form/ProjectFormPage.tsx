@@ -25,7 +25,7 @@ import { useShowToast, useToastRequest } from '../../machines/toasts/toasts.reac
 import { useUndo } from '../../machines/undo/undo.react.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { DraftNote } from '../shared/drafts/DraftNote.tsx';
-import { useLastSaved } from '../shared/forms/last-saved.ts';
+import { nothingToSave, useLastSaved } from '../shared/forms/last-saved.ts';
 import { useFormSending } from '../shared/forms/use-form-sending.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
@@ -210,7 +210,12 @@ function ProjectFormContent({ heading, project, choices, problem, onChoices }: P
           </div>
         )}
         <DraftNote draft={draft} onDiscarded={() => targets.focus('title')} />
-        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
+        <PreviewButton
+          note={lastSaved.note ?? nothingToSave}
+          place="form"
+          preview={preview}
+          ref={targets.ref('previewOnPhone')}
+        />
         <div className={preview.isOpen ? beside : undefined}>
           <FormArea id={formId} label={heading} onSubmit={links.forget}>
             <div className={stateArea}>

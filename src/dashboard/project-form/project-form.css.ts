@@ -29,7 +29,18 @@ export const page = style([
 const apart = space[10];
 
 const fields = style({ display: 'grid', alignContent: 'start', gap: space[8], minWidth: 0, marginBottom: apart });
-export const stateArea = style([fields, { gridArea: 'state', selectors: { '&:empty': { display: 'none' } } }]);
+/** Not there where nothing in it has anything to show. */
+export const stateArea = style([
+  fields,
+  { gridArea: 'state', selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } } },
+]);
+/** A choice and what follows from it, which reads on from what the choice itself says. */
+export const whoSees = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const intro = style([fields, { gridArea: 'intro' }]);
 export const railArea = style({
   gridArea: 'rail',

@@ -11,7 +11,7 @@ import { usePreview } from '../../machines/preview/preview.react.tsx';
 import { useStoryForm } from '../../machines/story-form/story-form.react.tsx';
 import { describeStoryFailure, recordOf } from '../../machines/story-form/story.rules.ts';
 import { useShowToast } from '../../machines/toasts/toasts.react.tsx';
-import { useLastSaved } from '../shared/forms/last-saved.ts';
+import { nothingToSave, useLastSaved } from '../shared/forms/last-saved.ts';
 import { useFormSending } from '../shared/forms/use-form-sending.ts';
 import { SubmitButton } from '../shared/forms/SubmitButton.tsx';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
@@ -118,7 +118,12 @@ export function StoryFormPage({ heading, story, saved }: StoryFormPageProps) {
         onClosed={() => targets.focus('submit')}
         onDiscarded={() => targets.focus('title')}
       >
-        <PreviewButton place="form" preview={preview} ref={targets.ref('previewOnPhone')} />
+        <PreviewButton
+          note={lastSaved.note ?? nothingToSave}
+          place="form"
+          preview={preview}
+          ref={targets.ref('previewOnPhone')}
+        />
         <div className={preview.isOpen ? beside : undefined}>
           <StoryFields
             form={form}

@@ -225,12 +225,9 @@ export const long = styleVariants({
   ],
 });
 /** The picture and the last change give way before the title does; phones have a place for the picture. */
-const firstToGo = [
-  `${long.kept} > * > tr > :nth-child(4)`,
-  `${long.kept} > * > tr > :nth-child(8)`,
-  `${long.keptPlain} > * > tr > :nth-child(4)`,
-].join(', ');
-globalStyle(firstToGo, { '@media': { [lessWide]: { display: 'none' } } });
+globalStyle(`${long.kept} > * > tr > :is(:nth-child(4), :nth-child(8)), ${long.keptPlain} > * > tr > :nth-child(4)`, {
+  '@media': { [lessWide]: { display: 'none' } },
+});
 globalStyle(`${longRows} > * > tr > ${cell.picture}`, { '@media': { [media.mobile]: { display: 'block' } } });
 // Without a column of facts all tools would lie over the title.
 globalStyle(`${long.keptPlain} ${rowTools}`, { '@media': { [media.tablet]: { display: 'none' } } });
@@ -336,12 +333,16 @@ globalStyle(`${longRows}${phone.twoLines} > tbody > ${row}`, {
 });
 globalStyle(`${longRows}${phone.oneLine} > tbody > ${row}`, { '@media': { [media.mobile]: { borderBottom: 0 } } });
 
-// The serial stands below the handle, so that the picture has its room.
-globalStyle([long.kept, long.keptPlain].map((kind) => `${kind}${phone.twoLines} > tbody > ${row}`).join(', '), {
+// The serial stands right below the grip, whose target reaches beyond its row, so that the picture has its room.
+const kept = `${phone.twoLines}:is(${long.kept}, ${long.keptPlain}) > tbody > ${row}`;
+globalStyle(kept, {
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: '32px 36px 64px minmax(0, 1fr) 44px',
-      gridTemplateAreas: '"handle check picture title actions" "serial check picture title actions"',
+      gridTemplateRows: '1fr 28px auto 1fr',
+      gridTemplateAreas: ['.', 'handle', 'serial', '.']
+        .map((part) => `"${part} check picture title actions"`)
+        .join(' '),
     },
   },
 });

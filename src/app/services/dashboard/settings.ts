@@ -6,6 +6,7 @@ import {
   KeepLookMachineContext,
   NameLookMachineContext,
   TryFaceMachineContext,
+  WorkToTryMachineContext,
   type LookToKeep,
   type NamedLook,
 } from '../../../dashboard/look/machines.ts';
@@ -15,6 +16,7 @@ import {
   SettingsConflictMachineContext,
 } from '../../../dashboard/shared/settings-form/machines.ts';
 import { NewVisibilityMachineContext } from '../../../dashboard/shared/forms/machines.ts';
+import type { WorkContent } from '../../../domain/categories.ts';
 import type { KeptLook } from '../../../domain/kept-looks.ts';
 import type { Visibility } from '../../../domain/publication.ts';
 import type { SettingsToSave } from '../../../domain/site-settings.ts';
@@ -32,7 +34,7 @@ interface FilePlatform {
 
 /** The machines of the studio's settings. */
 export function createSettingsMachines(
-  { extensions }: Pick<DashboardCalls, 'extensions'>,
+  { extensions, reads }: Pick<DashboardCalls, 'extensions' | 'reads'>,
   { readFile, saveFile }: FilePlatform,
 ) {
   return [
@@ -63,6 +65,10 @@ export function createSettingsMachines(
     provide(
       DeleteLookMachineContext,
       submissionOf<KeptLook, string | null>(({ id }) => extensions.removeLook(id)),
+    ),
+    provide(
+      WorkToTryMachineContext,
+      resourceOf<WorkContent>((_work, signal) => reads.publicWork(signal)),
     ),
     provide(
       SettingsConflictMachineContext,

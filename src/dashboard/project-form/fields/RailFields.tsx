@@ -17,6 +17,7 @@ import { PublishChecklist } from '../checklist/PublishChecklist.tsx';
 import { ProjectAddress } from './ProjectAddress.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { Credits } from './Credits.tsx';
+import { whoSees } from '../project-form.css.ts';
 import { useField } from './use-field.ts';
 
 interface RailFieldsProps {
@@ -89,14 +90,16 @@ export function StateFields({ ownId, links }: StateFieldsProps) {
   };
   return (
     <>
-      <PublicationField
-        errors={{ visibility: visibility.error, publishAt: publishAt.error }}
-        isLocked={visibility.isLocked}
-        shows={{ value: toSealedShows(shows.value), onChange: shows.onValue }}
-        onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
-        values={chosen}
-      />
-      {ownId === null ? null : <HomeUse projectId={ownId} visibility={chosen.visibility} />}
+      <div className={whoSees}>
+        <PublicationField
+          errors={{ visibility: visibility.error, publishAt: publishAt.error }}
+          isLocked={visibility.isLocked}
+          shows={{ value: toSealedShows(shows.value), onChange: shows.onValue }}
+          onChange={(field, value) => (field === 'visibility' ? visibility : publishAt).onValue(value)}
+          values={chosen}
+        />
+        {ownId === null ? null : <HomeUse projectId={ownId} visibility={chosen.visibility} />}
+      </div>
       <ShareLinks
         chosen={chosen}
         form={{

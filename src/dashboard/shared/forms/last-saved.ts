@@ -8,6 +8,9 @@ interface LastSaved {
   readonly saved: () => void;
 }
 
+/** Said where something has to be, of a form that was never saved and in which nothing is entered. */
+export const nothingToSave = 'Nothing to save yet';
+
 /**
  * What the head of an edit form says about its record.
  * @param updatedAt when it last changed, as the provider tells, ISO 8601; a save in this tab is known without it
