@@ -3,7 +3,7 @@
  * tables and writes docs/benchmarks.md. No figure makes it fail.
  *
  * `--quick`: fewer runs and smaller stores, some five minutes, and nothing is written.
- * `--only PART`: one part alone, of `pages`, `look`, `films`, `navigation`, `lighthouse` and `server`, and nothing is written; of `films` also one
+ * `--only PART`: one part alone, of `pages`, `look`, `films`, `navigation`, `lighthouse`, `library` and `server`, and nothing is written; of `films` also one
  * page, as in `--only films/home`.
  * `--compare REV`: nothing but this working tree beside another revision, in turns, with a word on each figure whether the two differ
  * beyond the spread; some half an hour, with `--quick` a third of that and less sure. Nothing is written.
@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installTools } from '../bench/lib/tools.mjs';
 import { benchFilms } from '../bench/lib/bench-films.mjs';
+import { benchLibrary } from '../bench/lib/bench-library.mjs';
 import { benchLook } from '../bench/lib/bench-look.mjs';
 import { benchNavigation } from '../bench/lib/bench-navigation.mjs';
 import { benchPages } from '../bench/lib/bench-pages.mjs';
@@ -65,10 +66,12 @@ async function benchPart(browser: Browser, name: string): Promise<string> {
       return await benchNavigation(common);
     case 'lighthouse':
       return await (isWithLighthouse ? benchLighthouse(common) : benchHomePerformance(common));
+    case 'library':
+      return await benchLibrary(common);
     case 'server':
       return await benchServer(common);
     default:
-      throw new Error(`There is no part ${name}: pages, look, films, navigation, lighthouse or server.`);
+      throw new Error(`There is no part ${name}: pages, look, films, navigation, lighthouse, library or server.`);
   }
 }
 
@@ -83,6 +86,7 @@ async function benchAll(browser: Browser): Promise<void> {
   const version = `Chromium ${browser.version()}`;
   const performance = await benchHomePerformance({ browser, executablePath, folder, ...options });
   const scores = isWithLighthouse ? await benchLighthouse({ browser, executablePath, folder }) : '';
+  const library = await benchLibrary({ browser, folder, ...options });
   await browser.close();
   speeds.push(measureSpeed());
   const server = await benchServer({ folder, ...options });
@@ -96,6 +100,7 @@ async function benchAll(browser: Browser): Promise<void> {
     films,
     navigation,
     server,
+    library,
     performance,
     scores,
   ]

@@ -7,7 +7,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import { demoProjects, pagePaths } from './bench-pages.mjs';
 import { median, medianInterval, medians, ratios, show } from './numbers.mjs';
 import { measurePages } from './pages.mjs';
-import { password, startOn } from './provider.mjs';
+import { logIn, startOn } from './provider.mjs';
 import { table, target } from './report.mjs';
 import { makeStore } from './store.mjs';
 
@@ -26,15 +26,7 @@ const look = { ...readyLooks.find(({ name }) => name === 'Letterpress').look, di
 
 /** Saves the look over the settings that the demo studio has. */
 async function dress(origin) {
-  const login = await fetch(`${origin}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await logIn(origin);
   const { data } = await (await fetch(`${origin}/api/site`, { headers: { cookie } })).json();
   const form = new FormData();
   for (const [name, value] of Object.entries(data)) if (typeof value === 'string') form.append(name, value);

@@ -31,3 +31,16 @@ export async function startOn(folder, path = '/healthz') {
   if (status !== 200) throw new Error(`${path} answered ${status}.`);
   return { origin, untilFirst: performance.now() - begun, watch: () => watch(pid), stop };
 }
+
+/** The session's cookie of whoever logs in to a store of the bench. */
+export async function logIn(origin) {
+  const login = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  return login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+}

@@ -1,7 +1,7 @@
 /**
- * `node bench/lib/seed.ts FOLDER COUNT [films]`: a store with the demo content and as many projects as asked for, written through the
+ * `node bench/lib/seed.ts FOLDER COUNT [films|pictures] [PICTURES]`: a store with the demo content and as many projects as asked for, written through the
  * provider's own repositories. Every new project shows the media of one of the demo's. With `films` the first projects begin with a film,
- * which Work then plays under the hand: those of the demo begin with pictures.
+ * which Work then plays under the hand: those of the demo begin with pictures. PICTURES are those of each new project, 2 unless told.
  */
 import { completeFirstStart } from '../../provider/src/start/first-start.ts';
 import { openDataFolder } from '../../provider/src/start/data-folder.ts';
@@ -24,7 +24,7 @@ const facts: MediaFacts = {
   luminance: { top: 0.2159, bottom: 0.2159 },
 };
 
-const [folder = '', count = '0', headers] = process.argv.slice(2);
+const [folder = '', count = '0', headers, pictures = '2'] = process.argv.slice(2);
 const data = await openDataFolder(folder);
 const config = { adminUsername: 'admin', adminPassword: 'a password for the bench', demoContent: true };
 await completeFirstStart(data, config, Date.now);
@@ -40,12 +40,16 @@ await data.db.transaction(async () => {
     const id = await projects.insert(`${model.slug}-${number}`, { ...model, title: `${model.title} ${number}` });
     await projects.replaceCredits(id, await projects.credits(model.id));
     await projects.replaceRelated(id, await projects.seenBy('administrator').related(model.id));
-    const frames = await mapInOrder([0, 1], async (slot) => ({
+    const frames = await mapInOrder([...Array(Number(pictures)).keys()], async (at) => ({
       id: null,
-      slot,
-      mediaId: await media.insert({ file: `seeded-${number}-${slot}.jpg`, facts, originalName: null }),
+      slot: at % 2,
+      mediaId: await media.insert({ file: `seeded-${number}-${at}.jpg`, facts, originalName: null }),
     }));
-    await grids.write(id, [{ id: null, gridType: 'G2', gridText: null, frames }]);
+    const pairs = frames.flatMap((_frame, at) => (at % 2 === 0 ? [frames.slice(at, at + 2)] : []));
+    await grids.write(
+      id,
+      pairs.map((pair) => ({ id: null, gridType: pair.length === 2 ? 'G2' : 'G1', gridText: null, frames: pair })),
+    );
   }
   if (headers === 'films') {
     for (const [index, { mediaId }] of (await headerVideos.list('administrator')).entries()) {

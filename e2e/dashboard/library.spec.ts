@@ -234,3 +234,32 @@ test('who leaves while a picture is on its way is asked first', async ({ page })
   await expect(list).toBeHidden();
   gate.resolve();
 });
+
+test('the library comes in pages: the first files at once, all others behind them, with what is chosen', async ({
+  page,
+}) => {
+  // A page of the dashboard's holds more than the demo studio has.
+  const asked: string[] = [];
+  await page.route(
+    ({ pathname }) => pathname === '/api/library',
+    async (route) => {
+      const address = new URL(route.request().url());
+      address.searchParams.set('limit', '40');
+      asked.push(address.searchParams.get('after') ?? 'first');
+      // The first files are looked at before others come.
+      if (asked.length === 2) await expect(page.getByRole('region', { name: 'Chosen files' })).toBeVisible();
+      await route.continue({ url: address.href });
+    },
+  );
+  await openAsAdministrator(page, dashboardPaths.library);
+  const options = sheet(page).getByRole('option');
+  await expect(options).toHaveCount(40);
+  await expect(page.getByText(/^40 of about \d+ files have come$/)).toBeAttached();
+  await options.nth(2).click({ modifiers: ['Control'] });
+  await expect(page.getByText(/^\d+ files, [\d.]+ MB$/)).toBeAttached();
+  const { data } = await (await page.request.get('/api/library')).json();
+  await expect(options).toHaveCount(Math.min(data.length, 160));
+  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(show(page).getByRole('option', { name: `All (${String(data.length)})` })).toHaveCount(1);
+  expect(asked).toHaveLength(Math.ceil(data.length / 40));
+});

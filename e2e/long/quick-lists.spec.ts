@@ -9,7 +9,8 @@ const MOST = 100;
 
 /** Answers with so many of what the studio has, each under an id of its own. */
 async function multiply(page: Page, path: string, count: number): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
+  const isPath = ({ pathname }: URL) => pathname === path;
+  await page.route(isPath, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const answer = await (await route.fetch()).json();
     const some: readonly Readonly<Record<string, unknown>>[] = answer.data;

@@ -442,6 +442,9 @@ export interface paths {
         /**
          * Every file that stands somewhere, the newest first, with its places
          * @description Posters and renditions are not files of their own. A file that only stands in no grid is seen by nobody.
+         *     With `limit` or `after` it comes in pages. What stands somewhere all the while is on exactly one of them, whatever is
+         *     written between two of them; what is new since the first page is on none. Without either it is one answer with every file,
+         *     as before there were pages.
          */
         get: operations["listLibrary"];
         put?: never;
@@ -5098,14 +5101,22 @@ export interface operations {
     };
     listLibrary: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The most files of a page, 2000 at most; left out of a later page, 500
+                 * @example 500
+                 */
+                limit?: string;
+                /** @description The `next` of the page that was read before this one */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description One page of them, or all */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5113,9 +5124,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LibraryFile"][];
+                        /** @description Asks for the page after this one; absent on the last */
+                        next?: string;
+                        /** @description How many files there are, as the first page is read; on no other */
+                        total?: number;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             "4XX": components["responses"]["Refused"];
         };

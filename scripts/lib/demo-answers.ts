@@ -23,7 +23,8 @@ const reads = [
   '/api/category',
   '/api/stories',
   '/api/undescribed-media',
-  '/api/library',
+  // As the dashboard asks for its first page.
+  '/api/library?limit=200',
   '/api/closing',
   '/api/looks',
   ...content.stories.map((_story, index) => `/api/stories/${String(index + 1)}`),

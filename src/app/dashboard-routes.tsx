@@ -71,10 +71,7 @@ export function createDashboardRoutes(
     },
     {
       path: screens.library,
-      ...createDashboardPage({
-        read: async (_key, signal) => whole(await dashboard.library(signal)),
-        screen: async () => (await import('../dashboard/library/LibraryScreen.tsx')).LibraryScreen,
-      }),
+      ...createDashboardScreen(async () => (await import('../dashboard/library/LibraryScreen.tsx')).LibraryScreen),
     },
     {
       path: `${paths.dashboard}/media/:id`,

@@ -4,9 +4,9 @@ import { toProblem, type Problem } from '../api/problem.ts';
 import type { PageRead } from '../api/site/page-read.ts';
 import type { PageReads } from '../api/site/reads.ts';
 import { createPageResourceActors } from '../machines/page-resource/page-resource.actors.ts';
+import { isFinal } from '../machines/machine-utils.ts';
 import {
   createPageResourceMachine,
-  isFinal,
   type PageResourceMachine,
   type PageStart,
 } from '../machines/page-resource/page-resource.machine.ts';

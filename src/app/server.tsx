@@ -20,7 +20,7 @@ import { paths } from '../domain/paths.ts';
 import { previewPath } from '../domain/preview.ts';
 import { DrawnFrame } from '../dashboard/shell/DrawnFrame.tsx';
 import { sayIn } from '../domain/say.ts';
-import { isFinal } from '../machines/page-resource/page-resource.machine.ts';
+import { isFinal } from '../machines/machine-utils.ts';
 import { DRAWN_FRAME_ID } from '../platform/drawn-frame.ts';
 import { escapeXml, feedPaths, writeFeed } from './feeds.ts';
 import { KnownVocabulary } from '../site/shared/StructuredData.tsx';

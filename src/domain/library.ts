@@ -13,6 +13,15 @@ export interface LibraryFile {
   readonly places: readonly MediaPlace[];
 }
 
+/** Some of the files, the newest first. */
+export interface LibraryPage {
+  readonly files: readonly LibraryFile[];
+  /** Asks for the page after this one; null on the last. */
+  readonly next: string | null;
+  /** How many files there are, as far as this page tells. */
+  readonly total: number | null;
+}
+
 export type LibraryFilter = 'all' | 'images' | 'films' | 'twoLights' | 'unused' | 'undescribed';
 export type LibrarySorting = 'newest' | 'oldest' | 'largest' | 'name' | 'place';
 

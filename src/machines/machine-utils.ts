@@ -62,3 +62,20 @@ export function present<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`"${name}" is missing: no state should need it before it is known`);
   return value;
 }
+
+/** A 4xx is the provider's word: asking again would get it again. Not so for 408 (too slow) and 429 (too often). */
+export function isFinal(problem: Problem): boolean {
+  return (
+    problem.kind === 'http' && problem.status >= 400 && problem.status < 500 && ![408, 429].includes(problem.status)
+  );
+}
+
+/** The first quiet attempt comes after this, the next after twice as long … */
+const FIRST_RETRY_MS = 10_000;
+/** … and never later than this. */
+const LAST_RETRY_MS = 60_000;
+
+/** After how long a read is quietly tried again. @param attempts that have failed in a row */
+export function quietRetryDelay(attempts: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1), LAST_RETRY_MS);
+}

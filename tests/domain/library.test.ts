@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseLibrary } from '../../src/api/normalise/media-places.ts';
+import { normaliseLibraryPage } from '../../src/api/normalise/media-places.ts';
 import { placeName } from '../../src/domain/media-places.ts';
 import {
   arrangeLibrary,
@@ -35,7 +35,7 @@ const answer = {
     }),
   ],
 };
-const files = normaliseLibrary(answer, 'http://studio.test');
+const { files } = normaliseLibraryPage(answer, 'http://studio.test');
 
 describe('the library', () => {
   test('is read from the wire: without a path, or a place that is known, there is no file', () => {
@@ -47,15 +47,15 @@ describe('the library', () => {
     ]);
     const broken = [wire(1, 'a.jpg', { mediaUrl: '' }), wire(2, 'b.jpg', { places: [{ kind: 'wall' }] })];
     const told = wire(2, 'b.jpg', { projectId: null, places: [{ kind: 'story', title: 'Fire', story: 3 }] });
-    const [inStory] = normaliseLibrary({ data: [told] }, 'http://studio.test');
+    const [inStory] = normaliseLibraryPage({ data: [told] }, 'http://studio.test').files;
     expect(inStory?.places).toEqual([{ kind: 'story', title: 'Fire', story: 3 }]);
     expect(inStory?.places.map(placeName)).toEqual(['Story: Fire']);
     const shown = wire(2, 'b.jpg', { projectId: null, places: [{ kind: 'page', title: 'Studio', page: 4 }] });
-    const [inPage] = normaliseLibrary({ data: [shown] }, 'http://studio.test');
+    const [inPage] = normaliseLibraryPage({ data: [shown] }, 'http://studio.test').files;
     expect(inPage?.places).toEqual([{ kind: 'page', title: 'Studio', page: 4 }]);
     expect(inPage?.places.map(placeName)).toEqual(['Page: Studio']);
-    expect(normaliseLibrary({ data: broken }, 'http://studio.test')).toEqual([]);
-    expect(() => normaliseLibrary({}, 'http://studio.test')).toThrow();
+    expect(normaliseLibraryPage({ data: broken }, 'http://studio.test').files).toEqual([]);
+    expect(() => normaliseLibraryPage({}, 'http://studio.test')).toThrow();
   });
 
   test('is filtered by kind, by whether anybody sees a file, and by whether it is described', () => {

@@ -18,6 +18,7 @@ import { slotFileMachine } from '../../src/machines/homepage/slot-file.machine.t
 import { slotMoveMachine } from '../../src/machines/homepage/slot-move.machine.ts';
 import { slotPickerMachine } from '../../src/machines/homepage/slot-picker.machine.ts';
 import { slotMachine } from '../../src/machines/homepage/slot.machine.ts';
+import { libraryMachine } from '../../src/machines/library/library.machine.ts';
 import { loginForm } from '../../src/machines/login/login.rules.ts';
 import { mediaPickerMachine } from '../../src/machines/media-picker/media-picker.machine.ts';
 import { createPageResourceMachine } from '../../src/machines/page-resource/page-resource.machine.ts';
@@ -192,6 +193,12 @@ export const invariantsOf: Readonly<Record<string, Invariants>> = {
     'it uploads exactly while it says so': (moment) => moment.after.hasTag('uploading') === runs(moment, 'watchUpload'),
     'an upload goes to a project': ({ after }) => !after.hasTag('uploading') || after.context.project !== null,
     'it ends stored, refused or let go': ({ after: { context } }) => context.stored === null || context.reason === null,
+  }),
+  'library/library.machine.ts': invariants(libraryMachine, {
+    'it reads exactly while it says so': (moment) => moment.after.matches('reading') === runs(moment, 'readPage'),
+    'what has come stays': ({ after, before }) => before.context.files === null || after.context.files !== null,
+    'all of it has come once it is loaded': ({ after }) =>
+      !after.matches('loaded') || (after.context.isWhole && after.context.files === after.context.come),
   }),
   'media-picker/media-picker.machine.ts': invariants(mediaPickerMachine, {
     'the same media is never sent twice': (moment) => {

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { createMediaFinder } from '../records/find-media.ts';
 import { mustExist, presentDetails, presentFile } from '../records/present.ts';
 import { inPortions } from '../lib/in-portions.ts';
-import { looseId } from './project-media.ts';
+import { looseId as looseIdOf } from './project-media.ts';
 import { placesEtag } from './replacements.ts';
 import { textPictureId } from './text-pictures.ts';
 
@@ -23,6 +23,9 @@ const posterTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Files of the library that are looked up at once: others are answered between them. */
 const atOnce = 200;
+
+/** Files on a page of the library that does not say how many it wants. */
+const usualPage = 500;
 
 /** A poster is shown by every browser, at once. */
 async function inspectPoster(upload: Upload): Promise<MediaFacts> {
@@ -35,12 +38,9 @@ async function inspectPoster(upload: Upload): Promise<MediaFacts> {
 
 /** Details of media files: alt text, what of it stays in view and, for a film, its poster, its captions and whether it may be heard; and where each of them stands. */
 export function mediaDetailsHandlers(
-  services: Pick<
-    Services,
-    'looseMedia' | 'media' | 'mediaPlaces' | 'textPictures' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'
-  >,
+  services: Pick<Services, 'media' | 'mediaPlaces' | 'undoService' | 'store' | 'atomically' | 'ownOrigins'>,
 ): HandlersFor<'updateMediaDetails' | 'listMediaPlaces' | 'listLibrary' | 'setPoster'> {
-  const { looseMedia, media, mediaPlaces, textPictures, undoService, store, atomically } = services;
+  const { media, mediaPlaces, undoService, store, atomically } = services;
   const requireMedia = createMediaFinder(services);
   const requireFilm = async (path: string, request: FastifyRequest): Promise<Media> => {
     const record = await requireMedia(path, request);
@@ -48,14 +48,35 @@ export function mediaDetailsHandlers(
     return record;
   };
 
-  /** Everything that stands somewhere, and pictures that were sent for a text which is not saved, or for the library; the last first. */
-  async function listed(): Promise<readonly PlacedMedia[]> {
-    const [placed, unused] = [await mediaPlaces.all(), await textPictures.unused()];
-    const standing = new Set(placed.map(({ mediaId }) => mediaId));
-    const waiting = unused
-      .filter((mediaId) => !standing.has(mediaId))
-      .map((mediaId) => ({ mediaId, projectId: null, places: [] }));
-    return [...placed, ...waiting].toSorted((one, other) => other.mediaId - one.mediaId);
+  /** By what it is deleted: nobody sees it. */
+  const removeAs = ({ mediaId, looseId, places }: PlacedMedia): string | undefined => {
+    if (places.length === 0) return textPictureId(mediaId);
+    return looseId !== null && places.every(({ kind }) => kind === 'loose') ? looseIdOf(looseId) : undefined;
+  };
+
+  /** One page of the library: `next` is null where nothing comes after it. In turns with others: not inside a transaction. */
+  async function pageOf(after: number | null, limit: number) {
+    const { files, rest } = await mediaPlaces.page(after, limit);
+    const data: Schemas['LibraryFile'][] = [];
+    for await (const some of inPortions(files, atOnce)) {
+      const found = await media.findAll(some.map(({ mediaId }) => mediaId));
+      for (const one of some) {
+        const { mediaId, projectId, places } = one;
+        const file = found.get(mediaId);
+        // Deleted since it was listed.
+        if (file === undefined) continue;
+        const key = removeAs(one);
+        data.push({
+          id: mediaId,
+          ...presentFile(file),
+          name: file.name,
+          projectId,
+          places: [...places],
+          ...(key === undefined ? {} : { removeAs: key }),
+        });
+      }
+    }
+    return { data, next: rest };
   }
 
   return {
@@ -86,33 +107,21 @@ export function mediaDetailsHandlers(
       return { status: 200, body: { data: [...(await mediaPlaces.of(record.id))] } };
     },
 
-    listLibrary: async () => {
-      const loose = new Map((await looseMedia.all()).map(({ id, mediaId }) => [mediaId, looseId(id)] as const));
-      /** By what it is deleted: nobody sees it. */
-      const removeAs = ({ mediaId, places }: PlacedMedia): string | undefined => {
-        if (places.length === 0) return textPictureId(mediaId);
-        return places.every(({ kind }) => kind === 'loose') ? loose.get(mediaId) : undefined;
-      };
-      const data: Schemas['LibraryFile'][] = [];
-      for await (const some of inPortions(await listed(), atOnce)) {
-        const found = await media.findAll(some.map(({ mediaId }) => mediaId));
-        for (const one of some) {
-          const { mediaId, projectId, places } = one;
-          const file = found.get(mediaId);
-          // Deleted since it was listed.
-          if (file === undefined) continue;
-          const key = removeAs(one);
-          data.push({
-            id: mediaId,
-            ...presentFile(file),
-            name: file.name,
-            projectId,
-            places: [...places],
-            ...(key === undefined ? {} : { removeAs: key }),
-          });
-        }
+    listLibrary: async ({ query: { after, limit } }) => {
+      if (after === undefined && limit === undefined) {
+        const { data } = await pageOf(null, Infinity);
+        return { status: 200, body: { data } };
       }
-      return { status: 200, body: { data } };
+      const total = after === undefined ? await mediaPlaces.count() : undefined;
+      const { data, next } = await pageOf(after === undefined ? null : Number(after), Number(limit ?? usualPage));
+      return {
+        status: 200,
+        body: {
+          data,
+          ...(next === null ? {} : { next: String(next) }),
+          ...(total === undefined ? {} : { total }),
+        },
+      };
     },
 
     setPoster: async ({ body: { path, image }, request }) => {

@@ -51,7 +51,8 @@ async function placesOf(
   isMany: boolean,
 ): Promise<(id: number) => Promise<readonly string[]>> {
   if (!isMany) return async (id) => (await places.of(id)).map(placeInWords);
-  const all = new Map((await places.all()).map((one) => [one.mediaId, one.places]));
+  const { files } = await places.page(null, Infinity);
+  const all = new Map(files.map((one) => [one.mediaId, one.places]));
   return async (id) => (all.get(id) ?? []).map(placeInWords);
 }
 

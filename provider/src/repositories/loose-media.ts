@@ -13,7 +13,6 @@ export interface LooseMediaRepository {
   /** In the order in which they came. */
   ofProject(projectId: number): Promise<readonly LooseMedia[]>;
   find(id: number): Promise<LooseMedia | null>;
-  all(): Promise<readonly LooseMedia[]>;
   insert(projectId: number, mediaId: number): Promise<LooseMedia>;
   /** Takes away that a file is in no grid: it stands in one now. Its medium stays. */
   take(mediaId: number): Promise<void>;
@@ -28,7 +27,6 @@ const toLooseMedia = (row: Row): LooseMedia => ({
 /** The table `loose_media`. */
 export function createLooseMediaRepository(db: Database): LooseMediaRepository {
   const ofProject = db.prepare('SELECT * FROM loose_media WHERE project_id = ? ORDER BY id');
-  const all = db.prepare('SELECT * FROM loose_media ORDER BY id');
   const byId = db.prepare('SELECT * FROM loose_media WHERE id = ?');
   const insert = db.prepare('INSERT INTO loose_media (project_id, media_id) VALUES (?, ?) RETURNING id');
   const take = db.prepare('DELETE FROM loose_media WHERE media_id = ?');
@@ -41,7 +39,6 @@ export function createLooseMediaRepository(db: Database): LooseMediaRepository {
       const row = await byId.get(id);
       return row === undefined ? null : toLooseMedia(row);
     },
-    all: async () => (await all.all()).map(toLooseMedia),
     insert: async (projectId, mediaId) => ({
       id: insertedId(await insert.get(projectId, mediaId)),
       projectId,

@@ -7,20 +7,41 @@ import { toGridType } from '../rules/grids.ts';
 
 export type MediaPlace = Schemas['MediaPlace'];
 
-/** A file that stands somewhere. */
+/** A file that stands somewhere, or waits for a text. */
 export interface PlacedMedia {
   readonly mediaId: number;
   /** Of its first place that has one. */
   readonly projectId: number | null;
+  /** Its row among those that no grid of their project shows. */
+  readonly looseId: number | null;
+  /** None of a picture that was sent for a text which is not saved, or for the library. */
   readonly places: readonly MediaPlace[];
+}
+
+/** Some of the files that stand somewhere, and where the others begin. */
+interface PlacedPage {
+  readonly files: readonly PlacedMedia[];
+  readonly rest: number | null;
 }
 
 export interface MediaPlaceRepository {
   /** Everything that shows a file: its project first, then the home page, the About page, the settings, the stories and the plain pages. */
   of(id: number): Promise<readonly MediaPlace[]>;
-  /** Every file that stands somewhere, with its places in that order; the one recorded last first. In turns with others: not inside a transaction. */
-  all(): Promise<readonly PlacedMedia[]>;
+  /**
+   * Files that stand somewhere or wait for a text, each with its places in that order; the one recorded last first. In turns with
+   * others: not inside a transaction.
+   *
+   * @param before an id that none of them reaches; null begins with the newest
+   * @param limit at most so many
+   * @returns `rest` is `before` of those that come after them; null where none do
+   */
+  page(before: number | null, limit: number): Promise<PlacedPage>;
+  /** How many there are altogether. */
+  count(): Promise<number>;
 }
+
+/** Media whose places are asked for at once. */
+const atOnce = 500;
 
 /** In the order of their kinds; `position` counts from 1. */
 const places = `place (media_id, project_id, rank, kind, title, grid_type, grid, frame, frames, position, text_id) AS (
@@ -34,7 +55,7 @@ const places = `place (media_id, project_id, rank, kind, title, grid_type, grid,
         AND (earlier.slot, earlier.ordinal, earlier.id) <= (frame.slot, frame.ordinal, frame.id)),
       (SELECT count(*) FROM frame AS one WHERE one.grid_id = grid.id), NULL, NULL
     FROM frame JOIN grid ON grid.id = frame.grid_id JOIN project ON project.id = grid.project_id
-  UNION ALL SELECT loose_media.media_id, project.id, 3, 'loose', project.title, NULL, NULL, NULL, NULL, NULL, NULL
+  UNION ALL SELECT loose_media.media_id, project.id, 3, 'loose', project.title, NULL, NULL, NULL, NULL, NULL, loose_media.id
     FROM loose_media JOIN project ON project.id = loose_media.project_id
   UNION ALL SELECT header_video.media_id, project.id, 4, 'headerVideo', project.title, NULL, NULL, NULL, NULL,
       header_video.position, NULL
@@ -55,9 +76,6 @@ const places = `place (media_id, project_id, rank, kind, title, grid_type, grid,
     FROM (SELECT DISTINCT media_id, story_id FROM story_media) AS told JOIN story ON story.id = told.story_id
   UNION ALL SELECT told.media_id, NULL, 10, 'page', page.title, NULL, NULL, NULL, NULL, NULL, page.id
     FROM (SELECT DISTINCT media_id, page_id FROM page_media) AS told JOIN page ON page.id = told.page_id)`;
-
-/** Files whose places are asked for at once. */
-const atOnce = 500;
 
 const order = 'rank, position, grid, frame, text_id';
 
@@ -95,26 +113,55 @@ function toPlace(row: Row): MediaPlace {
 /** Finds where media stand, in every table that may name one. */
 export function createMediaPlaceRepository(db: Database): MediaPlaceRepository {
   const of = db.prepare(`WITH ${places} SELECT * FROM place WHERE media_id = :id ORDER BY ${order}`);
-  const last = db.prepare('SELECT max(id) AS id FROM media');
-  const some = db.prepare(
-    `WITH ${places} SELECT * FROM place WHERE media_id > :from AND media_id <= :until ORDER BY media_id DESC, ${order}`,
+  const lowest = db.prepare(
+    'SELECT min(id) AS id FROM (SELECT id FROM media WHERE id < :before ORDER BY id DESC LIMIT :span) AS part',
   );
+  // In one statement: what is put into a text meanwhile, or taken out of it, is in exactly one of the two.
+  const some = db.prepare(
+    `WITH ${places} SELECT * FROM (
+       SELECT * FROM place WHERE media_id >= :from AND media_id < :before
+       UNION ALL SELECT media_id, NULL, 11, 'waiting', NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM text_picture
+         WHERE media_id >= :from AND media_id < :before
+     ) AS listed ORDER BY media_id DESC, ${order}`,
+  );
+  const count = db.prepare(
+    `WITH ${places} SELECT count(*) AS count
+       FROM (SELECT media_id FROM place UNION SELECT media_id FROM text_picture) AS listed`,
+  );
+  /** Those of the next `atOnce` media, whether they stand somewhere or not. */
+  const next = async (before: number | null): Promise<PlacedPage> => {
+    const until = before ?? Number.MAX_SAFE_INTEGER;
+    const from = numberOrNull((await lowest.get({ before: until, span: atOnce })) ?? { id: null }, 'id');
+    if (from === null) return { files: [], rest: null };
+    const found = new Map<number, PlacedMedia & { readonly places: MediaPlace[] }>();
+    for (const row of await some.all({ from, before: until })) {
+      const mediaId = number(row, 'media_id');
+      const kind = text(row, 'kind');
+      const known = found.get(mediaId) ?? { mediaId, projectId: null, looseId: null, places: [] };
+      if (kind !== 'waiting') known.places.push(toPlace(row));
+      found.set(mediaId, {
+        ...known,
+        projectId: known.projectId ?? numberOrNull(row, 'project_id'),
+        looseId: kind === 'loose' ? number(row, 'text_id') : known.looseId,
+      });
+    }
+    return { files: [...found.values()], rest: from };
+  };
   return {
     of: async (id) => (await of.all({ id })).map(toPlace),
-    all: async () => {
-      const found = new Map<number, { mediaId: number; projectId: number | null; places: MediaPlace[] }>();
-      const newest = numberOrNull((await last.get()) ?? { id: null }, 'id') ?? 0;
-      for (let until = newest; until > 0; until -= atOnce) {
-        for (const row of await some.all({ from: until - atOnce, until })) {
-          const mediaId = number(row, 'media_id');
-          const known = found.get(mediaId) ?? { mediaId, projectId: null, places: [] };
-          known.projectId ??= numberOrNull(row, 'project_id');
-          known.places.push(toPlace(row));
-          found.set(mediaId, known);
-        }
+    count: async () => number((await count.get()) ?? { count: 0 }, 'count'),
+    page: async (before, limit) => {
+      const found: PlacedMedia[] = [];
+      let rest = before;
+      do {
+        const part = await next(rest);
+        found.push(...part.files);
+        rest = part.rest;
         await setImmediate();
-      }
-      return [...found.values()];
+      } while (rest !== null && found.length < limit);
+      if (found.length <= limit) return { files: found, rest };
+      const files = found.slice(0, limit);
+      return { files, rest: files.at(-1)?.mediaId ?? null };
     },
   };
 }

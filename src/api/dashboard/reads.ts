@@ -13,7 +13,7 @@ import type {
   UndescribedFile,
 } from '../../domain/content.ts';
 import type { WorkContent } from '../../domain/categories.ts';
-import { isUndescribed, type LibraryFile } from '../../domain/library.ts';
+import { isUndescribed, type LibraryPage } from '../../domain/library.ts';
 import type { MediaPlace } from '../../domain/media-places.ts';
 import { unseenIds } from '../../domain/publication.ts';
 import type { PlainFilm } from '../../domain/renditions.ts';
@@ -21,7 +21,7 @@ import type { ShownSlot, SlotField } from '../../domain/slots.ts';
 import { type ProviderClient } from '../http/client.ts';
 import { read } from '../http/read.ts';
 import { normalisePlainFilms, normaliseProjectMedia, normaliseUndescribed } from '../normalise/files.ts';
-import { normaliseLibrary, normaliseMediaPlaces } from '../normalise/media-places.ts';
+import { normaliseLibraryPage, normaliseMediaPlaces } from '../normalise/media-places.ts';
 import { normaliseAbout } from '../normalise/about.ts';
 import { normaliseOwnProject, normaliseOwnStory } from '../normalise/publication.ts';
 import { collectProblems, type PageRead } from '../site/page-read.ts';
@@ -213,11 +213,19 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
         signal,
       ),
 
-    /** Every file that stands somewhere, the newest first. */
-    library: (signal: AbortSignal): Promise<readonly LibraryFile[]> =>
+    /**
+     * Some of the files that stand somewhere, the newest first; all of them from a provider without pages.
+     * @param after `next` of the page before; null for the first
+     */
+    libraryPage: (after: string | null, signal: AbortSignal): Promise<LibraryPage> =>
       read(
-        (within) => wire.GET('/api/library', { ...text, signal: within }),
-        (answer) => normaliseLibrary(answer, host),
+        (within) =>
+          wire.GET('/api/library', {
+            ...text,
+            signal: within,
+            params: { query: after === null ? { limit: firstFiles } : { limit: laterFiles, after } },
+          }),
+        (answer) => normaliseLibraryPage(answer, host),
         signal,
       ),
 
@@ -296,6 +304,9 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
 }
 
 const readsAtATime = 4;
+
+/** Files of the library on its first page, more than its screen shows at first, and on each later one. */
+const [firstFiles, laterFiles] = ['200', '2000'];
 
 /** Null as soon as one of them is unknown. */
 function sum(counts: readonly (number | null)[]): number | null {

@@ -1,6 +1,6 @@
 import { gridTypes } from '../../domain/grid-editing.ts';
 import type { MediaPlace } from '../../domain/media-places.ts';
-import type { LibraryFile } from '../../domain/library.ts';
+import type { LibraryPage } from '../../domain/library.ts';
 import { isObject, readId, readList, readNumber, readObject, readText } from '../http/json.ts';
 import { readFile } from './files.ts';
 
@@ -34,8 +34,9 @@ function readPlace(value: unknown): readonly MediaPlace[] {
 }
 
 /** `GET /api/library`: the newest first. Left out is what has no path, and what stands where this release knows of nothing. */
-export function normaliseLibrary(answer: unknown, host: string): readonly LibraryFile[] {
-  return readList(readObject(answer, 'the library')['data'], 'the library').flatMap((value, index) => {
+export function normaliseLibraryPage(answer: unknown, host: string): LibraryPage {
+  const { data, next, total } = readObject(answer, 'the library');
+  const files = readList(data, 'the library').flatMap((value, index) => {
     const { places, projectId, removeAs } = readObject(value, 'a file of the library');
     const told = readList(places, 'places of a media file');
     const known = told.flatMap(readPlace);
@@ -48,6 +49,7 @@ export function normaliseLibrary(answer: unknown, host: string): readonly Librar
       removeAs: typeof removeAs === 'string' ? removeAs : null,
     }));
   });
+  return { files, next: typeof next === 'string' && next !== '' ? next : null, total: readNumber(total) };
 }
 
 /** `GET /api/media-places` */

@@ -16,6 +16,7 @@ import {
 } from '../../domain/library.ts';
 import { dashboardPaths } from '../../domain/dashboard-paths.ts';
 import { acceptedPictures, describeBytes, isFilm } from '../../domain/media-files.ts';
+import { useLibrary } from '../../machines/library/library.react.tsx';
 import { useUndo } from '../../machines/undo/undo.react.tsx';
 import { useFocusTargets } from '../shared/focus/focus-targets.ts';
 import { ListTools } from '../shared/lists/ListTools.tsx';
@@ -23,12 +24,13 @@ import { ShowMore } from '../shared/lists/ShowMore.tsx';
 import { useLibraryTools } from '../shared/lists/use-library-tools.ts';
 import { useSelection } from '../shared/lists/use-selection.ts';
 import { distinctNames } from '../shared/media/distinct-names.ts';
+import { LibraryFailure } from '../shared/media/LibraryFailure.tsx';
+import { describeCome } from '../shared/media/media-texts.ts';
 import { MediaViews } from '../shared/media/MediaViews.tsx';
 import { useFileEntry } from '../shared/media/use-file-entry.ts';
 import { counted } from '../shared/messages.ts';
 import { DashboardPage } from '../shared/page/DashboardPage.tsx';
 import { useExtensions } from '../shared/page/extensions.ts';
-import type { ScreenProps } from '../shared/page/resource.ts';
 import { ResourceState } from '../shared/page/ResourceState.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
@@ -43,19 +45,22 @@ import { useUploads } from './use-uploads.ts';
 const dropPlace = 'library';
 
 /** Every picture and film that the studio has, whichever project it is in, and where each of them is shown. */
-export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>) {
-  const { value, retry } = resource;
+export function LibraryScreen() {
+  const library = useLibrary(true);
+  const { value, coming, readAnew } = library;
   const canAdd = useExtensions().includes('looseMedia');
   const element = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const uploading = useUploads((file) => (isFilm(file) ? filmReason : null), retry);
+  const uploading = useUploads((file) => (isFilm(file) ? filmReason : null), readAnew);
   const over = useFileEntry(element, !canAdd, (_, files) => uploading.add(files), dropPlace, true);
-  useUndo({ onUndone: retry });
+  useUndo({ onUndone: readAnew });
   const note =
     value === null
       ? undefined
-      : `${counted(value.length, 'file', 'files')}, ${describeBytes(value.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0))}`;
+      : coming !== null
+        ? describeCome(value.length, coming.total)
+        : `${counted(value.length, 'file', 'files')}, ${describeBytes(value.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0))}`;
   const add = canAdd ? (
     <>
       <Button onClick={() => field.current?.click()} ref={adder} size="small">
@@ -87,16 +92,17 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
     >
       <div className={all} ref={element}>
         <Uploads onLeft={() => adder.current?.focus()} uploading={uploading} />
-        <ResourceState describe={() => 'Failed to fetch the files'} resource={resource}>
+        <LibraryFailure library={library} />
+        <ResourceState describe={() => 'Failed to fetch the files'} resource={library}>
           {(files) =>
-            files.length === 0 ? (
+            files.length === 0 && coming === null ? (
               <EmptyState>
                 {canAdd
                   ? 'No files yet. They come with your projects, or are dropped here.'
                   : 'No files yet. They come with your projects.'}
               </EmptyState>
             ) : (
-              <Library files={files} onWritten={retry} />
+              <Files files={files} isWhole={coming === null} onWritten={readAnew} />
             )
           }
         </ResourceState>
@@ -112,15 +118,17 @@ export function LibraryScreen({ resource }: ScreenProps<readonly LibraryFile[]>)
   );
 }
 
-interface LibraryProps {
+interface FilesProps {
   readonly files: readonly LibraryFile[];
+  /** No others are still to come. */
+  readonly isWhole: boolean;
   readonly onWritten: () => void;
 }
 
 /** How many thumbnails are shown at first, and with each More. */
 const inSheet = 160;
 
-function Library({ files, onWritten }: LibraryProps) {
+function Files({ files, isWhole, onWritten }: FilesProps) {
   const {
     query,
     sorting,
@@ -217,7 +225,11 @@ function Library({ files, onWritten }: LibraryProps) {
       </div>
       {current === undefined ? (
         <EmptyState>
-          {soughtFor.trim() === '' ? 'There is none' : 'No file has that in its name, alt text or project'}
+          {isWhole
+            ? soughtFor.trim() === ''
+              ? 'There is none'
+              : 'No file has that in its name, alt text or project'
+            : 'None among the files that have come so far'}
         </EmptyState>
       ) : (
         <div className={opened === undefined ? layout.alone : layout.beside}>

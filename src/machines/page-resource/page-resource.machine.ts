@@ -1,6 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { Problem } from '../../api/problem.ts';
-import { present, problemOf, typed, placeholderCallback, placeholderPromise } from '../machine-utils.ts';
+import {
+  isFinal,
+  placeholderCallback,
+  placeholderPromise,
+  present,
+  problemOf,
+  quietRetryDelay,
+  typed,
+} from '../machine-utils.ts';
 
 /** What a page's reads gave. With problems it is shown with its fallbacks (specification, section 8, "Public pages"). */
 export interface PageAnswer<Value> {
@@ -35,18 +43,6 @@ interface PageResourceContext<Value> {
   readonly attempts: number;
 }
 
-/** The first quiet attempt comes after this, the next after twice as long … */
-const FIRST_RETRY_MS = 10_000;
-/** … and never later than this. */
-const LAST_RETRY_MS = 60_000;
-
-/** A 4xx is the provider's word: asking again would get it again. Not so for 408 (too slow) and 429 (too often). */
-export function isFinal(problem: Problem): boolean {
-  return (
-    problem.kind === 'http' && problem.status >= 400 && problem.status < 500 && ![408, 429].includes(problem.status)
-  );
-}
-
 /**
  * The reads of one page: load, retry, abort (specification, section 4, "Pages"; section 8, "Public pages"). What came is
  * kept while it is read again; what failed is read again quietly, so that a page left open heals by itself.
@@ -66,7 +62,7 @@ export function createPageResourceMachine<Value>() {
       logProblems: placeholderPromise<void, { readonly problems: readonly Problem[] }>('logProblems'),
     },
     delays: {
-      retryDelay: ({ context }) => Math.min(FIRST_RETRY_MS * 2 ** Math.max(0, context.attempts - 1), LAST_RETRY_MS),
+      retryDelay: ({ context }) => quietRetryDelay(context.attempts),
     },
     guards: {
       hasKey: ({ context }) => context.key !== null,

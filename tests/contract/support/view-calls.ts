@@ -57,6 +57,8 @@ export async function callView(send: Send, { id, title, path }: FrameInView): Pr
     projectId: id,
     places: [{ kind: 'frame', title, gridType: 'G2', grid: 1, frame: 2, frames: 2 }],
   });
+  await send('listLibrary', 200, { query: { limit: '1' } });
+  await send('listLibrary', 400, { query: { limit: '0' } });
   await send('listLibrary', 401, { isVisitor: true });
 }
 

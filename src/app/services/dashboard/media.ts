@@ -21,7 +21,6 @@ import {
   DescribeMediaMachineContext,
   FileWeightMachineContext,
   KeepInViewMachineContext,
-  LibraryMachineContext,
   MediaPlacesMachineContext,
   PlacesToReplaceMachineContext,
   SetCaptionsMachineContext,
@@ -32,7 +31,6 @@ import {
   type SoundToSet,
 } from '../../../dashboard/shared/media/media-machines.ts';
 import type { ChosenFrame, Id, ProjectFile, ProjectSummary, UndescribedFile } from '../../../domain/content.ts';
-import type { LibraryFile } from '../../../domain/library.ts';
 import { notAnImage, refuseUnopened } from '../../../domain/media-files.ts';
 import type { MediaPlace } from '../../../domain/media-places.ts';
 import type { PlainFilm } from '../../../domain/renditions.ts';
@@ -46,10 +44,14 @@ import {
   LibraryPictureMachineContext,
   TextPictureMachineContext,
 } from '../../../machines/homepage/slot-file.react.tsx';
+import { createLibraryActors } from '../../../machines/library/library.actors.ts';
+import { libraryMachine } from '../../../machines/library/library.machine.ts';
+import { LibraryMachineContext } from '../../../machines/library/library.react.tsx';
 import { convertFilm, readFilm, looksAlike } from '../../../platform/film-conversion.ts';
 import { weighFile } from '../../../platform/file-weight.ts';
 import { takeFrame } from '../../../platform/frames.ts';
 import { inspectPictureFile, releasePreview } from '../../../platform/media-files.ts';
+import { pagePlatform } from '../page-platform.ts';
 import { provide } from '../provide.tsx';
 import { deletionOfMany } from './bulk.ts';
 import type { DashboardCalls } from './calls.ts';
@@ -127,7 +129,7 @@ export function createMediaMachines({
     provide(MediaPlacesMachineContext, resourceOf<readonly MediaPlace[]>(reads.mediaPlaces)),
     provide(
       LibraryMachineContext,
-      resourceOf<readonly LibraryFile[]>((_, signal) => reads.library(signal)),
+      libraryMachine.provide({ actors: createLibraryActors(pagePlatform, reads.libraryPage) }),
     ),
     provide(PlacesToReplaceMachineContext, resourceOf<TaggedPlaces>(reads.taggedPlaces)),
     provide(

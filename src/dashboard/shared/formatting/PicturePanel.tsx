@@ -12,6 +12,8 @@ import { ShowMore } from '../lists/ShowMore.tsx';
 import { useLibraryTools } from '../lists/use-library-tools.ts';
 import type { useLimit } from '../lists/use-limit.ts';
 import { distinctNames } from '../media/distinct-names.ts';
+import { LibraryFailure } from '../media/LibraryFailure.tsx';
+import { describeCome } from '../media/media-texts.ts';
 import { PickTile } from '../media/PickTile.tsx';
 import { tiles } from '../media/pick-tile.css.ts';
 import { counted } from '../messages.ts';
@@ -43,7 +45,11 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
   const { query, sorting, shown, tools } = useLibraryTools();
   return (
     <Panel
-      note="of all projects"
+      note={
+        library.value === null || library.coming === null
+          ? 'of all projects'
+          : `of all projects; ${describeCome(library.value.length, library.coming.total)}`
+      }
       onClose={close}
       onClosed={() => {
         const picture = chosen.current;
@@ -58,10 +64,12 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
         </div>
       }
     >
+      <LibraryFailure library={library} />
       <ResourceState describe={() => 'Failed to fetch the files'} resource={library}>
         {(files) => (
           <Choice
             files={arrangeLibrary(files, { query, filter: 'images', sorting }, none)}
+            isWhole={library.coming === null}
             isEmpty={!files.some((file) => isShownBy('images', file))}
             shown={shown}
             onChoose={({ media, path }) => {
@@ -77,6 +85,8 @@ export function PicturePanel({ choice: { isOpen, close, library }, onClosed }: P
 
 interface ChoiceProps {
   readonly files: readonly LibraryFile[];
+  /** No others are still to come. */
+  readonly isWhole: boolean;
   /** There are no pictures at all. */
   readonly isEmpty: boolean;
   /** How many of them are shown. */
@@ -84,7 +94,7 @@ interface ChoiceProps {
   readonly onChoose: (file: LibraryFile['file']) => void;
 }
 
-function Choice({ files, isEmpty, shown, onChoose }: ChoiceProps) {
+function Choice({ files, isEmpty, isWhole, shown, onChoose }: ChoiceProps) {
   const targets = useFocusTargets<`tile ${number}`>();
   const names = distinctNames(files.slice(0, shown.limit), ({ file }) => file.name);
   return (
@@ -94,9 +104,11 @@ function Choice({ files, isEmpty, shown, onChoose }: ChoiceProps) {
       </div>
       {files.length === 0 ? (
         <EmptyState>
-          {isEmpty
-            ? 'No pictures yet. They come with your projects.'
-            : 'No picture has that in its name, alt text or project'}
+          {!isWhole
+            ? 'None among the files that have come so far'
+            : isEmpty
+              ? 'No pictures yet. They come with your projects.'
+              : 'No picture has that in its name, alt text or project'}
         </EmptyState>
       ) : (
         <ul aria-label="Pictures" className={tiles}>

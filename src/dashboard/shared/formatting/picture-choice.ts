@@ -1,11 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Media, ProjectFile } from '../../../domain/content.ts';
-import type { LibraryFile } from '../../../domain/library.ts';
 import { fileName } from '../../../domain/media.ts';
-import { useProvidedMachine } from '../../../machines/machine-context.ts';
-import { usePageResource } from '../../../machines/page-resource/page-resource.react.tsx';
-import type { PageResource } from '../../../machines/page-resource/page-resource.react.tsx';
-import { LibraryMachineContext } from '../media/media-machines.ts';
+import { useLibrary, type Library } from '../../../machines/library/library.react.tsx';
 import { useExtensions } from '../page/extensions.ts';
 
 /** The studio's pictures, for a text in which they may stand, or for people. */
@@ -20,7 +16,7 @@ export interface PictureChoice {
   /** The same, as the studio keeps it. */
   readonly fileOf: (file: string) => ProjectFile | undefined;
   /** Every file of the studio, while one is chosen or shown. */
-  readonly library: PageResource<readonly LibraryFile[]>;
+  readonly library: Library;
 }
 
 /**
@@ -36,7 +32,7 @@ export function usePictures(
   const isOffered = ['library', extension].every((name) => extensions.includes(name));
   const [isOpen, setIsOpen] = useState(false);
   const isNeeded = isOffered && (isOpen || isShown);
-  const library = usePageResource(useProvidedMachine(LibraryMachineContext), isNeeded ? 'all' : null);
+  const library = useLibrary(isNeeded);
   const { value: files } = library;
   const fileOf = useCallback(
     (name: string) =>

@@ -8,7 +8,6 @@ import type {
 } from '../../../api/dashboard/media-details.ts';
 import type { TaggedPlaces } from '../../../api/dashboard/reads.ts';
 import type { ChosenFrame } from '../../../domain/content.ts';
-import type { LibraryFile } from '../../../domain/library.ts';
 import type { MediaPlace } from '../../../domain/media-places.ts';
 import { createPageResourceContext } from '../../../machines/page-resource/page-resource-context.ts';
 import { createSubmissionContext } from '../../../machines/submission/submission.react.tsx';
@@ -50,8 +49,6 @@ export const ChoosePosterMachineContext = createSubmissionContext<ChosenFrame, n
 export const KeepInViewMachineContext = createSubmissionContext<FocusToKeep, FocusKept>('KeepInViewMachineContext');
 /** Where the file of a path stands. */
 export const MediaPlacesMachineContext = createPageResourceContext<readonly MediaPlace[]>('MediaPlacesMachineContext');
-/** Every file of the studio, to choose from. */
-export const LibraryMachineContext = createPageResourceContext<readonly LibraryFile[]>('LibraryMachineContext');
 /** The bytes of the file at an address; null where nobody tells. */
 export const FileWeightMachineContext = createPageResourceContext<number | null>('FileWeightMachineContext');
 /** The same, for somebody who is about to replace the file there. */

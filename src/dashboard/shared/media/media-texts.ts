@@ -1,6 +1,6 @@
 import type { Problem } from '../../../api/problem.ts';
 import { isolated } from '../../../domain/isolated.ts';
-import { reasonOf, withReason } from '../messages.ts';
+import { counted, reasonOf, withReason } from '../messages.ts';
 import type { SlotFilling } from '../../../domain/slots.ts';
 
 /** The specified texts of media sent to a slot (specification, section 8, "Media and homepage"). */
@@ -29,3 +29,9 @@ export function kindOf({ present }: Pick<SlotFilling, 'present'>): SendingKind {
 export function describeMediaFailure(kind: SendingKind, problem: Problem): string {
   return failed[kind] + (problem.kind === 'http' ? `${String(problem.status)} - ${problem.body}` : reasonOf(problem));
 }
+
+/** How many files have come while others still do. @param total null where that is not known */
+export const describeCome = (come: number, total: number | null): string =>
+  total === null
+    ? `${counted(come, 'file has', 'files have')} come`
+    : `${String(come)} of about ${counted(total, 'file has', 'files have')} come`;

@@ -165,7 +165,7 @@ export function VisualField({
           <PictureBlock
             isHeld={readOnly}
             media={known.get(picture.file) ?? pictures?.find(picture.file)}
-            onChanged={pictures?.library.retry}
+            onChanged={pictures?.library.readAnew}
             stored={pictures?.fileOf(picture.file)}
             onDescribe={(attribute, words) => editor.describe(picture.element, attribute, words)}
             onRemove={() => editor.remove(picture.element)}
@@ -184,7 +184,7 @@ export function VisualField({
               if (reason !== null) show({ kind: 'error', text: reason });
             }}
             onStored={(file, media) => {
-              pictures?.library.retry();
+              pictures?.library.readAnew();
               setKnown((before) => new Map(before).set(file, media));
               editor.endUpload(upload, file, media.alt ?? '');
             }}
