@@ -30,7 +30,7 @@ const reads = [
   ...content.stories.map((_story, index) => `/api/stories/${String(index + 1)}`),
   ...content.projects.flatMap(({ slug }, index) => [
     `/api/project?slug=${slug}`,
-    `/api/project?id=${encodeURIComponent(`${String(index + 1)}/edit`)}`,
+    `/api/project?id=${String(index + 1)}/edit`,
     `/api/projects/${String(index + 1)}/media`,
   ]),
 ];
