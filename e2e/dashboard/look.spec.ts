@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '../../src/domain/dashboard-paths.ts';
 import { paths } from '../../src/domain/paths.ts';
-import { previewPath } from '../../src/domain/preview.ts';
 import { readFont } from '../../tests/provider/support/fonts.ts';
 import { openAsAdministrator } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -332,7 +331,7 @@ test('a look is tried on Work too, in the form in which it begins, and nothing l
     .first()
     .click();
   await expect(chosen).toHaveCount(1);
-  expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain(previewPath);
+  expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain('/dashboard/preview');
 });
 
 test('the project on which a look is tried is the one whose title takes the most room', async ({ page }) => {

@@ -361,6 +361,7 @@ const calls = {
     storyForEdit: [() => dashboard.storyForEdit('5', signal), 'getStory'],
     aboutForEdit: [() => dashboard.aboutForEdit(signal), 'getAboutPage'],
     allProjects: [() => dashboard.allProjects(signal), 'listProjects'],
+    publicWork: [() => dashboard.publicWork(signal), 'listProjects', 'listCategories'],
     formChoices: [() => dashboard.formChoices(signal), 'listCategories', 'listProjects'],
     projectToEdit: [() => dashboard.projectToEdit('5', signal), 'getProject', 'listCategories', 'listProjects'],
     projectMedia: [() => dashboard.projectMedia('5', signal), 'listProjectMedia'],
