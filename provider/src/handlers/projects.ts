@@ -1,5 +1,6 @@
 import type { HandlersFor, Schemas } from '../contract/types.ts';
 import { badRequest, notFound } from '../lib/http-error.ts';
+import { inPortions } from '../lib/in-portions.ts';
 import type { Project } from '../repositories/projects.ts';
 import { hideFromSearch } from '../http/robots.ts';
 import { homepage } from '../history/history.ts';
@@ -26,6 +27,9 @@ type Operations =
   | 'moveProject'
   | 'deleteProject';
 
+/** Projects of an administrator's list that are drawn up at once: others are answered between them. */
+const atOnce = 500;
+
 /** Projects: read by everybody, written by administrators. */
 export function projectHandlers(
   services: ProjectServices & DuplicateServices & Pick<Services, 'ownOrigins'>,
@@ -45,15 +49,14 @@ export function projectHandlers(
       const list = await projects.seenBy(audience).list();
       // A form suggests roles and names that were used before.
       const credits = audience === 'administrator' ? await projects.allCredits() : null;
-      return {
-        status: 200,
-        body: {
-          data: (await presentSummaries(services, list, audience)).map((summary) => ({
-            ...summary,
-            ...(credits === null ? {} : { credits: [...(credits.get(Number(summary.id)) ?? [])] }),
-          })),
-        },
-      };
+      const data: Schemas['ProjectSummary'][] = [];
+      // What visitors are answered is kept for others, and is of one moment.
+      for await (const some of inPortions(list, credits === null ? Infinity : atOnce)) {
+        for (const summary of await presentSummaries(services, some, audience)) {
+          data.push(credits === null ? summary : { ...summary, credits: [...(credits.get(Number(summary.id)) ?? [])] });
+        }
+      }
+      return { status: 200, body: { data } };
     },
 
     getProjectPage: async ({ query: { category, page = 1, size } }) => {
