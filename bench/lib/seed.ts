@@ -1,7 +1,7 @@
 /**
  * `node bench/lib/seed.ts FOLDER COUNT [films|pictures] [PICTURES]`: a store with the demo content and as many projects as asked for, written through the
  * provider's own repositories. Every new project shows the media of one of the demo's. With `films` the first projects begin with a film,
- * which Work then plays under the hand: those of the demo begin with pictures. PICTURES are those of each new project, 2 unless told.
+ * which Work then plays under the hand: of those of the demo two do. PICTURES are those of each new project, 2 unless told.
  */
 import { completeFirstStart } from '../../provider/src/start/first-start.ts';
 import { openDataFolder } from '../../provider/src/start/data-folder.ts';

@@ -12,6 +12,7 @@ import {
   proseSlot,
   singleSlot,
   stageSlot,
+  tileFilmSlot,
   tileSlot,
 } from '../../src/domain/picture-slots.ts';
 import { atWidth, posterOf, sizesOf, sourcesOf } from '../../src/domain/pictures.ts';
@@ -42,6 +43,10 @@ describe('sizes', () => {
   test('of a picture in its own ratio are the frame’s', () => {
     expect(sizesOf(singleSlot, media)).toBe('(min-width:2372px) 2200px,92.8vw');
     expect(sizesOf(tileSlot, unknown)).toBe('(max-width:1024px) 45.5vw,(min-width:2387px) 802.5px,33.6vw');
+    // Two thirds of its row, and on phones half of it, as every tile there.
+    expect(sizesOf(tileFilmSlot, unknown)).toBe(
+      '(max-width:726px) 45.5vw,(max-width:1024px) 61.2vw,(min-width:2381px) 1082px,45.5vw',
+    );
   });
 
   test('grow with what a frame cuts off at the sides, and not with what it cuts off above', () => {
@@ -97,6 +102,7 @@ test('no sizes has a function that Safari before 26.4 refuses there', () => {
     heroSlot,
     singleSlot,
     stageSlot,
+    tileFilmSlot,
     tileSlot,
     proseSlot,
     aboutSlot,
