@@ -96,11 +96,21 @@ export async function expectAccessibleZoomed(page: Page, what: string): Promise<
   if (before !== null) await page.setViewportSize(before);
 }
 
+/** What has come near in a higher window may bring its typefaces, and words move with them: pictures of words are taken after that. */
+async function untilLettered(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // One lays out, one tells what watches, one draws with what that has added.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+  });
+}
+
 /**
  * Expects no violation on the current page with the system's few colours in place of ours, in either theme and with a light and
  * a dark system. The contrast is read from what is painted, for the reason that `readFaintWords` gives.
  */
 export async function expectAccessibleInForcedColours(page: Page, what: string): Promise<void> {
+  await untilLettered(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     for (const theme of ['its', 'the other'] as const) {
