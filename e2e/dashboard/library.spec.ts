@@ -20,11 +20,16 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openAsAdministrator(page, dashboardPaths.allMedia);
     const views = page.getByRole('navigation', { name: 'View of All Media' });
-    await expect(views.getByRole('link', { name: 'By project' })).toHaveAttribute('aria-current', 'page');
+    // A phone's head has room for where else one can go.
+    const seeCurrent = (name: string) =>
+      width === 390
+        ? expect(views.getByRole('link', { name })).toHaveCount(0)
+        : expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await seeCurrent('By project');
     await views.getByRole('link', { name: 'Files' }).click();
     await expect(page).toHaveURL(new RegExp(`${dashboardPaths.library}$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
-    await expect(views.getByRole('link', { name: 'Files' })).toHaveAttribute('aria-current', 'page');
+    await seeCurrent('Files');
     // There is no room for it beside the heading on a phone.
     await expect(page.getByText(/^\d+ files, [\d.]+ MB$/)).toBeAttached();
     await expectAccessible(page);

@@ -90,6 +90,33 @@ test('the owner of an empty studio makes it look like theirs: own colours, own t
     await expectAccessible(visit, `Talk to us in the ${theme} light`);
     await context.close();
   }
+
+  // The dashboard is set in it too, from its first frame on, and the built face is shown as itself.
+  const families = page.locator('body');
+  await expect(families).toHaveCSS('font-family', /^T,/);
+  await page.goto(provider.origin + dashboardPaths.look);
+  await expect(families).toHaveCSS('font-family', /^T,/);
+  await expect(part('Typeface').getByRole('button', { name: /^Anek/ }).locator('span').first()).toHaveCSS(
+    'font-family',
+    /^"?Anek"?,/,
+  );
+  for (const path of [
+    paths.dashboard,
+    dashboardPaths.allProjects,
+    dashboardPaths.createProject,
+    dashboardPaths.library,
+  ]) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(provider.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await heading.evaluate((title) => title.scrollHeight - title.clientHeight), `${path}: whole`).toBeLessThan(
+        3,
+      );
+    }
+  }
 });
 
 test('on a phone and a desk, in both themes, the form is accessible and no wider than its window', async ({ page }) => {

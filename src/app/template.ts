@@ -191,9 +191,8 @@ export function createShell(
   drawn: string,
 ): { readonly html: string; readonly styles: readonly string[] } {
   const name = escapeXml(set.site.siteName || 'This site');
-  const { site, dashboard: css } = partsOf(set);
-  // The dashboard is set in the built face.
-  const html = setFacts(template, set, css, null)
+  const { site, dashboard: css, font } = partsOf(set);
+  const html = setFacts(template, set, css, font)
     .replace(marks.root, () => writePreviewLook(site) + drawn + marks.root)
     .replace(marks.head, () => (drawn === '' ? '' : writeDashboardStyles(template, manifest)) + marks.head)
     .replace(staticTitle, () => `<title>${escapeXml(set.site.siteName || 'Dashboard')}</title>`)

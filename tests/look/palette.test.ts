@@ -182,6 +182,13 @@ describe('the style sheet', () => {
     expect(css).toContain('--accent:#aa0000');
     expect(css).not.toMatch(/--surface|--voice/);
   });
+
+  test('of the dashboard has its faces, and no size of its own', () => {
+    const css = lookCss({ ...builtLook, textFace: 'fraunces', displayFace: 'syne', air: 'wide' }, faces, 'dashboard');
+    expect(css).toMatch(/--text-face:.*--display-face:/);
+    expect(css).toContain('@font-face');
+    expect(css).not.toMatch(/--surface|--voice|--air|--accent/);
+  });
 });
 
 test('two looks are the same whatever the order of their fields', () => {

@@ -42,11 +42,20 @@ const fixedOf = ({ white, black }: Readonly<Record<Light, Palette>>): Declaratio
 const themes = (day: Declarations, night: Declarations): string =>
   `:root,.white-theme{${write(day)}}@media screen{.black-theme,.dark-page{${write(night)}}}`;
 
-/** The accent on the dashboard's own papers, which stay as they are; and those of the site, for what shows how it will look there. */
-function dashboardCss(look: Look): string {
-  if (!hasOwnColours(look)) return '';
+/**
+ * The faces, at the dashboard's own sizes, and the accent on its own papers, which stay as they are; and those of the site, for what shows how
+ * it will look there.
+ */
+function dashboardCss(look: Look, faces: Faces): string {
+  const face = faceCss(look, faces);
+  const ownColours = hasOwnColours(look);
   const { white, black } = derivePalettes({ ...builtLook, accent: look.accent }).palettes;
-  return `:root{${write(fixedOf(derivePalettes(look).palettes))}}${themes(accentOf(white), accentOf(black))}`;
+  const root = [...(ownColours ? fixedOf(derivePalettes(look).palettes) : []), ...face.root];
+  return [
+    face.rules,
+    root.length === 0 ? '' : `:root{${write(root)}}`,
+    ownColours ? themes(accentOf(white), accentOf(black)) : '',
+  ].join('');
 }
 
 const hasOwnColours = ({ white, black, accent }: Look): boolean =>
@@ -70,10 +79,10 @@ const captionsOnHover =
  * a studio wrote.
  *
  * @param faces those that are available; the built one stands in for others
- * @param where the dashboard takes the accent alone
+ * @param where the dashboard takes the accent and the faces alone
  */
 export function lookCss(look: Look, faces: Faces, where: 'site' | 'dashboard' = 'site'): string {
-  if (where === 'dashboard') return dashboardCss(look);
+  if (where === 'dashboard') return dashboardCss(look, faces);
   const face = faceCss(look, faces);
   const voice = Number((voiceFactors[look.voice] * face.voice).toFixed(3));
   const ownColours = hasOwnColours(look);

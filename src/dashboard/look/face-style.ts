@@ -7,10 +7,11 @@ export const isOpen = (id: FaceId): id is keyof typeof openFaces => id in openFa
 /** The family under which the form knows a face. */
 export const familyOf = (id: FaceId): string => `Look ${id}`;
 
-/** What text is set in; nothing for the built face, which is that of the dashboard. */
-export const textStyle = (id: FaceId): { readonly fontFamily?: string } =>
-  id === 'built' ? {} : { fontFamily: `"${familyOf(id)}", sans-serif` };
+/** What text is set in. The built face has its own name: the dashboard around it may be set in another. */
+export const textStyle = (id: FaceId): { readonly fontFamily: string } => ({
+  fontFamily: `${id === 'built' ? '"Anek", "Anek Indic"' : `"${familyOf(id)}"`}, sans-serif`,
+});
 
 /** What titles are set in, with their weight. */
-export const titleStyle = (id: FaceId): { readonly fontFamily?: string; readonly fontWeight?: number } =>
-  id === 'built' ? {} : { ...textStyle(id), fontWeight: titleWeights(id).display };
+export const titleStyle = (id: FaceId): { readonly fontFamily: string; readonly fontWeight?: number } =>
+  id === 'built' ? textStyle(id) : { ...textStyle(id), fontWeight: titleWeights(id).display };
