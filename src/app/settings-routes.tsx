@@ -17,7 +17,7 @@ import type { Project } from '../domain/content.ts';
 import { dashboardPaths } from '../domain/dashboard-paths.ts';
 import { toLogPart } from '../domain/log.ts';
 import { paths } from '../domain/paths.ts';
-import { unseenIds } from '../domain/publication.ts';
+import { seenByVisitors } from '../domain/publication.ts';
 import { toPeriod } from '../domain/visits.ts';
 import { canUsePasskeys } from '../platform/passkeys.ts';
 import { whole } from './whole.ts';
@@ -40,11 +40,8 @@ export type SettingsReads = Pick<ReturnType<typeof createDeleted>, 'deleted'> &
 /** The project whose title takes the most room, to try a look on; null where there is none, or it cannot be read: a look needs none. */
 async function readLongest(reads: Reads, signal: AbortSignal): Promise<Project | null> {
   try {
-    const projects = await reads.projects(signal);
-    const unseen = unseenIds(projects);
-    const [longest] = projects
-      .filter(({ id }) => !unseen.has(String(id)))
-      .toSorted((one, other) => other.title.length - one.title.length);
+    const projects = seenByVisitors(await reads.projects(signal));
+    const [longest] = projects.toSorted((one, other) => other.title.length - one.title.length);
     return longest === undefined ? null : (await reads.project(longest.slug, signal)).value;
   } catch {
     signal.throwIfAborted();

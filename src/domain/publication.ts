@@ -184,6 +184,11 @@ export function unseenIds(list: readonly (Published & { readonly id: string | nu
   return new Set(list.filter((one) => hasHidden([one])).map(({ id }) => String(id)));
 }
 
+/** What visitors' lists show. */
+export function seenByVisitors<One extends Published>(list: readonly One[]): readonly One[] {
+  return list.filter((one) => !hasHidden([one]));
+}
+
 /** Drafts with a time are drafts too. */
 export function filterPublished<One extends Published>(
   list: readonly One[],

@@ -112,7 +112,7 @@ export async function flip({ from, change, find }: Flight): Promise<void> {
   const { above, play, sharpen } = lift(from);
   dataset['transition'] = 'grow';
   change();
-  const to = find() ?? (await waitFor(find));
+  const to = await waitFor(find);
   if (to !== null) {
     const { style } = to.frame;
     // Not by opacity: the picture below it would be painted all the same.

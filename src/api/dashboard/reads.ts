@@ -15,7 +15,7 @@ import type {
 import type { WorkContent } from '../../domain/categories.ts';
 import { isUndescribed, type LibraryPage } from '../../domain/library.ts';
 import type { MediaPlace } from '../../domain/media-places.ts';
-import { unseenIds } from '../../domain/publication.ts';
+import { seenByVisitors } from '../../domain/publication.ts';
 import type { PlainFilm } from '../../domain/renditions.ts';
 import type { ShownSlot, SlotField } from '../../domain/slots.ts';
 import { type ProviderClient } from '../http/client.ts';
@@ -144,8 +144,7 @@ export function createDashboardReads({ wire, host }: ProviderClient, reads: Read
       const { orElse } = collectProblems();
       const [projects, categories] = await Promise.all([reads.projects(signal), orElse(reads.categories(signal), [])]);
       signal.throwIfAborted();
-      const unseen = unseenIds(projects);
-      return { projects: projects.filter(({ id }) => !unseen.has(String(id))), categories };
+      return { projects: seenByVisitors(projects), categories };
     },
 
     /** The project and what its form chooses from, together. */

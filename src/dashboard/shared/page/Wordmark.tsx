@@ -13,9 +13,9 @@ export function Wordmark({ place }: { readonly place: keyof typeof height }) {
   const isDecoration = place === 'bar';
   if (logo === null) {
     const letters = siteName || 'Studio';
-    const isBroken = place === 'side' && letters.length > inOneLine;
+    const isInTwoLines = place === 'side' && letters.length > inOneLine;
     return (
-      <span aria-hidden={isDecoration || undefined} className={isBroken ? `${name[place]} ${small}` : name[place]}>
+      <span aria-hidden={isDecoration || undefined} className={isInTwoLines ? `${name[place]} ${small}` : name[place]}>
         {letters}
       </span>
     );
