@@ -115,6 +115,33 @@ test('what another server has stored and made is brought from there, once', asyn
   expect(local()).toHaveLength(1);
 });
 
+test('a picture made by another server needs no original', async () => {
+  const { host, create, get, forget, local } = await start();
+  const { data } = await create({ title: 'Kiln', HeaderMedia: picture() });
+  const path = `/${data.HeaderMedia}`;
+  const made = await get(`${path}.320.avif`);
+  forget();
+  const brought = await get(`${path}.320.avif`);
+  expect(brought.headers['content-type']).toBe('image/avif');
+  expect(brought.rawPayload).toEqual(made.rawPayload);
+  expect(host.reads).toEqual([`GET vitrine/variants${path.slice(6)}.320.avif`]);
+  expect(local()).toEqual([]);
+});
+
+test('a picture that could not be brought is there once the bucket is', async () => {
+  const { host, create, get, forget } = await start();
+  const { data } = await create({ title: 'Kiln', HeaderMedia: picture() });
+  const url = `/${data.HeaderMedia}.320.avif`;
+  await get(url);
+  forget();
+  host.refuse(() => true);
+  expect((await get(url)).headers['content-type']).not.toBe('image/avif');
+  host.refuse(() => false);
+  await vi.waitFor(async () => expect((await get(url)).headers['content-type']).toBe('image/avif'), {
+    timeout: 10_000,
+  });
+});
+
 test('of a large file the part that is asked for comes from the bucket, as it would from the folder', async () => {
   const { host, create, get, forget, local } = await start();
   const { data } = await create({ title: 'Noise', HeaderMedia: await largePicture() });

@@ -66,17 +66,20 @@ export function createVariants(
     const target = join(folder, toVariantName(plan));
     const original = join(store.folder, source);
     const { bucket = null, bring } = store;
+    // A server with a new disk has it before its original.
+    if ((await bucket?.bringDerived('variants', toVariantName(plan), target)) === true) return;
+    await bring?.([source]);
+    if (!existsSync(original)) throw notFound('file');
     try {
-      if ((await bucket?.bringDerived('variants', toVariantName(plan), target)) === true) return;
-      await bring?.([source]);
-      if (!existsSync(original)) throw notFound('file');
       await make({ kind: 'variant', source: original, target, width, format }, isAwaited);
-      // An animated picture has none.
-      if (existsSync(target)) await bucket?.keepDerived('variants', toVariantName(plan), target);
-      else failed.add(toVariantName(plan));
     } catch (error) {
       failed.add(toVariantName(plan));
       throw error;
+    }
+    try {
+      // An animated picture has none.
+      if (existsSync(target)) await bucket?.keepDerived('variants', toVariantName(plan), target);
+      else failed.add(toVariantName(plan));
     } finally {
       // Deleted meanwhile.
       if (!existsSync(original)) await rm(target, { force: true });
