@@ -3,10 +3,11 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DatabaseUnavailable } from '../../provider/src/db/postgres/errors.ts';
 import { crossOrigin } from '../../provider/src/http/cross-origin.ts';
 import { securityHeaders } from '../../provider/src/http/headers.ts';
 import { requestLog } from '../../provider/src/http/log.ts';
-import { responseCache } from '../../provider/src/http/response-cache/response-cache.ts';
+import { responseCache, type Changes } from '../../provider/src/http/response-cache/response-cache.ts';
 import type { CacheLimits } from '../../provider/src/http/response-cache/cached-response.ts';
 import type { AppConfig } from '../../provider/src/app.ts';
 import { logIn, startProvider } from '../contract/support/provider.ts';
@@ -140,17 +141,19 @@ test('a picture is sent again from memory as it was sent from the disk, until it
 });
 
 /** An application with nothing but the cache: `/name/length` answers `name`, padded to that length, and counts. */
-async function startCache(limits: CacheLimits) {
+async function startCache(limits: CacheLimits, changes?: Changes) {
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(requestLog);
   await app.register(securityHeaders, { setHeaders: () => undefined });
   await app.register(crossOrigin, { allowedOrigins: [], publicOrigin: null, trustProxy: false });
-  await app.register(responseCache, { limits });
+  await app.register(responseCache, changes === undefined ? { limits } : { limits, changes });
   const made: string[] = [];
   let isReady: Promise<void> = Promise.resolve();
+  let isLost = false;
   app.get<{ Params: { name: string; length: string } }>('/:name/:length', async (request, reply) => {
     const response = await app.responseCache.fetch(request, async () => {
+      if (isLost) throw new DatabaseUnavailable();
       const { name, length } = request.params;
       made.push(name);
       const body = `${made.length}`.padEnd(Number(length));
@@ -171,6 +174,8 @@ async function startCache(limits: CacheLimits) {
       isReady = promise;
       return resolve;
     },
+    /** From now on nothing can be made. */
+    lose: () => void (isLost = true),
   };
 }
 
@@ -232,6 +237,21 @@ test('is made once for all who wait; what a write overtakes is sent and not stor
   release();
   expect(await Promise.all([...early, late])).toEqual(['1', '1', '2']);
   expect(await ask('/a/1')).toBe('2');
+});
+
+test('what a write overtook while it was made stands in for it once the database is lost', async () => {
+  const lostAt = Date.now();
+  const changes = { nextAfter: async () => null, clock: () => lostAt, lastHeardAt: () => lostAt };
+  const { app, ask, hold, lose } = await startCache({ bytes: 1000, responses: 10 }, changes);
+  const release = hold();
+  const early = ask('/a/1');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  app.responseCache.clear();
+  release();
+  expect(await early).toBe('1');
+  lose();
+  expect(await ask('/a/1')).toBe('1');
+  expect((await app.inject({ url: '/b/1' })).statusCode, 'nothing is known of it').toBe(500);
 });
 
 test('what fails is said to have failed, where nothing was known before', async () => {

@@ -121,8 +121,9 @@ function createResponseCache({
       .then((response) => {
         // One of before a change stands in for one that could not be made, though it may not be known yet that the database is away.
         const isMade = response !== null && !stale.isStale(response);
-        if (isMade && response.status === 200 && own === pending && isCurrent && isDatabaseThere()) {
-          store.set(response.key, response);
+        if (isMade && response.status === 200 && isCurrent && isDatabaseThere()) {
+          if (own === pending) store.set(response.key, response);
+          else stale.keepOvertaken(response);
         }
         return response;
       })

@@ -7,6 +7,8 @@ import { sizeOf, type CachedResponse, type CacheLimits, type Store } from './cac
 export interface StaleIfError {
   /** Takes what is stored, before it is cleared. */
   keep(store: Store): void;
+  /** Takes what a change has overtaken while it was made: where changes follow each other closely, nothing is ever stored. */
+  keepOvertaken(response: CachedResponse): void;
   /** Whether this response is one of before a change. */
   isStale(response: CachedResponse): boolean;
   /** What `work` makes, or what was answered before, where it fails: with the database, which may be back by the time it is looked at. */
@@ -50,6 +52,9 @@ export function createStaleIfError(
       if (lastHeardAt() === null) return;
       const clearedAt = clock();
       for (const [key, response] of store.entries()) former.set(key, { response, clearedAt });
+    },
+    keepOvertaken(response) {
+      if (lastHeardAt() !== null) former.set(response.key, { response, clearedAt: clock() });
     },
     isStale: (response) => former.get(response.key)?.response === response,
     async orStale(key, work) {
