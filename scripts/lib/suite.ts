@@ -1,5 +1,5 @@
 import { sayFailed } from './report.ts';
-import { runVitest } from './tests/run-suite.ts';
+import { runVitest, type Outcome } from './tests/run-suite.ts';
 
 interface Suite {
   /** Of `vitest.NAME.config.ts`, and of the report. */
@@ -9,10 +9,15 @@ interface Suite {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a suite of its own to its end, says what has failed and `N passed, N failed`, and ends this process. */
+/** Says what of several runs has failed and `N passed, N failed`, and ends this process. */
+export function endWith(outcomes: readonly Outcome[]): never {
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((all, outcome) => all + outcome[key], 0);
+  sayFailed(outcomes.flatMap(({ failures }) => failures));
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
+}
+
+/** Runs a suite of its own to its end, says how it went, and ends this process. */
 export async function runSuite({ name, args = [], env = {} }: Suite): Promise<never> {
-  const { passed, failed, failures } = await runVitest(name, `vitest.${name}.config.ts`, args, env);
-  sayFailed(failures);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+  return endWith([await runVitest(name, `vitest.${name}.config.ts`, args, env)]);
 }
